@@ -1,3 +1,4 @@
+import { completeImports } from "./catalog-import/completeImport.ts"
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { addressFields } from "./addresses/addressFields.ts"
 import { createRenderFlags } from "./flags/createRenderFlags.ts"
@@ -113,7 +114,7 @@ export interface ServicesSettings extends AccountSettings {
 }
 
 export interface ServicesOptions {
-  readonly database: Pick<Database, "kysely" | "ping" | "pool" | "reads" | "staleness" | "background">
+  readonly database: Pick<Database, "kysely" | "ping" | "pool" | "reads" | "staleness" | "background" | "kind">
   readonly settings: ServicesSettings
   readonly illustrations: Illustrations
   /** Answers requests for the images that `illustrations` names. */
@@ -149,7 +150,7 @@ export interface Services {
   readonly content: (request: Request) => Promise<Response | undefined>
   /** Reports whether the database is reachable. */
   readonly availability: Availability
-  /** Returns the version of the catalog in use; it changes with every import. */
+  /** Returns the version of the catalog that listings show. After an import it changes when the new search index is complete. */
   readonly catalogVersion: () => Promise<string>
   /** Reports changes of other processes. `catalogVersion` and every request poll when a poll is due. */
   readonly changes: Pick<ChangeLog, "requestPoll" | "listen" | "poll" | "now">
@@ -237,7 +238,7 @@ export const createServices = ({
   const api = new Map([
     ...createVisitorApi(
       database.kysely,
-      createKnownTermsHandler(readContext),
+      createKnownTermsHandler(async () => indexes.ready(await store.reference())),
       createAccountDeps(database, settings, changes.now, passwords),
       {
         ...settings,
@@ -284,7 +285,8 @@ export const createServices = ({
 
   return {
     availability,
-    catalogVersion: async () => (await store.reference()).version,
+    // Pages change together with the listings in them, which wait for the search index.
+    catalogVersion: async () => indexes.ready(await store.reference()).version,
     changes,
     crawlers: createCrawlerFiles(readContext, settings.publicOrigin, changes, partCounts),
     content: async (request) => {
@@ -306,7 +308,15 @@ export const createServices = ({
     },
     figures: () => catalogFigures(database.kysely, indexes.builds()),
     sales: () => salesFigures(database.reads),
-    upkeep: createMaintenance(database.background, settings.eventRetention, settings.retention, assistantCalls.flush),
+    upkeep: createMaintenance(database, settings.eventRetention, settings.retention, {
+      completeImports: (pace) =>
+        completeImports(
+          database.background,
+          { getPartImagePath: illustrations.getPartImagePath, isOnlyProcess: database.kind === "embedded" },
+          pace
+        ),
+      flushCalls: assistantCalls.flush
+    }),
     handler: async (request) => {
       const { pathname } = new URL(request.url)
       if (pathname === MAIL_OUTBOX_PATH)

@@ -4,6 +4,9 @@ import { purgeLinks, purgeMail, purgeSessions, purgeSignInSteps, purgeTries } fr
 import { purgeGuests } from "./account/purgeGuests.ts"
 import { purgeIdempotencyRecords } from "./schema/withIdempotency.ts"
 import { purgeRemovedLines } from "./cart/removedLines.ts"
+import { createPace, fullPace, type Pace, sharedPace } from "./catalog-import/createPace.ts"
+import { purgeLeaving } from "./catalog-import/writing/purgeLeaving.ts"
+import type { Database } from "./database/Database.ts"
 import { deleteOlder } from "./database/deleteOlder.ts"
 import type { Tables } from "./database/tables.ts"
 import { repairProductAggregates } from "./products/repairProductAggregates.ts"
@@ -23,7 +26,7 @@ export interface Maintenance {
   readonly purge: Effect.Effect<void>
   /** Notifies visitors of changes to parts on their lists. */
   readonly notify: Effect.Effect<void>
-  /** Repairs data written by an older release that runs next to this one. */
+  /** Repairs data written by an older release that runs next to this one, and completes imports whose process was killed. */
   readonly repair: Effect.Effect<void>
   /** Writes counts that are only in memory. Also runs when the shop stops. */
   readonly flush: Effect.Effect<void>
@@ -43,11 +46,23 @@ export interface Retention {
   readonly staffActions: number
 }
 
+/** Jobs of other parts of the services. */
+interface OtherJobs {
+  /** Completes imports whose process was killed. */
+  readonly completeImports: (pace: Pace) => Promise<void>
+  /** Writes the counts of assistants' calls. */
+  readonly flushCalls: () => Promise<void>
+}
+
+/** Days for which the page of a withdrawn product says what replaces it. */
+const WITHDRAWN_DAYS = 365
+
 export const createMaintenance = (
-  database: Kysely<Tables>,
+  { background: database, kind }: Pick<Database, "background" | "kind">,
   eventRetention: EventRetention,
   retention: Retention,
-  flushCalls: () => Promise<void>
+  { completeImports, flushCalls }: OtherJobs,
+  pace: Pace = createPace(kind === "embedded" ? sharedPace : fullPace)
 ): Maintenance => ({
   purge: whereClocksAgree(
     database,
@@ -71,6 +86,8 @@ export const createMaintenance = (
       messages: () => deleteOlder(database, "contact_message", "received_at", retention.messages),
       feedback: () => deleteOlder(database, "feedback", "given_at", retention.messages),
       "unsubscribed addresses": () => purgeAddresses(database, retention.addresses),
+      "products that left the catalog": () => purgeLeaving(database, pace),
+      "pages of withdrawn products": () => deleteOlder(database, "withdrawn_product", "withdrawn_at", WITHDRAWN_DAYS),
       "expired promo codes": () => deleteOlder(database, "promo_code", "ends_at", retention.codes),
       "change log": () => deleteOlder(database, "change", "made_at", 1),
       "staff actions": () => deleteOlder(database, "staff_action", "at", retention.staffActions)
@@ -80,7 +97,8 @@ export const createMaintenance = (
     "watched parts": () => notifyWatchers(database)
   }),
   repair: eachStep("Hourly repair failed", {
-    "products and their variants": () => repairProductAggregates(database)
+    "products and their variants": () => repairProductAggregates(database),
+    "unfinished imports": () => completeImports(pace)
   }),
   flush: eachStep("Hourly write failed", { "counts of assistants' calls": flushCalls })
 })

@@ -1,31 +1,45 @@
 import { type Kysely, sql } from "kysely"
 import type { ImportCounts } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
+import type { Pace } from "./createPace.ts"
 import type { StagedImport } from "./stageImport.ts"
 
 /** Largest shares of wrong rows and of products that disappear. */
 const MAX_WRONG_SHARE = 0.05
 const MAX_GONE_SHARE = 0.1
 
-/** Compares the staged products with those of the last import. */
-export const countDifference = async (
-  database: Kysely<Tables>,
-  importId: number,
-  read: Pick<StagedImport, "hidden" | "hiddenVariants" | "rows" | "wrong">
-): Promise<ImportCounts> => {
-  const { rows: counted } = await sql<Omit<ImportCounts, "gone" | keyof typeof read>>`
-    select count(*)::int as products, coalesce(sum(jsonb_array_length(staged.content -> 'variants')), 0)::int as variants,
+type Part = Omit<ImportCounts, "gone" | keyof ReadCounts> & { readonly last: string | null }
+type ReadCounts = Pick<StagedImport, "hidden" | "hiddenVariants" | "rows" | "wrong">
+
+const NOTHING = { products: 0, variants: 0, added: 0, changed: 0, same: 0, prices: 0, withFitment: 0, withoutBrand: 0 } as const
+
+/** Compares the staged products with those of the last import, some at a time. */
+export const countDifference = async (database: Kysely<Tables>, importId: number, read: ReadCounts, pace: Pace): Promise<ImportCounts> => {
+  let sum: Omit<Part, "last"> = NOTHING
+  for (let after: string | null = ""; after !== null;) {
+    const { last, ...part }: Part = await pace.run(() => countPart(database, importId, after ?? "", pace.size() * 2))
+    sum = { ...sum, ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, sum[name as keyof typeof sum] + value])) }
+    after = last
+  }
+  const { rows: gone } = await sql<{ gone: number }>`
+    select count(*)::int as gone from own_product as own
+    where not exists (select from import_product where import_id = ${importId} and shop_key = own.shop_key)`.execute(database)
+  return { ...read, ...sum, ...gone[0]! }
+}
+
+const countPart = async (database: Kysely<Tables>, importId: number, after: string, most: number): Promise<Part> => {
+  const { rows } = await sql<Part>`
+    select max(staged.shop_key) as last, count(*)::int as products,
+      coalesce(sum(jsonb_array_length(staged.content -> 'variants')), 0)::int as variants,
       (count(*) filter (where own.shop_key is null))::int as added,
       (count(*) filter (where own.content <> staged.content))::int as changed,
       (count(*) filter (where own.content = staged.content))::int as same,
       (count(*) filter (where own.content = staged.content and own.offers <> staged.offers))::int as prices,
       (count(*) filter (where jsonb_array_length(staged.content -> 'statements') > 0))::int as "withFitment",
       (count(*) filter (where staged.content ->> 'brand' = ''))::int as "withoutBrand"
-    from import_product as staged left join own_product as own using (shop_key) where import_id = ${importId}`.execute(database)
-  const { rows: gone } = await sql<{ gone: number }>`
-    select count(*)::int as gone from own_product as own
-    where not exists (select from import_product where import_id = ${importId} and shop_key = own.shop_key)`.execute(database)
-  return { ...read, ...counted[0]!, ...gone[0]! }
+    from (select * from import_product where import_id = ${importId} and shop_key > ${after} order by shop_key limit ${most}) as staged
+      left join own_product as own using (shop_key)`.execute(database)
+  return rows[0]!
 }
 
 /** Returns the sentence of the first gate that stops an import; null if none does. */

@@ -1,12 +1,14 @@
 import { Data } from "effect"
 import { type Kysely, sql } from "kysely"
-import type { ImportCounts } from "../database/importTables.ts"
+import type { ImportCounts, ImportKind, ImportPlan } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
-import { countDifference } from "./gates.ts"
-import { CatalogBusy, type CatalogContent, replaceCatalog } from "./replaceCatalog.ts"
+import { beginWriting, completeImports, finishWriting } from "./completeImport.ts"
+import { createPace } from "./createPace.ts"
+import type { ImportOptions } from "./importCatalog.ts"
+import { CatalogBusy } from "./writing/inBatch.ts"
 
 export type UndoResult =
-  | { readonly _tag: "Undone"; readonly importId: number; readonly counts: ImportCounts }
+  | { readonly _tag: "Undone"; readonly importId: number; readonly kind: ImportKind; readonly counts: ImportCounts }
   | { readonly _tag: "NothingToUndo" }
   | { readonly _tag: "Busy"; readonly message: string }
   /** The first import replaced the demo catalog, which only a seeding brings back. */
@@ -17,27 +19,21 @@ export type UndoResult =
 /** Stops an undo before anything changes. */
 class UndoStopped extends Data.TaggedError("UndoStopped")<{ readonly result: UndoResult }> {}
 
-/** Undoes the last import: parts get back what they were. Prices and counts of parts that stay are kept. */
-export const undoImport = async (database: Kysely<Tables>, options: CatalogContent): Promise<UndoResult> => {
+/**
+ * Undoes the last import or feed. After an import, parts get back what they were, and prices and counts of parts that stay are kept. After a
+ * feed, prices and counts that nothing changed since get back what they were.
+ */
+export const undoImport = async (database: Kysely<Tables>, options: ImportOptions): Promise<UndoResult> => {
+  const { pace = createPace() } = options
+  await completeImports(database, options, pace)
   try {
-    const undone = await replaceCatalog(
-      database,
-      { ...options, countries: new Map(), isAgain: false },
-      {
-        check: async (transaction) => {
-          const importId = await findLast(transaction)
-          await stageBefore(transaction, importId)
-          const counts = await countDifference(transaction, importId, { rows: 0, wrong: 0, hidden: 0, hiddenVariants: 0 })
-          // The switch notes what it replaces under the same import.
-          await transaction.deleteFrom("import_change").where("import_id", "=", importId).execute()
-          return { importId, counts }
-        },
-        finish: async (transaction, { importId }) => {
-          await transaction.updateTable("import").set({ state: "undone" }).where("import_id", "=", importId).execute()
-        }
-      }
-    )
-    return { _tag: "Undone", ...undone }
+    const { counts, importId, kind } = await beginWriting(database, async (transaction) => {
+      const outcome = { state: "undone", message: null } as const
+      const plan: ImportPlan = { brands: {}, isAgain: false, categoryAliases: options.categoryAliases, outcome }
+      return { ...(await findLast(transaction)), plan, state: "undoing" as const }
+    })
+    await finishWriting(database, importId, options, pace)
+    return { _tag: "Undone", importId, kind, counts }
   } catch (error) {
     if (error instanceof UndoStopped) return error.result
     if (error instanceof CatalogBusy) return { _tag: "Busy", message: error.message }
@@ -46,40 +42,57 @@ export const undoImport = async (database: Kysely<Tables>, options: CatalogConte
 }
 
 /** Finds the import to undo, under the lock: another import may just have ended. */
-const findLast = async (transaction: Kysely<Tables>): Promise<number> => {
-  const [last, before] = await transaction
-    .selectFrom("import")
-    .select(["import_id", "counts"])
-    .where("state", "=", "loaded")
-    .orderBy("import_id", "desc")
-    .limit(2)
-    .execute()
+const findLast = async (transaction: Kysely<Tables>) => {
+  const loaded = transaction.selectFrom("import").select(["import_id", "kind", "counts"]).where("state", "=", "loaded")
+  const last = await loaded.orderBy("import_id", "desc").limit(1).executeTakeFirst()
   if (last === undefined) throw new UndoStopped({ result: { _tag: "NothingToUndo" } })
-  const importId = last.import_id
+  const { import_id: importId, kind } = last
+  if (kind !== "catalog") {
+    const counts = last.counts ?? NO_COUNTS
+    await requireStored(transaction, "import_offer", importId, counts.changed)
+    return { importId, kind, counts }
+  }
+  const before = await loaded.where("kind", "=", "catalog").where("import_id", "<", importId).limit(1).executeTakeFirst()
   if (before === undefined) throw new UndoStopped({ result: { _tag: "FirstImport", importId } })
-  const { added, changed, gone, prices } = last.counts ?? { added: 0, changed: 0, gone: 0, prices: 0 }
-  const stored = await transaction.selectFrom("import_change").select("shop_key").where("import_id", "=", importId).limit(1).execute()
-  if (stored.length === 0 && added + changed + gone + prices > 0) throw new UndoStopped({ result: { _tag: "TooOld", importId } })
-  return importId
+  const { added, changed, gone, prices } = last.counts ?? NO_COUNTS
+  await requireStored(transaction, "import_change", importId, added + changed + gone + prices)
+  return { importId, kind, counts: await countUndo(transaction, importId) }
 }
 
-/**
- * Stages the products as they were: today's, with what the import replaced. Offers of variants that stay do not change. A variant that
- * comes back gets its old offer.
- */
-const stageBefore = async (transaction: Kysely<Tables>, importId: number): Promise<void> => {
-  await sql`
-    insert into import_product (import_id, shop_key, content, offers)
-    select ${importId}::int, own.shop_key, own.content, own.offers from own_product as own
-    where not exists (select from import_change where import_id = ${importId} and shop_key = own.shop_key)`.execute(transaction)
-  await sql`
-    insert into import_product (import_id, shop_key, content, offers)
-    select ${importId}::int, changed.shop_key, changed.content, (
-      select coalesce(jsonb_agg(found.offer order by place), '[]'::jsonb)
-      from jsonb_array_elements(changed.content -> 'variants') with ordinality as part (variant, place)
-      cross join lateral (
-        select offer from jsonb_array_elements(coalesce(own.offers, '[]'::jsonb) || changed.offers) with ordinality as known (offer, at)
-        where offer ->> 'sku' = variant ->> 'sku' order by at limit 1) as found)
-    from import_change as changed left join own_product as own using (shop_key)
-    where import_id = ${importId} and changed.content is not null`.execute(transaction)
+const NO_COUNTS: ImportCounts = {
+  rows: 0,
+  wrong: 0,
+  products: 0,
+  variants: 0,
+  added: 0,
+  changed: 0,
+  same: 0,
+  gone: 0,
+  prices: 0,
+  withFitment: 0,
+  withoutBrand: 0,
+  hidden: 0,
+  hiddenVariants: 0
+}
+
+const requireStored = async (
+  transaction: Kysely<Tables>,
+  table: "import_change" | "import_offer",
+  importId: number,
+  changes: number
+): Promise<void> => {
+  const stored = await transaction.selectFrom(table).select("import_id").where("import_id", "=", importId).limit(1).execute()
+  if (stored.length === 0 && changes > 0) throw new UndoStopped({ result: { _tag: "TooOld", importId } })
+}
+
+/** Counts what an undo changes. */
+const countUndo = async (transaction: Kysely<Tables>, importId: number): Promise<ImportCounts> => {
+  const { rows } = await sql<Pick<ImportCounts, "added" | "changed" | "gone" | "products" | "same">>`
+    select added, changed, gone, whole - gone - changed as same, whole - gone + added as products
+    from (select (count(*) filter (where own.shop_key is null and before.content is not null))::int as added,
+        (count(*) filter (where own.content <> before.content))::int as changed,
+        (count(*) filter (where own.shop_key is not null and before.content is null))::int as gone
+      from import_change as before left join own_product as own using (shop_key) where import_id = ${importId}) as counted,
+      (select count(*)::int as whole from own_product) as owned`.execute(transaction)
+  return { ...NO_COUNTS, ...rows[0]! }
 }

@@ -1,6 +1,6 @@
 import type { ImportedProduct, Problem } from "@camber/catalog-import"
 import type { EditedField } from "@camber/domain/staff"
-import type { Generated, GeneratedAlways, JSONColumnType } from "kysely"
+import { type Generated, type GeneratedAlways, type JSONColumnType, type RawBuilder, sql, type SqlBool } from "kysely"
 
 /** Counts of an import's report. */
 export interface ImportCounts {
@@ -22,8 +22,25 @@ export interface ImportCounts {
   readonly preservedEdits?: number
 }
 
-/** State of an import. `reading` also stands for one whose process was killed; a seeding replaced a `replaced` one. */
-export type ImportState = "reading" | "checked" | "loaded" | "refused" | "undone" | "replaced"
+/**
+ * State of an import. `reading` also stands for one whose process was killed while it read. `writing` and `undoing` are completed by the next
+ * process if theirs was killed. A seeding replaced a `replaced` one.
+ */
+export type ImportState = "reading" | "writing" | "checked" | "loaded" | "refused" | "undoing" | "undone" | "replaced"
+
+/** Kind of change: products, or only prices or counts. */
+export type ImportKind = "catalog" | "prices" | "stock"
+
+/** Data for writing an import, besides its staged rows. */
+export interface ImportPlan {
+  /** Countries and numbers of products of the owner's brands. */
+  readonly brands: Readonly<Record<string, { readonly country: string | null; readonly products: number }>>
+  /** Whether unchanged products are written again, for instance after an update of the shop. */
+  readonly isAgain: boolean
+  readonly categoryAliases: ReadonlyArray<{ readonly term: string; readonly id: string }>
+  /** State and message at the end. A failed import is undone and refused. */
+  readonly outcome: { readonly state: ImportState; readonly message: string | null }
+}
 
 interface StagedColumns {
   shop_key: string
@@ -31,7 +48,7 @@ interface StagedColumns {
   offers: JSONColumnType<ImportedProduct["offers"]>
 }
 
-/** Tables of the owner's own parts (migration 0084). */
+/** Tables of the owner's own parts (migrations 0084, 0087 and 0088). */
 export interface ImportTables {
   id_ledger: { kind: string; key: string; id: number }
   own_product: StagedColumns & { product_page_id: number }
@@ -47,6 +64,10 @@ export interface ImportTables {
     hash: string
     counts: JSONColumnType<ImportCounts> | null
     message: string | null
+    kind: Generated<ImportKind>
+    plan: JSONColumnType<ImportPlan> | null
+    /** Time of the last written batch. */
+    beat_at: Date | null
   }
   import_problem: {
     import_id: number
@@ -104,4 +125,28 @@ export interface ImportTables {
     edited_by: string | null
     edited_at: Generated<Date>
   }
+  /** Products that an import removed and that old indexes still list (migration 0087). */
+  leaving_product: { product_page_id: number; left_at: Generated<Date>; keeps_page: boolean; successor: string | null }
+  /** Pages of deleted products: the record of a product page, and the key of the product that replaces it. */
+  withdrawn_product: { product_page_id: number; withdrawn_at: Generated<Date>; successor: string | null; record: JSONColumnType<object> }
+  /** Prices and counts that a feed changes (migration 0088). */
+  import_offer: {
+    import_id: number
+    ordinal: number
+    sku: string
+    before: JSONColumnType<object>
+    after: JSONColumnType<object>
+    is_written: Generated<boolean>
+  }
+  /** Time of the last count of a variant in a warehouse. */
+  stock_count: { sku_variant_number: string; warehouse: number; counted_at: Date }
 }
+
+/**
+ * Matches rows of products in the catalog. Products that an import removed stay in their tables until no process lists them
+ * (`leaving_product`).
+ *
+ * @param column - Column with the product's id: `product.product_page_id`.
+ */
+export const isInCatalog = (column: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`not exists (select from leaving_product where leaving_product.product_page_id = ${sql.ref(column)})`

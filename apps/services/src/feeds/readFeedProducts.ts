@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import { runDetached } from "../database/abortableQueries.ts"
+import { isInCatalog } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
@@ -66,6 +67,7 @@ const queryRows = (database: Kysely<Tables>, after: number): Promise<ReadonlyArr
       ).as("variants")
     )
     .where("product.product_page_id", ">", after)
+    .where(isInCatalog("product.product_page_id"))
     .orderBy("product.product_page_id")
     .limit(BATCH)
     .execute()

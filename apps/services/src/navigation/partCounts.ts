@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely"
+import { isInCatalog } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
 import type { Reference } from "../reference/Reference.ts"
@@ -51,13 +52,14 @@ export const readPartCounts = async (
   database: Kysely<Tables>,
   { categories, platforms }: Pick<Reference, "categories" | "platforms">
 ): Promise<PartCounts> => {
-  const ask = async <Key>(query: ReturnType<typeof sql<Counted<Key>>>) => (await query.execute(database)).rows
+  const ask: Ask = async (query) => (await query.execute(database)).rows
+  const isSold = isInCatalog("application.product_page_id")
   const goods = await database
     .selectFrom("product")
     .select((product) => ["brand_id", "category_id", product.cast<number>(product.fn.countAll(), "integer").as("parts")])
+    .where(isInCatalog("product.product_page_id"))
     .groupBy(["brand_id", "category_id"])
     .execute()
-  const spans = [...platforms.bySlug.values()].flatMap((platform) => platform.spans.map((span) => ({ ...span, slug: platform.slug })))
   return {
     categories: summed(goods.map(({ category_id, parts }) => ({ key: category_id, parts }))),
     brands: summed(goods.map(({ brand_id, parts }) => ({ key: brand_id, parts }))),
@@ -65,40 +67,48 @@ export const readPartCounts = async (
     makes: mapOf(
       await ask(
         sql<Counted<number>>`select make_id as key, count(distinct product_page_id)::int as parts from application
-          where make_id is not null group by make_id`
+          where make_id is not null and ${isSold} group by make_id`
       )
     ),
     engines: mapOf(
       await ask(
         sql<Counted<number>>`select named.id as key, count(distinct product_page_id)::int as parts
-          from application, unnest(engine_series_ids) as named(id) group by named.id`
+          from application, unnest(engine_series_ids) as named(id) where ${isSold} group by named.id`
       )
     ),
     raceTypes: mapOf(
       await ask(
         sql<Counted<number>>`select named.id as key, count(distinct product_page_id)::int as parts
-          from application, unnest(race_type_ids) as named(id) group by named.id`
+          from application, unnest(race_type_ids) as named(id) where ${isSold} group by named.id`
       )
     ),
     driveline: mapOf(
       await ask(
         sql<Counted<number>>`select named.id::int as key, count(distinct product_page_id)::int as parts
           from application, (values ('Transmission'), ('Rear Axle')) as facet(name), jsonb_array_elements_text(facets -> facet.name) as named(id)
-          where facets ? facet.name group by named.id`
+          where facets ? facet.name and ${isSold} group by named.id`
       )
     ),
-    platforms: mapOf(
-      spans.length === 0
-        ? []
-        : await ask(
-            sql<Counted<string>>`select span.slug as key, count(distinct product_page_id)::int as parts
-              from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as span(slug text, "makeId" int, "modelId" int, "from" int, "to" int)
-              join application on make_id = span."makeId" and model_ids @> array[span."modelId"]
-                and year_from <= span."to" and year_to >= span."from"
-              group by span.slug`
-          )
-    )
+    platforms: mapOf(await countPlatforms(platforms, ask))
   }
+}
+
+type Ask = <Key>(query: ReturnType<typeof sql<Counted<Key>>>) => Promise<ReadonlyArray<Counted<Key>>>
+
+/** Counts one platform at a time: on the embedded database, pages wait for each query. */
+const countPlatforms = async (platforms: Reference["platforms"], ask: Ask): Promise<ReadonlyArray<Counted<string>>> => {
+  const counted: Array<Counted<string>> = []
+  for (const { slug, spans } of platforms.bySlug.values())
+    counted.push(
+      ...(await ask(
+        sql<Counted<string>>`select ${slug}::text as key, count(distinct product_page_id)::int as parts
+          from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as span("makeId" int, "modelId" int, "from" int, "to" int)
+          join application on make_id = span."makeId" and model_ids @> array[span."modelId"]
+            and year_from <= span."to" and year_to >= span."from" and ${isInCatalog("application.product_page_id")}
+          having count(*) > 0`
+      ))
+    )
+  return counted
 }
 
 /**

@@ -19,6 +19,8 @@ import { getPartPosition } from "./getPartPosition.ts"
 import { pickPreferredVariant } from "./pickPreferredVariant.ts"
 import { toPricing } from "./pricing.ts"
 import { type FitByVariant, createProductOptions, type OptionsView } from "./productOptions.ts"
+import { isInCatalog } from "../database/importTables.ts"
+import { findReplacement, readWithdrawnRecord } from "./withdrawnProducts.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
 import { listDocuments, listImages } from "./listImages.ts"
 import { optionValueNames, type FitmentSubject, evaluateRow, evaluateVariantRow } from "./evaluateRow.ts"
@@ -38,7 +40,8 @@ export const createProductPageResolver =
   async ({ productPageId, skuVariantNumber, project }: Request): Promise<WireProductPage | null> => {
     const { database, imageUrls } = store
     const reference = await store.reference()
-    const record = await productRecords(database, withIds([productPageId])).executeTakeFirst()
+    const record =
+      (await productRecords(database, withIds([productPageId])).executeTakeFirst()) ?? (await readWithdrawnRecord(database, productPageId))
     if (record === undefined) return null
     const shopper = project === null ? null : await loadShopper(database, reference, project)
     const verdicts = variantVerdicts(record, shopper, reference)
@@ -56,7 +59,7 @@ export const createProductPageResolver =
       description: record.description,
       bullets: record.bullets,
       trail: getTrail(record, reference),
-      variant: wireVariant(chosen, record, imageUrls, fit),
+      variant: { ...wireVariant(chosen, record, imageUrls, fit), supersededBy: await findReplacement(database, record, chosen) },
       measures: fit === null ? [] : compareMeasurements(fit.reason, specifications, fitting, isFitting(fit.fitment) || fit.prompt !== null),
       place: getPartPosition({ category_id: record.category_id, specifications }, shopper, reference, imageUrls),
       options: createProductOptions(record, chosen.sku_variant_number, {
@@ -170,7 +173,8 @@ const relatedTo = async (
   const ofThisType: ProductCondition = (product) =>
     product.and([
       product("product.product_type_id", "=", record.product_type_id),
-      product("product.product_page_id", "!=", record.product_page_id)
+      product("product.product_page_id", "!=", record.product_page_id),
+      isInCatalog("product.product_page_id")
     ])
   const condition = project === null ? ofThisType : allOf([ofThisType, withApplication(appliesToProject(project))])
   const rows = await store.database

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely"
+import { isInCatalog } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** A part identified by a number. */
@@ -44,7 +45,7 @@ export const findParts = async (database: Kysely<Tables>, typed: string): Promis
   const { rows } = await sql<Row>`
     select product_page_id, sku_variant_number, sku_base_number, mpn, upc from variant join product using (product_page_id)
     where ${numbers} like ${`%${typed}%`}
-    order by coalesce(${compact("sku_variant_number")} = ${typed} or ${compact("mpn")} = ${typed} or upc = ${typed}, false) desc,
+    order by ${isInCatalog("variant.product_page_id")} desc, coalesce(${compact("sku_variant_number")} = ${typed} or ${compact("mpn")} = ${typed} or upc = ${typed}, false) desc,
       coalesce(${compact("sku_variant_number")} like ${`${typed}%`} or ${compact("mpn")} like ${`${typed}%`}, false) desc, mpn, sku_variant_number
     limit ${MOST_FOUND}`.execute(database)
   const isShort = typed.length < SHORTEST_UPC && /^\d+$/.test(typed)

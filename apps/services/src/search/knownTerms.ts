@@ -35,10 +35,10 @@ const encodedTerms = (reference: Reference): Encoded => {
  * Creates the handler that returns the terms of the catalog version in `v`. A URL's content never changes, so it is
  * cached for a year. Other versions return 404.
  */
-export const createKnownTermsHandler = (store: ResolverContext): ((request: Request) => Promise<Response>) => {
+export const createKnownTermsHandler = (getReference: ResolverContext["reference"]): ((request: Request) => Promise<Response>) => {
   let encoded: Encoded | undefined
   return async (request) => {
-    const reference = await store.reference()
+    const reference = await getReference()
     if (new URL(request.url).searchParams.get("v") !== reference.version)
       throw new NotFound({ message: "No search terms for this version. Request the current catalog version." })
     if (encoded?.version !== reference.version) encoded = encodedTerms(reference)

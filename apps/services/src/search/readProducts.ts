@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely"
+import { isInCatalog } from "../database/importTables.ts"
 import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { appliesToAll } from "../products/fits.sql.ts"
@@ -20,6 +21,7 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
         .select(offerColumns)
         .select(sql<number>`product.added_on - date '2000-01-01'`.as("day"))
         .select(sql<number>`(row_number() over (order by product.sales_rank, product.product_page_id) - 1) / ${PART}::int`.as("part"))
+        .where(isInCatalog("product.product_page_id"))
         .orderBy("product.sales_rank")
         .orderBy("product.product_page_id")
         .as("sold")
@@ -32,6 +34,7 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
   const categories = await database
     .selectFrom("product")
     .select(["category_id", packInts(sql`product_page_id`).as("ids")])
+    .where(isInCatalog("product.product_page_id"))
     .groupBy("category_id")
     .orderBy("category_id")
     .execute()
@@ -39,6 +42,7 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
     .selectFrom("product_facet")
     .select(["name", "value", packInts(sql`product_page_id`).as("ids")])
     .where("name", "not in", computedFacetNames)
+    .where(isInCatalog("product_facet.product_page_id"))
     .groupBy(["name", "value"])
     .orderBy("name")
     .orderBy("value")
@@ -47,6 +51,7 @@ export const readPackedProducts = async (database: Kysely<Tables>): Promise<Pack
     .selectFrom("application")
     .select(packInts(sql`product_page_id`).as("ids"))
     .where(appliesToAll)
+    .where(isInCatalog("application.product_page_id"))
     .executeTakeFirstOrThrow()
   return { products, categories, values, universal: universal.ids }
 }

@@ -46,6 +46,8 @@ const tables = [
   "product_picture",
   "part_drawing",
   "product_edit",
+  "leaving_product",
+  "withdrawn_product",
   "catalogue"
 ] as const satisfies ReadonlyArray<keyof Tables>
 
@@ -75,7 +77,7 @@ const begin = async (database: Kysely<Tables>, { skus, seed }: SeedOptions): Pro
   await database.transaction().execute(async (transaction) => {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction)
     // An undo would bring back the parts before the last import, over those of the new catalog.
-    await sql`update import set state = 'replaced' where state = 'loaded'`.execute(transaction)
+    await sql`update import set state = 'replaced' where state in ('loaded', 'writing', 'undoing')`.execute(transaction)
     await sql`insert into catalogue (version, seed, skus, is_complete) values ('', ${seed}, ${skus}, false)`.execute(transaction)
   })
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely"
+import { isInCatalog } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import { type SitemapUrl, URLS_IN_FILE } from "./sitemapXml.ts"
@@ -24,6 +25,7 @@ export const readProducts =
       .select(["product_page_id", "slug", "added_on"])
       .where("product_page_id", ">", after)
       .where("product_page_id", "<=", last)
+      .where(isInCatalog("product.product_page_id"))
       // A product without variants has no page.
       .where(({ exists, selectFrom }) =>
         exists(selectFrom("variant").select("sku_variant_number").whereRef("variant.product_page_id", "=", "product.product_page_id"))

@@ -32,9 +32,12 @@ afterAll(async () => {
 const run = async (...words: ReadonlyArray<string>): Promise<string> => (await catalogCommand.parse(words)?.(database, settings)) ?? "usage"
 
 describe("pnpm catalog", () => {
-  it.each(["", "import", "import a b", "check a --force", "undo a", "export"])("rejects the arguments %j", async (words) => {
-    expect(await run(...words.split(" "))).toBe("usage")
-  })
+  it.each(["", "import", "import a b", "check a --force", "undo a", "export", "prices", "stock a --again"])(
+    "rejects the arguments %j",
+    async (words) => {
+      expect(await run(...words.split(" "))).toBe("usage")
+    }
+  )
 
   it("names what it cannot open", async () => {
     expect(await run("check", "/no/such/folder")).toBe("There is no file or folder /no/such/folder.")
@@ -100,8 +103,25 @@ describe("pnpm catalog", () => {
     )
   })
 
+  it("changes prices and counts by feeds, and undoes one", async () => {
+    const feed = (name: string) => path.join(sample, "feeds", `${name}.csv`)
+    expect(await run("prices", path.join(sample, "feeds"))).toMatch(/is a folder\. Name one file of prices or counts\.$/)
+    const checked = await run("prices", feed("prices"), "--check")
+    expect(checked).toContain("142 rows: 8 prices changed, 130 unchanged.")
+    expect(checked).toContain("  warning: prices.csv, line 7, column 2: The price rises by 45 %, from 38.75 to 56.19. (price-move)")
+    expect(checked.endsWith("Check only. Nothing was changed.")).toBe(true)
+    expect(await run("prices", feed("prices"))).toContain("Loaded as import 5. Running shops show it within seconds.")
+    expect(await run("stock", feed("stock"))).toContain("281 rows: 10 counts changed, ")
+    expect(await run("undo")).toBe("Import 6 is undone: counts that nothing changed since are as before.")
+    expect((await run("history")).split("\n").slice(0, 2)).toEqual([
+      expect.stringMatching(/^6 {2}.* {2}undone {2}stock\.csv {2}10 counts changed, /),
+      expect.stringMatching(/^5 {2}.* {2}loaded {2}prices\.csv {2}8 prices changed, 130 unchanged\.$/)
+    ])
+    expect(await run("undo")).toContain("Import 5 is undone")
+  })
+
   it("undoes the second import", async () => {
-    expect(await run("import", path.join(sample, "wc-product-export.csv"), "--yes-remove")).toContain("Loaded as import 4.")
-    expect(await run("undo")).toMatch(/^Import 4 is undone: /)
+    expect(await run("import", path.join(sample, "wc-product-export.csv"), "--yes-remove")).toContain("Loaded as import 7.")
+    expect(await run("undo")).toMatch(/^Import 7 is undone: /)
   })
 })

@@ -1,10 +1,16 @@
 import {
+  createPace,
   exportCatalog,
+  type FeedRequest,
+  fullPace,
   importCatalog,
+  importOffers,
+  type ImportOptions,
   type ImportRequest,
   listImports,
   listPictureProblems,
   listProblems,
+  sharedPace,
   undoImport
 } from "@camber/services/catalog-import"
 import type { Database } from "@camber/services/database"
@@ -13,33 +19,47 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { demoCatalog } from "../shop/demoCatalog.ts"
 import { demoContent } from "../shop/demoContent.ts"
-import { formatHistory, formatPictureProblems, formatPictures, formatReport, formatUndo } from "./catalogText.ts"
+import { formatFeedReport, formatHistory, formatPictureProblems, formatPictures, formatReport, formatUndo } from "./catalogText.ts"
 import type { Act, Command } from "./Command.ts"
 import { openImportFiles } from "./openImportFiles.ts"
 
 const MAX_SHOWN_PROBLEMS = 20
 
-/** Demo content that any catalog uses: the drawings of product types, and other names of categories. */
-const options = {
+/**
+ * Options with the demo content that any catalog uses: the drawings of product types, and other names of categories. The embedded database has
+ * one connection, for which the pages of the running shop wait.
+ */
+const createOptions = ({ kind }: Database): ImportOptions => ({
   getPartImagePath: demoContent.illustrations.getPartImagePath,
-  categoryAliases: demoCatalog.categoryAliases
-}
+  categoryAliases: demoCatalog.categoryAliases,
+  isOnlyProcess: kind === "embedded",
+  pace: createPace(kind === "embedded" ? sharedPace : fullPace)
+})
 
 /**
  * Loads the shop owner's own parts.
  *
  * - `pnpm catalog import PATH` replaces the shop's parts with those of a file or folder. `--check` only reports what it would do.
  * - `pnpm catalog check PATH` is the same as `import PATH --check`.
+ * - `pnpm catalog prices FILE` and `stock FILE` change only prices or counts. `--check` only reports what they would do.
  * - `pnpm catalog export FOLDER` writes the shop's parts, with live prices and counts, into a new folder.
  * - `pnpm catalog history` lists the last imports, and the photographs that could not be loaded.
- * - `pnpm catalog undo` undoes the last import.
+ * - `pnpm catalog undo` undoes the last import or feed.
  */
 export const catalogCommand: Command = {
-  usage: "pnpm catalog import PATH [--check] [--yes-remove] [--again], or pnpm catalog check PATH | export FOLDER | history | undo",
+  usage:
+    "pnpm catalog import PATH [--check] [--yes-remove] [--again], or pnpm catalog check PATH | prices FILE | stock FILE [--check] [--yes-changes] | export FOLDER | history | undo",
   parse: ([verb, ...words]) => {
     const flags = words.filter((word) => word.startsWith("--"))
     const [location, ...others] = words.filter((word) => !word.startsWith("--"))
-    if (others.length > 0 || flags.some((flag) => !["--check", "--yes-remove", "--again"].includes(flag))) return null
+    const isFeed = verb === "prices" || verb === "stock"
+    const known = isFeed ? ["--check", "--yes-changes"] : ["--check", "--yes-remove", "--again"]
+    if (others.length > 0 || flags.some((flag) => !known.includes(flag))) return null
+    if (isFeed)
+      return location === undefined
+        ? null
+        : (database) =>
+            runFeed(database, location, { kind: verb, isCheck: flags.includes("--check"), mayChangeMuch: flags.includes("--yes-changes") })
     if (verb === "history" || verb === "undo")
       return location !== undefined || flags.length > 0 ? null : verb === "history" ? showHistory : undo
     if (verb === "export") return location === undefined || flags.length > 0 ? null : ({ background }) => runExport(background, location)
@@ -51,16 +71,28 @@ export const catalogCommand: Command = {
 }
 
 const runImport = async (
-  { background }: Database,
+  database: Database,
   location: string,
   request: Pick<ImportRequest, "isAgain" | "isCheck" | "mayRemove">
 ): Promise<string> => {
   const opened = await openImportFiles(location)
   if (typeof opened === "string") return opened
-  const report = await importCatalog(background, { ...request, ...opened }, options)
+  const { background } = database
+  const report = await importCatalog(background, { ...request, ...opened }, createOptions(database))
   const problems = report.importId === null ? [] : await listProblems(background, report.importId, MAX_SHOWN_PROBLEMS)
   const pictures = report.state === "loaded" ? formatPictures(await countPictures(background)) : ""
   return [formatReport(report, problems), pictures].filter((text) => text !== "").join("\n")
+}
+
+const runFeed = async (database: Database, location: string, request: Omit<FeedRequest, "file" | "source">): Promise<string> => {
+  const opened = await openImportFiles(location)
+  if (typeof opened === "string") return opened
+  const [file, ...others] = opened.files
+  if (file === undefined || others.length > 0) return `${location} is a folder. Name one file of prices or counts.`
+  const { background } = database
+  const report = await importOffers(background, { ...request, file, source: opened.source }, createOptions(database))
+  const problems = report.importId === null ? [] : await listProblems(background, report.importId, MAX_SHOWN_PROBLEMS)
+  return formatFeedReport(request.kind, report, problems)
 }
 
 const runExport = async (database: Database["background"], folder: string): Promise<string> => {
@@ -83,4 +115,4 @@ const showHistory: Act = async ({ background }) => {
     .join("\n")
 }
 
-const undo: Act = async ({ background }) => formatUndo(await undoImport(background, options))
+const undo: Act = async (database) => formatUndo(await undoImport(database.background, createOptions(database)))

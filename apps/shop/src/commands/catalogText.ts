@@ -63,6 +63,39 @@ export const formatReport = (
   return lines.join("\n")
 }
 
+const feedWords = {
+  prices: {
+    one: "price",
+    many: "prices",
+    large: (prices: number) => (prices === 0 ? "" : ` ${plural(prices, "price changes", "prices change")} by more than half.`)
+  },
+  stock: { one: "count", many: "counts", large: () => "" }
+} as const
+
+type FeedName = keyof typeof feedWords
+
+const formatChanges = (kind: FeedName, { changed, prices, same }: Counts): string => {
+  const { large, many, one } = feedWords[kind]
+  return `${plural(changed, one, many)} changed, ${count(same)} unchanged.${large(prices)}`
+}
+
+/** Formats the report of a feed for the shop's owner. */
+export const formatFeedReport = (
+  kind: FeedName,
+  { counts, importId, message, problems: total, state }: ImportReport,
+  problems: ReadonlyArray<ImportProblem>
+): string =>
+  [
+    ...(counts === null ? [] : [`${plural(counts.rows, "row")}: ${formatChanges(kind, counts)}`]),
+    ...(counts !== null && counts.wrong > 0 ? [`${plural(counts.wrong, "row")} left out because of errors.`] : []),
+    ...formatProblems(total, problems),
+    message === null
+      ? state === "loaded"
+        ? `Loaded as import ${importId}. Running shops show it within seconds. To go back: pnpm catalog undo`
+        : outcomes.checked
+      : `Nothing was loaded. ${message}`
+  ].join("\n")
+
 const getOutcome = (state: ImportReport["state"], counts: Counts | null): string => {
   if (state !== "loaded") return outcomes.checked
   return counts !== null && isFirst(counts) ? outcomes.first : outcomes.loaded
@@ -70,21 +103,26 @@ const getOutcome = (state: ImportReport["state"], counts: Counts | null): string
 
 const states = {
   reading: "not finished",
+  writing: "being written",
   checked: "checked",
   loaded: "loaded",
   refused: "refused",
+  undoing: "being undone",
   undone: "undone",
   replaced: "replaced by a seeding"
 } as const
+
+const formatCounts = (kind: FeedName | "catalog", counts: Counts): string =>
+  kind === "catalog" ? `${plural(counts.products, "product")}: ${formatDifference(counts)}` : formatChanges(kind, counts)
 
 /** Formats the list of imports, newest first. */
 export const formatHistory = (imports: Awaited<ReturnType<typeof listImports>>): string =>
   imports.length === 0
     ? "There are no imports."
     : imports
-        .map(({ counts, import_id, message, source, started_at, state }) => {
+        .map(({ counts, import_id, kind, message, source, started_at, state }) => {
           const when = started_at.toISOString().slice(0, 16).replace("T", " ")
-          const what = counts === null ? "" : `  ${plural(counts.products, "product")}: ${formatDifference(counts)}`
+          const what = counts === null ? "" : `  ${formatCounts(kind, counts)}`
           return `${import_id}  ${when}  ${states[state]}  ${source}${what}${message === null ? "" : `  ${message}`}`
         })
         .join("\n")
@@ -103,6 +141,8 @@ export const formatPictureProblems = (problems: Awaited<ReturnType<typeof listPi
 export const formatUndo = (result: UndoResult): string => {
   switch (result._tag) {
     case "Undone":
+      if (result.kind !== "catalog")
+        return `Import ${result.importId} is undone: ${feedWords[result.kind].many} that nothing changed since are as before.`
       return `Import ${result.importId} is undone: ${formatDifference(result.counts)} Prices and counts of parts that stay are kept.`
     case "Busy":
       return `Nothing was undone. ${result.message}`

@@ -24,7 +24,10 @@ export const openImportFiles = async (
     if (file?.isFile() !== true) return `${name} is not a file that can be read.`
     if (file.size > maxBytes) return `${name} has ${file.size} bytes; at most ${maxBytes} are read. Split it, and import fewer parts.`
   }
-  const files = names.toSorted().map((name) => ({ name, read: () => createReadStream(path.join(folder, name)) }))
+  const files = names.toSorted().map((name) => {
+    const file = path.join(folder, name)
+    return { name, path: file, read: () => createReadStream(file) }
+  })
   return { files, source: path.basename(location) }
 }
 

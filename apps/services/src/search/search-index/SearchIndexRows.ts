@@ -1,4 +1,5 @@
 import { type Kysely, type QueryResult, type RawBuilder, sql } from "kysely"
+import { isInCatalog } from "../../database/importTables.ts"
 import type { Tables } from "../../database/tables.ts"
 import type { CatalogNames } from "@camber/search/search-index"
 
@@ -12,7 +13,7 @@ export const readProductTexts = (database: Kysely<Tables>): AsyncGenerator<strin
     (last) => sql`
     select id as last, json_build_array(id, type, brand, title, replace(keywords, number, ''), number) as row
     from (select product_page_id as id, product_type_id as type, brand.name as brand, title, keywords, sku_base_number as number
-      from product join brand using (brand_id) where product_page_id > ${last} order by product_page_id limit ${PART}) as part`
+      from product join brand using (brand_id) where product_page_id > ${last} and ${isInCatalog("product.product_page_id")} order by product_page_id limit ${PART}) as part`
   )
 
 /** Reads applications in batches, each as JSON. */
@@ -21,7 +22,7 @@ export const readApplications = (database: Kysely<Tables>): AsyncGenerator<strin
     database,
     (last) => sql`
     select application_id as last, json_build_array(product_page_id, make_id, model_ids, year_from, year_to, engine_series_ids, race_type_ids, facets) as row
-    from (select * from application where application_id > ${last} order by application_id limit ${PART}) as part`
+    from (select * from application where application_id > ${last} and ${isInCatalog("application.product_page_id")} order by application_id limit ${PART}) as part`
   )
 
 interface Part {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import type { Tables } from "../../database/tables.ts"
 
 /** Columns that a new import does not overwrite: live, or computed from live ones. */
 const live: Readonly<Record<"product" | "variant", ReadonlySet<string>>> = {
@@ -11,6 +11,7 @@ const live: Readonly<Record<"product" | "variant", ReadonlySet<string>>> = {
     "rating",
     "review_count",
     "sales_rank",
+    "kit_item_count",
     "added_on"
   ]),
   variant: new Set(["price_cents", "list_price_cents", "price_in_cart", "availability", "quantity", "lead_days", "available_on"])

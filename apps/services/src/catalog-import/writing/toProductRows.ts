@@ -1,6 +1,6 @@
 import type { Offer, ProductContent, VariantContent } from "@camber/catalog-import"
 import { storedFacets } from "@camber/domain/search"
-import type { RowsByTable } from "../seeding/insertRows.ts"
+import type { RowsByTable } from "../../seeding/insertRows.ts"
 import type { TypeFacts } from "./otherParts.ts"
 
 /** Ids and names that the rows of a product need. */

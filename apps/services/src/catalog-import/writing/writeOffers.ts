@@ -1,6 +1,6 @@
 import type { Offer } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import type { Tables } from "../../database/tables.ts"
 import { getLedgerIds } from "./ledger.ts"
 import { countPieces } from "./toProductRows.ts"
 import { insertTableRows } from "./writeRows.ts"

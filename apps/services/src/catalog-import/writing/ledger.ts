@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import type { Tables } from "../../database/tables.ts"
 
 /** Kinds of ids of the owner's own catalog, with the first one. All are above those of the demo catalog. */
 const firstIds = {

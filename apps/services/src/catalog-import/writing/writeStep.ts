@@ -1,99 +1,109 @@
 import type { Offer, ProductContent } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
-import type { Tables } from "../database/tables.ts"
-import type { Illustrations } from "../illustrations/Illustrations.ts"
-import { recordPictures, retryPictures } from "../pictures/recordPictures.ts"
-import { reapplyEdits } from "../product-edits/reapplyEdits.ts"
+import type { ImportPlan } from "../../database/importTables.ts"
+import type { Tables } from "../../database/tables.ts"
+import type { Illustrations } from "../../illustrations/Illustrations.ts"
+import { recordPictures } from "../../pictures/recordPictures.ts"
+import { reapplyEdits } from "../../product-edits/reapplyEdits.ts"
 import { writeBrands } from "./brands.ts"
 import { getLedgerIds } from "./ledger.ts"
 import { createOtherParts, readTypes, type TypeFacts } from "./otherParts.ts"
 import { getStatementKeys, toApplicationRows } from "./toApplicationRows.ts"
 import { type ProductContext, toFacetRows, toProductRow, toSlug, toVariantRow } from "./toProductRows.ts"
-import { writeKits } from "./writeKits.ts"
 import { writeOffers } from "./writeOffers.ts"
-import { deleteProducts, insertTableRows, upsertRows } from "./writeRows.ts"
+import { keepProducts } from "./withdrawProducts.ts"
+import { insertTableRows, upsertRows } from "./writeRows.ts"
 
-const PRODUCTS_PER_STEP = 250
-
-export interface SwitchOptions {
-  readonly getPartImagePath: Illustrations["getPartImagePath"]
-  readonly countries: ReadonlyMap<string, string>
-  /** Whether unchanged products are written again, for instance after an update of the shop. */
-  readonly isAgain: boolean
-}
-
-interface Step {
+/** A staged product, and its offers of the last import. */
+export interface Step {
   readonly content: ProductContent
   readonly offers: ReadonlyArray<Offer>
   /** Offers of the last import; null for a new product. */
   readonly before: ReadonlyArray<Offer> | null
+  /** Whether only offers differ. */
   readonly isSame: boolean
 }
 
+export interface StepOptions {
+  readonly getPartImagePath: Illustrations["getPartImagePath"]
+  readonly plan: Pick<ImportPlan, "brands" | "isAgain">
+  /** Whether the steps bring back what an import replaced. */
+  readonly isUndo: boolean
+}
+
+/** Products of a written batch. */
+export interface WrittenStep {
+  readonly ids: ReadonlyArray<number>
+  /** Products that the shop had before. */
+  readonly known: ReadonlyArray<number>
+}
+
 /**
- * Writes the staged products over the shop's own ones, within the caller's transaction, and notes what they replace. Unchanged products are
- * left alone unless asked for. Prices and counts change only where the files changed since the last import: sales in between are kept.
+ * Writes some products over the shop's own ones, within the caller's transaction, and notes what they replace. Prices and counts change only
+ * where the files changed since the last import: sales in between are kept.
  */
-export const writeProducts = async (transaction: Kysely<Tables>, importId: number, options: SwitchOptions): Promise<void> => {
-  await noteChanges(transaction, importId)
-  await deleteProducts(transaction, await readGoneIds(transaction, importId))
-  const brandIds = await writeBrands(transaction, importId, options.countries)
+export const writeStep = async (
+  transaction: Kysely<Tables>,
+  importId: number,
+  steps: ReadonlyArray<Step>,
+  options: StepOptions
+): Promise<WrittenStep> => {
+  if (!options.isUndo)
+    await noteChanges(
+      transaction,
+      importId,
+      steps.map(({ content }) => content.key)
+    )
+  const written = steps.filter(({ isSame }) => options.plan.isAgain || !isSame)
+  const contents = written.map(({ content }) => content)
+  const brandIds = await writeBrands(transaction, contents, options.plan.brands)
   const types = await readTypes(transaction)
   const other = await createOtherParts(transaction)
-  const kits: Array<ProductContent> = []
-  let after = ""
-  for (;;) {
-    const steps = await readSteps(transaction, importId, after)
-    const last = steps.at(-1)
-    if (last === undefined) break
-    after = last.content.key
-    const changed = steps.filter(({ isSame }) => options.isAgain || !isSame)
-    const contexts = await createContexts(transaction, changed, { brandIds, types, other, options })
-    await writeStep(transaction, changed, contexts)
-    await writeOffers(transaction, steps)
-    const pictured = changed.map(({ content }) => ({ content, productPageId: contexts.get(content.key)!.productPageId }))
-    await recordPictures(transaction, importId, pictured, options.isAgain)
-    // An unchanged kit gets back a component that an earlier import did not have.
-    for (const { content } of steps) if (content.kit.length > 0) kits.push(content)
-  }
-  await writeKits(transaction, kits)
-  await sql`
+  const contexts = await createContexts(transaction, written, { brandIds, types, other, options })
+  const ids = [...contexts.values()].map(({ productPageId }) => productPageId)
+  const known = new Set(await readKnown(transaction, ids))
+  await keepProducts(transaction, ids)
+  await writeProducts(transaction, written, contexts)
+  await writeOffers(transaction, steps)
+  const pictured = written.map(({ content }) => ({ content, productPageId: contexts.get(content.key)!.productPageId }))
+  await recordPictures(transaction, importId, pictured, options.plan.isAgain)
+  const own = steps.map(({ content, offers }) => ({ shop_key: content.key, content, offers }))
+  const { rows } = await sql<{ id: number }>`
     insert into own_product (shop_key, product_page_id, content, offers)
-    select shop_key, id, content, offers from import_product join id_ledger on kind = 'product' and key = shop_key where import_id = ${importId}
-    on conflict (shop_key) do update set content = excluded.content, offers = excluded.offers`.execute(transaction)
-  await sql`select follow_variants(array_agg(product_page_id)) from own_product`.execute(transaction)
-  await retryPictures(transaction, importId)
+    select shop_key, id, content, offers
+    from json_to_recordset(${JSON.stringify(own)}::json) as own (shop_key text, content jsonb, offers jsonb)
+      join id_ledger on kind = 'product' and key = shop_key
+    on conflict (shop_key) do update set content = excluded.content, offers = excluded.offers
+    returning product_page_id as id`.execute(transaction)
+  const isNew = new Set(ids.filter((id) => !known.has(id)))
+  const all = rows.map(({ id }) => id)
+  return { ids: all, known: all.filter((id) => !isNew.has(id)) }
 }
 
-const noteChanges = async (transaction: Kysely<Tables>, importId: number): Promise<void> => {
+/** Notes what a batch replaces. A batch that is written again keeps its first note. */
+const noteChanges = async (transaction: Kysely<Tables>, importId: number, keys: ReadonlyArray<string>): Promise<void> => {
   await sql`
     insert into import_change (import_id, shop_key, content, offers)
-    select ${importId}::int, coalesce(own.shop_key, staged.shop_key), own.content, own.offers
-    from own_product as own full join (select * from import_product where import_id = ${importId}) as staged using (shop_key)
-    where (own.content, own.offers) is distinct from (staged.content, staged.offers)`.execute(transaction)
-}
-
-const readGoneIds = async (transaction: Kysely<Tables>, importId: number): Promise<ReadonlyArray<number>> => {
-  const { rows } = await sql<{ product_page_id: number }>`
-    delete from own_product as own
-    where not exists (select from import_product where import_id = ${importId} and shop_key = own.shop_key)
-    returning product_page_id`.execute(transaction)
-  return rows.map(({ product_page_id }) => product_page_id)
-}
-
-const readSteps = async (transaction: Kysely<Tables>, importId: number, after: string): Promise<ReadonlyArray<Step>> => {
-  const { rows } = await sql<Step>`
-    select staged.content, staged.offers, own.offers as before, coalesce(own.content = staged.content, false) as "isSame"
+    select ${importId}::int, shop_key, own.content, own.offers
     from import_product as staged left join own_product as own using (shop_key)
-    where import_id = ${importId} and shop_key > ${after} order by shop_key limit ${PRODUCTS_PER_STEP}`.execute(transaction)
-  return rows
+    where import_id = ${importId} and shop_key = any(${keys}) and (own.content, own.offers) is distinct from (staged.content, staged.offers)
+    on conflict do nothing`.execute(transaction)
+}
+
+const readKnown = async (transaction: Kysely<Tables>, ids: ReadonlyArray<number>): Promise<ReadonlyArray<number>> => {
+  const rows = await transaction
+    .selectFrom("product")
+    .select("product_page_id")
+    .where(sql<boolean>`product_page_id = any(${ids}::int[])`)
+    .execute()
+  return rows.map(({ product_page_id }) => product_page_id)
 }
 
 interface Shared {
   readonly brandIds: ReadonlyMap<string, number>
   readonly types: ReadonlyMap<string, TypeFacts>
   readonly other: TypeFacts
-  readonly options: SwitchOptions
+  readonly options: StepOptions
 }
 
 /** Gives every product its ids. A known variant keeps its ordinality, a new one comes last. */
@@ -146,7 +156,7 @@ const numberVariants = (
   return new Map(content.variants.map(({ sku }) => [sku, before.get(sku) ?? (last += 1)]))
 }
 
-const writeStep = async (
+const writeProducts = async (
   transaction: Kysely<Tables>,
   steps: ReadonlyArray<Step>,
   contexts: ReadonlyMap<string, ProductContext>
@@ -174,8 +184,12 @@ const writeStep = async (
     )
   )
   await upsertRows(transaction, "variant", "sku_variant_number", variants)
-  for (const table of ["product_facet", "application", "kit_component"] as const)
+  for (const table of ["product_facet", "application"] as const)
     await sql`delete from ${sql.table(table)} where product_page_id = any(${ids})`.execute(transaction)
+  // A kit keeps its components until all products exist (`writeKits`).
+  const others = made.flatMap(({ content, context }) => (content.kit.length === 0 ? [context.productPageId] : []))
+  await sql`delete from kit_component where product_page_id = any(${others})`.execute(transaction)
+  await sql`update product set kit_item_count = 0 where product_page_id = any(${others}) and kit_item_count > 0`.execute(transaction)
   await insertTableRows(
     transaction,
     "product_facet",

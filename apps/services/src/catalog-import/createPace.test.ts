@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest"
+import { createPace } from "./createPace.ts"
+
+describe("createPace", () => {
+  /** Runs batches that take a given time for each row. */
+  const runBatches = async (millisPerRow: number, batches: number): Promise<number> => {
+    let now = 0
+    const pace = createPace({ most: 250, target: 100, rest: 0 }, () => now)
+    for (let at = 0; at < batches; at += 1) await pace.run(async () => void (now += pace.size() * millisPerRow))
+    return pace.size()
+  }
+
+  it("makes quick batches larger, up to a limit", async () => {
+    expect(await runBatches(0.1, 10)).toBe(250)
+  })
+
+  it("makes slow batches smaller, down to a limit", async () => {
+    expect(await runBatches(100, 10)).toBe(20)
+  })
+
+  it("keeps a size that takes about the wanted time", async () => {
+    expect(await runBatches(2, 10)).toBe(40)
+  })
+})

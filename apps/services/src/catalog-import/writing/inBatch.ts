@@ -1,0 +1,51 @@
+import { Data } from "effect"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../../database/tables.ts"
+
+/** The lock of seedings, so that neither writes during the other. */
+const LOCK = 4_242_001
+
+/** Another import or seeding is running, or the catalog is incomplete. */
+export class CatalogBusy extends Data.TaggedError("CatalogBusy")<{ readonly message: string }> {}
+
+/** A seeding replaced the catalog, or another process completed the import, while it was written. */
+export class ImportSuperseded extends Data.TaggedError("ImportSuperseded")<{ readonly message: string }> {}
+
+/** Runs a transaction under the lock of seedings. Fails with `CatalogBusy` if a seeding is running or was aborted. */
+export const withCatalogLock = <A>(database: Kysely<Tables>, act: (transaction: Kysely<Tables>) => Promise<A>): Promise<A> =>
+  database.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK}::bigint) as locked`.execute(transaction)
+    if (rows[0]?.locked !== true) throw new CatalogBusy({ message: "Another import or seeding is running. Try again when it has ended." })
+    const catalog = await sql`select from catalogue where is_complete`.execute(transaction)
+    if (catalog.rows.length === 0)
+      throw new CatalogBusy({ message: "The shop has no complete catalog. Start the shop once, or run pnpm seed." })
+    return act(transaction)
+  })
+
+/**
+ * Writes a batch of an import in a transaction of its own, so that no lock is held for long. Another process that completes the same import
+ * waits. The triggers of the change log are silent during `write`; `report` runs after it, with them.
+ */
+export const inBatch = <A>(
+  database: Kysely<Tables>,
+  importId: number,
+  write: (transaction: Kysely<Tables>) => Promise<A>,
+  report: (transaction: Kysely<Tables>, written: A) => Promise<unknown> = async () => undefined
+): Promise<A> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction)
+    await requireWriting(transaction, importId)
+    await sql`update catalogue set is_complete = false`.execute(transaction)
+    const written = await write(transaction)
+    await sql`update catalogue set is_complete = true`.execute(transaction)
+    await report(transaction, written)
+    return written
+  })
+
+const requireWriting = async (transaction: Kysely<Tables>, importId: number): Promise<void> => {
+  const { rows } = await sql`
+    update import set beat_at = now() where import_id = ${importId} and state in ('writing', 'undoing') and exists (select from catalogue where is_complete)
+    returning 1`.execute(transaction)
+  if (rows.length === 0)
+    throw new ImportSuperseded({ message: "A seeding replaced the catalog, or another process completed this import." })
+}

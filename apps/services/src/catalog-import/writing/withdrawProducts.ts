@@ -1,0 +1,29 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../../database/tables.ts"
+
+/**
+ * Takes products out of sale. They stay in their tables until all processes list the new catalog, because an old index still shows them, but
+ * no new index contains them (`leaving_product`). Run with the triggers of the change log.
+ *
+ * @param keepsPage - Whether the page stays after that. Products of the demo catalog leave nothing.
+ */
+export const withdrawProducts = async (
+  transaction: Kysely<Tables>,
+  products: ReadonlyArray<{ readonly id: number; readonly successor: string | null }>,
+  keepsPage: boolean
+): Promise<void> => {
+  const rows = products.map(({ id, successor }) => ({ product_page_id: id, successor, keeps_page: keepsPage }))
+  await sql`
+    insert into leaving_product (product_page_id, keeps_page, successor)
+    select product_page_id, keeps_page, successor from json_populate_recordset(null::leaving_product, ${JSON.stringify(rows)}::json)
+    on conflict (product_page_id) do update set keeps_page = excluded.keeps_page, successor = excluded.successor`.execute(transaction)
+  await sql`
+    update variant set availability = 'Discontinued'
+    where product_page_id = any(${products.map(({ id }) => id)}::int[]) and availability <> 'Discontinued'`.execute(transaction)
+}
+
+/** Keeps products that an import contains again. Waits for a concurrent deletion of the same products. */
+export const keepProducts = async (transaction: Kysely<Tables>, ids: ReadonlyArray<number>): Promise<void> => {
+  for (const table of ["leaving_product", "withdrawn_product"] as const)
+    await sql`delete from ${sql.table(table)} where product_page_id = any(${ids}::int[])`.execute(transaction)
+}

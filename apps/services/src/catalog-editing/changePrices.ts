@@ -1,7 +1,7 @@
 import type { Offer } from "@camber/catalog-import"
 import { type OfferChangeResult, type OfferPrice, type PriceChange, toOfferPrice, toPriceColumns } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
-import { writeOffers } from "../catalog-import/writeOffers.ts"
+import { writeOffers } from "../catalog-import/writing/writeOffers.ts"
 import type { Tables } from "../database/tables.ts"
 import { lockStock } from "../orders/reserveStock.ts"
 import { logStaffActions, type StaffActionRecord } from "../staff/actions.ts"

@@ -51,6 +51,15 @@ const writeStock = async (transaction: Kysely<Tables>, sku: string, before: Offe
   }
   if (pieces < 0) await reserveStock(transaction, [{ skuVariantNumber: sku, pieces: -pieces, inStock: before.quantity }])
   await writeAvailability(transaction, sku, after)
+  await noteCount(transaction, sku)
+}
+
+/** Notes the time of the count, so that an older stock feed does not replace it. */
+const noteCount = async (transaction: Kysely<Tables>, sku: string): Promise<void> => {
+  await sql`
+    insert into stock_count (sku_variant_number, warehouse, counted_at)
+    select sku_variant_number, warehouse, now() from warehouse_stock where sku_variant_number = ${sku}::text
+    on conflict (sku_variant_number, warehouse) do update set counted_at = excluded.counted_at`.execute(transaction)
 }
 
 const writeAvailability = async (transaction: Kysely<Tables>, sku: string, { availability }: OfferStock): Promise<void> => {

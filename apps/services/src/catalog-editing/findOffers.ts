@@ -1,5 +1,6 @@
 import { LAST_OFFER_PAGE, LOW_STOCK, type OfferQuery, OFFERS_PER_PAGE, type OfferView, type StaffOffers } from "@camber/domain/staff"
 import { type Kysely, type RawBuilder, sql } from "kysely"
+import { isInCatalog } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { findParts, NO_PARTS, type NumberMatches } from "../search/findParts.ts"
 import { offerColumns, type OfferRow, toStaffOffer } from "./readOffers.ts"
@@ -37,7 +38,7 @@ interface Scope {
 }
 
 const allOf = (view: OfferView): Scope => ({
-  condition: conditions[view],
+  condition: sql`${isInCatalog("variant.product_page_id")} and ${conditions[view]}`,
   order:
     view === "all"
       ? sql`product.sales_rank, variant.product_page_id, ordinality`
@@ -48,7 +49,7 @@ const findScope = async (database: Kysely<Tables>, text: string, view: OfferView
   const { part, products } = await findByNumber(database, text)
   const ids = [...new Set([...products, ...(await findByWords(database, text))])].slice(0, MAX_PRODUCTS)
   return {
-    condition: sql`variant.product_page_id = any(${ids}::int[]) and ${conditions[view]}`,
+    condition: sql`variant.product_page_id = any(${ids}::int[]) and ${isInCatalog("variant.product_page_id")} and ${conditions[view]}`,
     order: sql`sku_variant_number = ${part?.skuVariantNumber ?? ""} desc, array_position(${ids}::int[], variant.product_page_id), ordinality`
   }
 }

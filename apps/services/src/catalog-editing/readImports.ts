@@ -8,9 +8,11 @@ const MAX_NOTES = 200
 
 const stateTexts: Readonly<Record<ImportState, string>> = {
   reading: "Not finished",
+  writing: "Being written",
   checked: "Checked",
   loaded: "Loaded",
   refused: "Refused",
+  undoing: "Being undone",
   undone: "Undone",
   replaced: "Replaced by a seeding"
 }

@@ -8,7 +8,7 @@ import type { StagedImport } from "./stageImport.ts"
 const MAX_WRONG_SHARE = 0.05
 const MAX_GONE_SHARE = 0.1
 
-type Part = Omit<ImportCounts, "gone" | keyof ReadCounts> & { readonly last: string | null }
+type Part = Omit<ImportCounts, "gone" | "preservedEdits" | keyof ReadCounts> & { readonly last: string | null }
 type ReadCounts = Pick<StagedImport, "hidden" | "hiddenVariants" | "rows" | "wrong">
 
 const NOTHING = { products: 0, variants: 0, added: 0, changed: 0, same: 0, prices: 0, withFitment: 0, withoutBrand: 0 } as const

@@ -7,10 +7,8 @@ import { listCars, listChoices, openMailTo, openScreen } from "./screens.ts"
 import type { Task, Wanted } from "./tasks.ts"
 import { returnReasons, returnReasonText } from "@camber/domain/order"
 import type { ManagedOrderLine } from "@camber/domain/order-management"
+import { readPhoneDigits } from "@camber/domain/staff"
 import { parseVin } from "@camber/domain/vehicle"
-
-/** Digits as people write phone and order numbers. */
-const NUMBER = /^[\d\s().+-]+$/
 
 /**
  * Returns what a text on the call screen asks for: a VIN adds the car; an email address, at least four digits, or a text after `#` finds the
@@ -22,7 +20,7 @@ export const classifyEntry = (text: string): Task | null => {
   if (entry.startsWith("#")) return { _tag: "FindCaller", text: entry.slice(1).trim() }
   if (isVin(entry)) return { _tag: "AddCarByVin", vin: entry }
   if (entry.includes("@")) return { _tag: "FindCaller", text: entry }
-  if (NUMBER.test(entry) && entry.replaceAll(/\D/g, "").length >= 4) return { _tag: "FindCaller", text: entry }
+  if (readPhoneDigits(entry) !== null) return { _tag: "FindCaller", text: entry }
   return { _tag: "FindParts", text: entry, showsAll: false }
 }
 

@@ -1,5 +1,5 @@
 import { normalizeEmail } from "@camber/domain/account"
-import { type Caller, MAX_CALLER_RECORDS, MAX_CALLERS } from "@camber/domain/staff"
+import { type Caller, MAX_CALLER_RECORDS, MAX_CALLERS, readPhoneDigits } from "@camber/domain/staff"
 import { formatProjectName, Project } from "@camber/domain/vehicle"
 import { isEmailAddress, WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
@@ -18,8 +18,8 @@ interface Row extends Omit<WireCaller, "orders" | "vehicles"> {
 }
 
 /**
- * Creates the handler that finds callers by the beginning of any word of their orders, or by the email address of an account. A whole email
- * address finds only its owner.
+ * Creates the handler that finds callers by the beginning of any word of their orders, by the end of their phone number, or by the email
+ * address of an account. A whole email address finds only its owner.
  */
 export const findCallersIn =
   (database: Kysely<Tables>, reference: () => Promise<Reference>) =>
@@ -43,12 +43,18 @@ const hasWords = (text: string) => sql`words @@ (
   select string_agg(quote_literal(word) || ':*', ' & ')
   from unnest(regexp_split_to_array(lower(${text}), '[^[:alnum:]]+')) as word where word <> '')::tsquery`
 
-const queryCallers = (text: string) => sql<Row>`
+/** Must equal the expression of the index in migration 0086. */
+const phoneEnding = sql`reverse(regexp_replace(coalesce(contact->>'phone', ''), '[^0-9]+', '', 'g'))`
+
+const hasPhoneEnding = (digits: string) => sql`or ${phoneEnding} like reverse(${digits}) || '%'`
+
+const queryCallers = (text: string, digits = readPhoneDigits(text)) => sql<Row>`
   with found as (
     select lower(email) as email, contact->>'name' as name, contact->>'phone' as phone,
       concat_ws(', ', nullif(contact->>'city', ''), nullif(contact->>'region', '')) as place, web_user_guid, placed_at
     from customer_order
-    where email <> '' and ${hasWords(text)} ${isEmailAddress(text) ? sql`and lower(email) = ${text.toLowerCase()}` : sql``}
+    where email <> '' and (${hasWords(text)} ${digits === null ? sql`` : hasPhoneEnding(digits)})
+      ${isEmailAddress(text) ? sql`and lower(email) = ${text.toLowerCase()}` : sql``}
     union all
     select lower(email), null, null, null, web_user_guid, null from account where email_key = ${normalizeEmail(text)}
     order by placed_at desc nulls last

@@ -8,7 +8,23 @@ export const MAX_CALLER_QUERY_LENGTH = 120
 export const MAX_CALLERS = 10
 export const MAX_CALLER_RECORDS = 9
 
-/** Words that begin an order number, email address, name or phone number. */
+/** Fewest digits that a phone number is looked for by. */
+const MIN_PHONE_DIGITS = 4
+
+/** Digits and signs as people write phone and order numbers. */
+const NUMBER = /^[\d\s().+-]+$/
+
+/**
+ * Reads the digits of a phone number or of its end, as typed with or without signs. The country code of a whole number is left out, because
+ * most numbers are stored without one. Null for any other text, and for fewer than four digits.
+ */
+export const readPhoneDigits = (text: string): string | null => {
+  const digits = text.replaceAll(/\D/g, "")
+  if (!NUMBER.test(text.trim()) || digits.length < MIN_PHONE_DIGITS) return null
+  return /^1\d{10}$/.test(digits) ? digits.slice(1) : digits
+}
+
+/** Words that begin an order number, email address or name, or the end of a phone number. */
 export const CallerQuery = Schema.Struct({ text: Schema.Trim.check(Schema.isMinLength(3), Schema.isMaxLength(MAX_CALLER_QUERY_LENGTH)) })
 
 /** A customer who may be calling: everyone with the same email address in orders or an account. */

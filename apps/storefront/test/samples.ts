@@ -61,6 +61,10 @@ export const verdicts = {
     prompt: "AdditionalFacets",
     reason: sampleReason({ rule: "chooseOptions", conditions: [] })
   }),
+  noData: sampleVerdict({
+    fitment: "Unknown",
+    reason: sampleReason({ rule: "noApplications", applicationId: null, scope: null, conditions: [], source: null, sourceDate: null })
+  }),
   mayNotFit: sampleVerdict({
     fitment: "NoFit",
     reason: { ...reason, conditions: reason.conditions.map((condition) => ({ ...condition, answer: "fails", yours: "1970" })) }

@@ -8,6 +8,7 @@ export const camaro = "1969 Chevrolet Camaro"
 export const fits: FitLineProps = { tone: "fit", label: "Guaranteed To Fit", note: camaro }
 export const universal: FitLineProps = { tone: "universal", label: "Universal Fit", note: "Modification may be required" }
 export const mayNotFit: FitLineProps = { tone: "nofit", label: "May Not Fit", note: camaro }
+export const noFitData: FitLineProps = { tone: "unknown", label: "No fitment data", note: "Check with the maker before you order." }
 export const verifyVehicle: FitLineProps = {
   tone: "verify",
   label: "Verify the Vehicle for your project",
@@ -151,7 +152,7 @@ export const articles: readonly ArticleCardProps[] = [
   }
 ]
 
-export const verdicts: readonly FitLineProps[] = [fits, universal, verifyVehicle, verifyFacets, mayNotFit]
+export const verdicts: readonly FitLineProps[] = [fits, universal, verifyVehicle, verifyFacets, mayNotFit, noFitData]
 
 const within = (quantity: number): number => Math.min(999, Math.max(1, Math.round(quantity) || 1))
 

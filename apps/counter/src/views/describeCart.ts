@@ -8,7 +8,7 @@ import { formatFit } from "./formatFit.ts"
 export const describeCart = ({ cars, cart, email, row }: Call): View => {
   const selected = cart.lines[row]
   const rows = cart.lines.map((line) => {
-    const { sign, tone, word } = formatFit(line.fit)
+    const { sign, tone, word } = formatFit(line.fit, cars.selected)
     const name = formatPartName(
       line.title,
       line.options.map(({ value }) => value)
@@ -36,7 +36,7 @@ export const describeCart = ({ cars, cart, email, row }: Call): View => {
       ...(selected === undefined
         ? [toText("The cart is empty.")]
         : [
-            toLongFact("Why", formatFit(selected.fit).why, formatFit(selected.fit).tone),
+            toLongFact("Why", formatFit(selected.fit, cars.selected).why, formatFit(selected.fit, cars.selected).tone),
             toFact("Stock", selected.availabilityText),
             ...selected.kitComponents.map(({ options, quantity, title }) =>
               toFact("Kit part", `${quantity} x ${formatPartName(title, options)}`)

@@ -6,7 +6,7 @@ import { formatFit } from "./formatFit.ts"
 export const describeParts = ({ cars, row }: Call, { cards, hidden, page, pageCount, showsAll, text, total }: FoundParts): View => {
   const selected = cards[row]
   const rows = cards.map((card) => {
-    const { sign, tone, word } = formatFit(card.fit)
+    const { sign, tone, word } = formatFit(card.fit, cars.selected)
     const price = `${card.hasPriceRange ? "from " : ""}${card.pricing.salePriceString}`
     return { cells: [`${sign} ${word}`, card.skuBaseNumber, card.displayTitle, card.availabilityText, price], tone }
   })
@@ -37,7 +37,7 @@ export const describeParts = ({ cars, row }: Call, { cards, hidden, page, pageCo
               "Brand",
               `${selected.brand}${selected.kitItemCount > 0 ? `, kit of ${selected.kitItemCount}` : ""}. ${selected.availabilityText}`
             ),
-            toLongFact("Why", formatFit(selected.fit).why, formatFit(selected.fit).tone),
+            toLongFact("Why", formatFit(selected.fit, cars.selected).why, formatFit(selected.fit, cars.selected).tone),
             ...(selected.deciding.length === 0
               ? []
               : [toFact("Specs", selected.deciding.map(({ name, value }) => `${name} ${value}`).join(", "))])

@@ -10,9 +10,12 @@ export interface FitText {
   readonly why: string
 }
 
-/** Formats a verdict; null is a part without a car to judge it for. */
-export const formatFit = (verdict: Verdict | null): FitText => {
-  if (verdict === null) return { sign: "[ ]", word: "NO CAR", tone: "faint", why: "Choose a car to see whether it fits." }
+/** Formats a verdict. Without one, a part has no car to judge it for (`car` is null), or is not for cars. */
+export const formatFit = (verdict: Verdict | null, car: string | null): FitText => {
+  if (verdict === null)
+    return car === null
+      ? { sign: "[ ]", word: "NO CAR", tone: "faint", why: "Choose a car to see whether it fits." }
+      : { sign: "[ ]", word: "", tone: "plain", why: "Not for a vehicle." }
   const { answer, label, question, reason } = explainVerdict(verdict)
   if (answer === "doesNotFit") return { sign: "[X]", word: "NO", tone: "bad", why: reason ?? label }
   if (answer === "unknown") return { sign: "[?]", word: question === null ? "UNKNOWN" : "ASK", tone: "question", why: reason ?? label }

@@ -41,7 +41,7 @@ export const checkFit = createTool({
     const page = yield* callService(productPage, { productPageId, skuVariantNumber, project })
     const { card, variant } = yield* requireFound(page.productPage, `No product has the number ${product}.`)
     const verdict = skuVariantNumber === null ? card.fit : variant.fit
-    const known = yield* requireFound(verdict, "The fit of this product could not be evaluated.")
+    const known = yield* requireFound(verdict, "This product is not for vehicles, so there is no fit to check.")
     const question = yield* createQuestion(known, project, choices)
     const actions = toActions(question, origin)
     return {

@@ -12,7 +12,7 @@ import type { CatalogLookup, SoldItem } from "./CatalogLookup.ts"
 import type { Choice } from "./Choice.ts"
 
 /**
- * Evaluates the fitment of an item; null if it is no longer in the catalog.
+ * Evaluates the fitment of an item; null if it is not for vehicles or no longer in the catalog.
  * For a kit, the first component wins that does not fit or that customers reported. Requires a lookup with
  * applications.
  */
@@ -22,18 +22,20 @@ export const evaluateChoice = (
   shopper: FitmentSubject,
   reference: Reference
 ): Verdict | null => {
-  const evaluate = ({ product, variant }: SoldItem): Verdict => {
+  const evaluate = ({ product, variant }: SoldItem): Verdict | null => {
     const applications = product.applications?.map((row) => toApplication(row, reference, shopper.description)) ?? []
-    return evaluateVariantRow(applications, product.options, variant, shopper)
+    return evaluateVariantRow(applications, product, variant, shopper)
   }
   const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return null
   const parts = kitComponents.flatMap((part) => lookup.sold(part.skuVariantNumber) ?? [])
-  const verdicts = parts.map(evaluate)
+  const verdicts = parts.flatMap((part) => evaluate(part) ?? [])
   const own = evaluate(sold)
   return (
     verdicts.find(({ fitment }) => !isFitting(fitment)) ??
-    (hadFitGuarantee({ verdict: own }) ? verdicts.find((verdict) => isGuarantee(verdict) && !hadFitGuarantee({ verdict })) : undefined) ??
+    (own !== null && hadFitGuarantee({ verdict: own })
+      ? verdicts.find((verdict) => isGuarantee(verdict) && !hadFitGuarantee({ verdict }))
+      : undefined) ??
     own
   )
 }

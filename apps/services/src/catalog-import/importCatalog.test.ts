@@ -90,6 +90,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
       { title: "Loaded Caliper", scope: "vehicle", position: "Front" },
       { title: "Street Pad Set", scope: "vehicle", position: "Front" }
     ])
+    expect(await rowsOf("select title from product where not is_for_vehicles")).toEqual([{ title: "Shop Stool" }])
     expect(await rowsOf("select segment, image from product where title = 'Shop Stool'")).toEqual([
       { segment: "Other Parts", image: expect.stringContaining("/content/parts/parts-box.svg") }
     ])

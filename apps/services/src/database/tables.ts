@@ -173,6 +173,8 @@ interface ProductTable {
   rebate_cents: number | null
   is_kit: boolean
   kit_item_count: number
+  /** False for a part that its owner says is not for vehicles (migration 0086). */
+  is_for_vehicles: Generated<boolean>
   lead_variant_number: string
   price_cents: number
   list_price_cents: number | null

@@ -170,11 +170,11 @@ const toFacts = (row: FactRow, kept: SavedProduct, car: SheetContext): Facts => 
 }
 
 /** Evaluates the list's variant; without one, the product. */
-const evaluateListed = (row: FactRow, kept: SavedProduct, shopper: FitmentSubject, reference: Reference): Verdict => {
+const evaluateListed = (row: FactRow, kept: SavedProduct, shopper: FitmentSubject, reference: Reference): Verdict | null => {
   const variant = row.numbered.find(({ sku_variant_number }) => sku_variant_number === kept.sku_variant_number)
   if (variant === undefined) return evaluateRow(row, shopper, reference)
   const applications = row.applications.map((application) => toApplication(application, reference, shopper.description))
-  return evaluateVariantRow(applications, row.options, variant, shopper)
+  return evaluateVariantRow(applications, row, variant, shopper)
 }
 
 type Facts = Omit<WirePart, "pairs" | "skuBaseNumber" | "skuVariantNumber" | "stage">

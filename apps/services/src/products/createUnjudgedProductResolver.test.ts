@@ -1,4 +1,5 @@
 import { evaluateProduct, productPage, unjudgedProduct } from "@camber/domain/catalog"
+import { skuBaseFitment } from "@camber/domain/fitment"
 import { describeProject, MakeId, ModelId, ModelYear, type Project, RaceTypeId, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -73,5 +74,19 @@ describe.each(allDatabases)("product data on the device on $kind", ({ open }) =>
 
   it("OFF-07 is null for an unknown product", async () => {
     expect((await shop.ask(unjudgedProduct, { productPageId: 999_999, skuVariantNumber: null })).unjudgedProduct).toBeNull()
+  })
+
+  it("FIT-34 has no verdict for a part that is not for vehicles, from the services and on the device", async () => {
+    const productPageId = sample.unknownFit
+    const { kysely } = shop.database
+    await kysely.updateTable("product").set({ is_for_vehicles: false }).where("product_page_id", "=", productPageId).execute()
+    const fromService = (await shop.ask(productPage, { productPageId, skuVariantNumber: null, project: camaro })).productPage!
+    const { skuVariantNumber } = fromService.variant
+    const unjudged = (await shop.ask(unjudgedProduct, { productPageId, skuVariantNumber })).unjudgedProduct!
+    for (const { card, variant } of [fromService, evaluateProduct(unjudged, camaro, null)])
+      expect([card.fit, variant.fit]).toEqual([null, null])
+    const skuBaseNumbers = [fromService.card.skuBaseNumber]
+    const asked = { skuBaseNumbers, project: camaro, selectedFacetData: [], webUserGuid: null }
+    expect((await shop.ask(skuBaseFitment, asked)).skuBaseFitment).toEqual([])
   })
 })

@@ -1,4 +1,12 @@
-import { type Application, type KnownCar, toOptionValues, type Verdict, evaluateProductBase, evaluateVariant } from "@camber/domain/fitment"
+import {
+  type Application,
+  evaluateProductBase,
+  evaluateVariant,
+  hasFitToJudge,
+  type KnownCar,
+  toOptionValues,
+  type Verdict
+} from "@camber/domain/fitment"
 import type { ProjectDescription } from "@camber/domain/vehicle"
 import type { ProductOption } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
@@ -17,26 +25,35 @@ export interface FitmentSubject {
 export const optionValueNames = (options: ReadonlyArray<ProductOption>, valueIds: ReadonlyArray<number>): ReadonlyArray<string> =>
   options.map(({ values }, index) => values.find(({ id }) => id === valueIds[index])?.name ?? "")
 
-/** Evaluates a product for the project. */
-export const evaluateRow = (row: JudgedProductRow, { project, description }: FitmentSubject, reference: Reference): Verdict =>
-  evaluateProductBase(
-    row.applications.map((application) => toApplication(application, reference, description)),
-    row.options.map(({ name }) => name),
-    row.variants.map(({ option_value_ids, availability }) => ({
-      optionValues: optionValueNames(row.options, option_value_ids),
-      isPurchaseable: isPurchaseable(availability)
-    })),
-    project,
-    description ?? undefined
-  )
+/** Evaluates a product for the project; null if it is not for vehicles. */
+export const evaluateRow = (row: JudgedProductRow, { project, description }: FitmentSubject, reference: Reference): Verdict | null =>
+  hasFitToJudge(row.is_for_vehicles, row.applications)
+    ? evaluateProductBase(
+        row.applications.map((application) => toApplication(application, reference, description)),
+        row.options.map(({ name }) => name),
+        row.variants.map(({ option_value_ids, availability }) => ({
+          optionValues: optionValueNames(row.options, option_value_ids),
+          isPurchaseable: isPurchaseable(availability)
+        })),
+        project,
+        description ?? undefined
+      )
+    : null
 
-/** Evaluates one variant by its product's applications. */
+/** Product fields that determine the verdict on a variant. */
+export interface JudgedProduct {
+  readonly is_for_vehicles: boolean
+  readonly options: ReadonlyArray<ProductOption>
+}
+
+/** Evaluates one variant by its product's applications; null if the product is not for vehicles. */
 export const evaluateVariantRow = (
   applications: ReadonlyArray<Application>,
-  options: ReadonlyArray<ProductOption>,
+  { is_for_vehicles, options }: JudgedProduct,
   { option_value_ids }: { readonly option_value_ids: ReadonlyArray<number> },
   { project, description }: FitmentSubject
-): Verdict => {
+): Verdict | null => {
+  if (!hasFitToJudge(is_for_vehicles, applications)) return null
   const names = options.map(({ name }) => name)
   return evaluateVariant(
     applications,

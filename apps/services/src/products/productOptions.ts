@@ -52,8 +52,8 @@ export interface OptionsView {
   /** Products of the kit's lines. */
   readonly components: ReadonlyArray<ProductRecord>
   readonly fits?: FitByVariant
-  /** Returns the verdict on a kit component, or on its variant if the kit names one; absent without a car. */
-  readonly judge?: ((component: ProductRecord, skuVariantNumber: string | null) => Verdict) | undefined
+  /** Returns the verdict on a kit component, or on its variant if the kit names one; null if it is not for vehicles. Absent without a car. */
+  readonly judge?: ((component: ProductRecord, skuVariantNumber: string | null) => Verdict | null) | undefined
   readonly place: "page" | "drawer"
 }
 
@@ -85,13 +85,14 @@ const getKitComponents = (record: ProductRecord, { components, judge, imageUrls 
       : [
           {
             ...getKitComponent(line, component, imageUrls),
-            fit: judge ? answerAlone(judge(component, line.component_variant_number)) : null
+            fit: answerAlone(judge?.(component, line.component_variant_number) ?? null)
           }
         ]
   })
 
 /** Drops the conditions of a verdict: a kit has many lines, and each component's page explains its fit. */
-const answerAlone = ({ reason, ...verdict }: Verdict): Verdict => ({ ...verdict, reason: reason && { ...reason, conditions: [] } })
+const answerAlone = (verdict: Verdict | null): Verdict | null =>
+  verdict && { ...verdict, reason: verdict.reason && { ...verdict.reason, conditions: [] } }
 
 /** Builds a kit component. Without a fixed variant, the shopper chooses one, and the price is the lead variant's. */
 const getKitComponent = (line: ProductRecord["kitLines"][number], component: ProductRecord, imageUrls: ImageUrls): WireKitComponent => {

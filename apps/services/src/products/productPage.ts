@@ -92,11 +92,11 @@ export const loadKitComponents = async ({ database }: ResolverContext, record: P
   record.kitLines.length === 0 ? [] : productRecords(database, withIds(record.kitLines.map((line) => line.component_page_id))).execute()
 
 /** Product fields that determine the verdicts on its variants. */
-export interface JudgedVariants extends Pick<ProductRecord, "applications" | "options"> {
+export interface JudgedVariants extends Pick<ProductRecord, "applications" | "is_for_vehicles" | "options"> {
   readonly allVariants: ReadonlyArray<Pick<VariantRow, "sku_variant_number" | "option_value_ids">>
 }
 
-/** Evaluates each variant; returns verdicts by SKU. */
+/** Evaluates each variant; returns verdicts by SKU, none for a part that is not for vehicles. */
 export const variantVerdicts = (
   record: JudgedVariants,
   shopper: FitmentSubject | null,
@@ -104,7 +104,12 @@ export const variantVerdicts = (
 ): ReadonlyMap<string, Verdict> => {
   if (shopper === null) return new Map()
   const applications = record.applications.map((application) => toApplication(application, reference, shopper.description))
-  return new Map(record.allVariants.map((row) => [row.sku_variant_number, evaluateVariantRow(applications, record.options, row, shopper)]))
+  return new Map(
+    record.allVariants.flatMap((row) => {
+      const verdict = evaluateVariantRow(applications, record, row, shopper)
+      return verdict === null ? [] : [[row.sku_variant_number, verdict] as const]
+    })
+  )
 }
 
 /** Creates the evaluation of kit components for the shopper's car; undefined without a car. */

@@ -35,6 +35,7 @@ const createUnjudgedProductResolver =
     const reference = await store.reference()
     return {
       page,
+      isForVehicles: record.is_for_vehicles,
       variants: choiceVariants(record, store.imageUrls, new Map()),
       applications: JSON.stringify(record.applications.map((application) => toApplication(application, reference)))
     }

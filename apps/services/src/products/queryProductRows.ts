@@ -43,6 +43,7 @@ export const queryProductRows = (
       "product.has_active_rebate",
       "product.rebate_cents",
       "product.kit_item_count",
+      "product.is_for_vehicles",
       "product.price_cents",
       "product.list_price_cents",
       "product.availability",

@@ -55,7 +55,10 @@ export const discoverySchema = (
       const project = { ...known, facets: [...known.facets, ...selectedFacetData] }
       const shopper = await loadShopper(store.database, reference, project)
       const rows = await queryProductRowsWithFitment(store.database, withBaseNumbers(skuBaseNumbers)).execute()
-      return rows.map((row) => ({ skuBaseNumber: row.sku_base_number, ...evaluateRow(row, shopper, reference) }))
+      return rows.flatMap((row) => {
+        const verdict = evaluateRow(row, shopper, reference)
+        return verdict === null ? [] : [{ skuBaseNumber: row.sku_base_number, ...verdict }]
+      })
     })
   })
 }

@@ -93,7 +93,7 @@ const verdictsOn = async (
   if (several.length === 0) return new Map()
   const products = await database
     .selectFrom("product")
-    .select((product) => ["product_page_id", "options", queryApplications(product).as("applications")])
+    .select((product) => ["product_page_id", "options", "is_for_vehicles", queryApplications(product).as("applications")])
     .where("product_page_id", "in", several)
     .execute()
   return new Map(

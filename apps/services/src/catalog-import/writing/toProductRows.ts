@@ -91,6 +91,7 @@ export const toProductRow = (content: ProductContent, context: ProductContext): 
     rebate_cents: null,
     is_kit: content.kit.some(({ componentProduct }) => componentProduct !== null),
     kit_item_count: 0,
+    is_for_vehicles: content.fitClass !== "not-for-vehicles",
     lead_variant_number: lead?.sku,
     price_cents: 0,
     list_price_cents: null,

@@ -1,4 +1,4 @@
-import { awaitsCar, getFitmentText, madeForText, type Verdict } from "@camber/domain/fitment"
+import { awaitsCar, type FitmentTone, getFitmentText, madeForText, type Verdict } from "@camber/domain/fitment"
 import type { FitLineProps, FitTone } from "@camber/ui"
 
 /** Appearance of each verdict tone. */
@@ -6,8 +6,9 @@ export const fitTones = {
   positive: "fit",
   neutral: "universal",
   warning: "verify",
-  negative: "nofit"
-} as const satisfies Record<ReturnType<typeof getFitmentText>["tone"], FitTone>
+  negative: "nofit",
+  unknown: "unknown"
+} as const satisfies Record<FitmentTone, FitTone>
 
 /** Formats the verdict of a kit part briefly for a list row. Without a car it names the vehicles of the part. */
 export const partFit = (verdict: Verdict): Pick<FitLineProps, "tone" | "label"> => {

@@ -62,7 +62,7 @@ export const deskOrdersRow = (row: ManagedOrderRow, href: string, mayShip: boole
   returns: row.returnsWaiting === 0 ? null : `${counted(row.returnsWaiting, "return")} waiting`
 })
 
-const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
+const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit", unknown: "unknown" } as const
 
 /** Formats an order line for the desk. */
 export const deskLineProps = (line: ManagedOrderLine): Omit<DeskLineProps, "picked" | "onPick"> => {

@@ -55,7 +55,7 @@ const detailsOf = (line: Order["lines"][number], pieces: number): ReadonlyArray<
   `${pieces} × ${formatCents(line.unitPrice)}`
 ]
 
-const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
+const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit", unknown: "unknown" } as const
 
 /** Formats the verdict of the day of the order; undefined if no car was selected. */
 export const toOrderFitProps = (addedFor: Order["lines"][number]["addedFor"]): OrderedFit | undefined => {

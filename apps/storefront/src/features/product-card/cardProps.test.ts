@@ -81,7 +81,8 @@ describe("the fit line on a card", () => {
     ["askVehicle", "ask", "Fits 1967-69 Camaro"],
     ["chooseOptions", "verify", "Some options fit"],
     ["guaranteed", "fit", "Guaranteed To Fit"],
-    ["mayNotFit", "nofit", "May Not Fit"]
+    ["mayNotFit", "nofit", "May Not Fit"],
+    ["noData", "unknown", "No fitment data"]
   ] as const)(
     "GAP-C72 FIT-04 asks briefly, and names the vehicles that the part fits while no car is known: %s",
     (verdict, tone, label) => {

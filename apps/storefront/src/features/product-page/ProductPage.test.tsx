@@ -41,7 +41,8 @@ describe("the fit verdict", () => {
     ["FIT-01", "guaranteed", "Guaranteed To Fit", "Why: Fits 1967-1969 Chevrolet Camaro (yours: 1969)."],
     ["FIT-03", "universal", "Universal Fit", "Why: Made for any car."],
     ["FIT-04", "askVehicle", "Verify the Vehicle for your project", "Add your car to find out."],
-    ["FIT-05", "mayNotFit", "May Not Fit", "Why: Made for 1967-1969 Camaro; yours is a 1970."]
+    ["FIT-05", "mayNotFit", "May Not Fit", "Why: Made for 1967-1969 Camaro; yours is a 1970."],
+    ["FIT-33", "noData", "No fitment data", "Check with the maker before you order. We don't know yet what it fits."]
   ] as const)("%s shows the verdict %s as '%s' with its reason", async (_, kind, label, why) => {
     await drawProduct({ variant: sampleVariant({ fit: verdicts[kind] }) })
     const panel = screen.getByRole("region", { name: label })

@@ -2,6 +2,7 @@ import { sampleBuildPart, sampleVerdict } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Availability, Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { noApplications } from "../../vehicles/fitment/createReason.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import type { BuildPart } from "./build.ts"
 import { type BuildFinding, checkBuild, type CheckedPart, getCheckedParts } from "./checkBuild.ts"
@@ -10,6 +11,7 @@ import { listOf } from "./testing/samples.ts"
 const fits: Verdict = sampleVerdict()
 const not: Verdict = sampleVerdict({ fitment: "NoFit" })
 const asks: Verdict = { fitment: "NoFit", prompt: "Engine", asks: ["installed"], reason: null }
+const unstated: Verdict = { fitment: "Unknown", prompt: null, asks: [], reason: noApplications }
 const type = (slug: string) => ({ slug, name: slug, href: null })
 const sample = listOf("build", "A").products[0]
 /** Creates a part of a type, with the types that it requires. */
@@ -66,6 +68,9 @@ describe("checkBuild", () => {
       "PairNotKnown flywheel+starter"
     ])
     expect(summarize(checkBuild(build.slice(0, 1)))).toEqual(["Missing gasket flywheel"])
+  })
+  it("FIT-33 is not sure about a part without fitment data", () => {
+    expect(summarize(checkBuild([part("a", { verdict: unstated })]))).toEqual(["NotSure a"])
   })
   it("finds parts that do not fit, need verification or are unavailable", () => {
     expect(summarize(checkBuild([part("a", { verdict: asks }), part("b", { verdict: not }), part("c", {}, 1, "Discontinued")]))).toEqual([

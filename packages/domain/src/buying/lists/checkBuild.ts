@@ -66,9 +66,10 @@ const findSinglePartFindings = (part: CheckedPart): ReadonlyArray<BuildFinding> 
   ]
 }
 
+/** A part without fitment data is a question too, which the shop cannot answer. */
 const getFitFinding = (verdict: Verdict): "DoesNotFit" | "NotSure" | null => {
   const { tone } = getFitmentText(verdict)
-  return tone === "negative" ? "DoesNotFit" : tone === "warning" ? "NotSure" : null
+  return tone === "negative" ? "DoesNotFit" : tone === "warning" || tone === "unknown" ? "NotSure" : null
 }
 
 /** Finds pairs of parts that do not meet or are not known. */

@@ -1,7 +1,7 @@
 import { hadFitGuarantee } from "../../vehicles/fitment/fitGuarantee.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { formatReason } from "../../vehicles/fitment/formatReason.ts"
-import { getFitmentText } from "../../vehicles/fitment/text.ts"
+import { type FitmentTone, getFitmentText } from "../../vehicles/fitment/text.ts"
 import type { returnReasons } from "./rules.ts"
 
 /** Vehicle that a line was chosen for, with the fitment verdict at that time. */
@@ -15,7 +15,7 @@ export interface FitAtPurchase {
   readonly car: string
   /** 'Guaranteed To Fit' */
   readonly label: string
-  readonly tone: "positive" | "neutral" | "warning" | "negative"
+  readonly tone: FitmentTone
   /** Reason as a sentence without a period; null if there is none. */
   readonly why: string | null
   /** The fit guarantee as a sentence; null if none was given. */

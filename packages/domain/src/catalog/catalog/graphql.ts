@@ -42,7 +42,7 @@ export const vocabulary: Vocabulary = {
     "Query.unjudgedProduct": "A product page without a vehicle. Null if the page does not exist.",
     "UnjudgedProduct.applications": "The product's fitment applications, as JSON.",
     Pricing: "US dollars with at most two decimals, and the same amounts as texts such as '$1,234.00'.",
-    "ProductCard.fit": "Null for bots and if fitment was not requested.",
+    "ProductCard.fit": "Null for bots, if fitment was not requested, and for a part that is not for vehicles.",
     "KitComponent.choiceGroup": "Exactly one component of each group is chosen. Null if always part of the kit.",
     ChoiceComponent: "A kit's component with all its variants. No variants if the kit fixes one."
   }

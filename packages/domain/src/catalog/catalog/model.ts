@@ -52,7 +52,7 @@ export interface CardFacts extends Schema.Struct.Type<typeof CardFacts.fields> {
 export const Specification = Schema.Struct({ name: Schema.String, value: Schema.String })
 export interface Specification extends Schema.Struct.Type<typeof Specification.fields> {}
 
-/** Content of a product card (CARD-01, CARD-02). `fit` is null for bots and if fitment was not requested. */
+/** Content of a product card (CARD-01, CARD-02). `fit` is null for bots, if fitment was not requested, and for a part that is not for vehicles. */
 export const ProductCard = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   productPageId: Schema.Int,

@@ -7,8 +7,8 @@ import { Verdict } from "./model.ts"
 export const MAX_FITMENT_LOOKUPS = 100
 
 /**
- * Fetches verdicts for a batch of products and a project (GAP-C05). The project is null if the shopper has none. Unknown products are
- * omitted.
+ * Fetches verdicts for a batch of products and a project (GAP-C05). The project is null if the shopper has none. Products that are unknown
+ * or not for vehicles are omitted.
  */
 export const skuBaseFitment = {
   service: "discovery",

@@ -5,11 +5,11 @@ import type { Project } from "../vehicle/model.ts"
 import { explainVerdict, type FitmentExplanation } from "./explainVerdict.ts"
 import { requestVerdicts, type Verdicts } from "./fetchVerdicts.ts"
 
-/** Verdicts of products for a project, by SKU base number. Products that the catalog does not contain are omitted. */
+/** Verdicts of products for a project, by SKU base number. Products that the catalog does not contain, or that are not for vehicles, are omitted. */
 export const check = (skuBaseNumbers: ReadonlyArray<string>, project: Project | null): Effect.Effect<Verdicts, CallError, Http | Visitor> =>
   requestVerdicts([...new Set(skuBaseNumbers)], project)
 
-/** Explains in words whether a product fits; null if the catalog does not contain it. */
+/** Explains in words whether a product fits; null if the catalog does not contain it or it is not for vehicles. */
 export const explain = (
   skuBaseNumber: string,
   project: Project | null

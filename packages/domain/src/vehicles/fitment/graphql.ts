@@ -20,7 +20,7 @@ export const vocabulary: Vocabulary = {
   },
   optional: ["Query.skuBaseFitment", "Query.skuBaseFitment.selectedFacetData"],
   texts: {
-    "Query.skuBaseFitment": "Verdicts of at most 100 products. Unknown products are omitted.",
+    "Query.skuBaseFitment": "Verdicts of at most 100 products. Products that are unknown or not for vehicles are omitted.",
     Reason: "Why the verdict was reached: the deciding application, or for NoFit the nearest one."
   }
 }

@@ -6,6 +6,7 @@ import { EngineIds, Project } from "../vehicle/model.ts"
 import { getProjectKind } from "../vehicle/rules.ts"
 import { Application } from "./application.ts"
 import { findCarFact, type KnownCar } from "./carFacts.ts"
+import { classifyFit } from "./fitClass.ts"
 import { isGuarantee, hadFitGuarantee } from "./fitGuarantee.ts"
 import type { Prompt } from "./model.ts"
 import { evaluateApplication, appliesToVariant, isFitting, getNextPrompts, evaluateProductBase, evaluateVariant } from "./rules.ts"
@@ -90,6 +91,16 @@ const reversedKeys = (ids: EngineIds): EngineIds => decodeEngine(Object.fromEntr
 const withReports = (one: Application, reports: number): Application => (reports > 0 ? { ...one, reports } : one)
 
 describe("properties of a verdict", () => {
+  it("FIT-33 has no data exactly if the part has no statement, for every car and before a variant is chosen", () => {
+    fc.assert(
+      fc.property(applications, optionValues, variants, project, (list, options, all, car) => {
+        const verdicts = [evaluateVariant(list, options, car), evaluateProductBase(list, ["Bolt Circle"], all, car)]
+        for (const verdict of verdicts) expect(classifyFit(verdict) === "noData").toBe(list.length === 0)
+      }),
+      runs
+    )
+  })
+
   it("FIT-22 does not depend on the order of applications or engine ids", () => {
     const inAnyOrder = applications.chain((list) => fc.tuple(fc.constant(list), shuffled(list)))
     fc.assert(

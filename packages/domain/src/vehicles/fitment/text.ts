@@ -1,5 +1,8 @@
-import { isGuarantee } from "./fitGuarantee.ts"
+import { classifyFit } from "./fitClass.ts"
 import type { BuyerCount, Prompt, Verdict } from "./model.ts"
+
+/** How a verdict is shown. `unknown` is as neutral as no verdict, and never a warning. */
+export type FitmentTone = "positive" | "neutral" | "warning" | "negative" | "unknown"
 
 /** Texts of a verdict. `opens` is what the call to action opens; `Options` is the option picker of the product page. */
 export interface FitmentText {
@@ -8,7 +11,7 @@ export interface FitmentText {
   readonly short: string
   readonly note: string | null
   readonly callToAction: string | null
-  readonly tone: "positive" | "neutral" | "warning" | "negative"
+  readonly tone: FitmentTone
   readonly opens: Prompt | "Options" | null
 }
 
@@ -23,6 +26,7 @@ const createText = (label: string, tone: FitmentText["tone"], note: string | nul
 const guaranteed = createText("Guaranteed To Fit", "positive")
 const universal = createText("Universal Fit", "neutral", "Modification may be required")
 const mayNotFit = createText("May Not Fit", "negative")
+const noData = createText("No fitment data", "unknown", "Check with the maker before you order.")
 const createReportedText = (reports: number): FitmentText => ({
   ...createText(`Verify fit: ${reports} customer${reports > 1 ? "s" : ""} reported a misfit`, "warning"),
   short: `${reports} fit problem${reports > 1 ? "s" : ""} reported`
@@ -50,12 +54,15 @@ const prompts = {
 } as const satisfies Record<Prompt, FitmentText>
 const someOptionsFit = createQuestion("Options", completeOptions, "Some options fit", "Choose Options")
 
-/** Returns the texts of a verdict (FIT-01 to FIT-09, GAP-C08). */
+/** Returns the texts of a verdict (FIT-01 to FIT-09, FIT-33, GAP-C08). */
 export const getFitmentText = (verdict: Pick<Verdict, "fitment" | "prompt" | "reason">): FitmentText => {
-  const { buyers, reports } = verdict.reason ?? {}
+  const { buyers, reports, rule } = verdict.reason ?? {}
+  const fitClass = classifyFit(verdict)
   // If reports count, ask the shopper to verify instead of guaranteeing the fit
-  if (isGuarantee(verdict)) return reports ? createReportedText(reports) : { ...guaranteed, note: buyers ? formatBuyers(buyers) : null }
-  if (verdict.fitment === "UniversalFit") return universal
-  if (verdict.fitment !== "NoFit" || verdict.prompt === null) return mayNotFit
-  return verdict.reason?.rule === "chooseOptions" ? someOptionsFit : prompts[verdict.prompt]
+  if (fitClass === "guaranteed")
+    return reports ? createReportedText(reports) : { ...guaranteed, note: buyers ? formatBuyers(buyers) : null }
+  if (fitClass === "universal") return universal
+  if (fitClass === "noData") return noData
+  if (fitClass === "mayNotFit" || verdict.prompt === null) return mayNotFit
+  return rule === "chooseOptions" ? someOptionsFit : prompts[verdict.prompt]
 }

@@ -35,12 +35,13 @@ import wrench from "lucide-static/icons/wrench.svg?raw"
 import x from "lucide-static/icons/x.svg?raw"
 
 /**
- * The four fit marks: a disc with a check, a ring with waves, a speech bubble with a question mark, an octagon with an X. Signs are cut
- * out, so that they work on any background.
+ * The fit marks: a disc with a check, a ring with waves, a speech bubble with a question mark, an octagon with an X, and an empty dashed
+ * ring where nothing is known. Signs are cut out, so that they work on any background.
  */
 const solid = (path: string) => `<svg><path fill="currentColor" stroke="none" fill-rule="evenodd" d="${path}"/></svg>`
 const fits = solid("M12 .7a11.3 11.3 0 1 0 0 22.6A11.3 11.3 0 1 0 12 .7zM5.9 13.4l2-2 2.55 2.57 5.81-6.41 2.08 1.88-7.79 8.59z")
 const anyFit = `<svg stroke-linecap="butt"><circle cx="12" cy="12" r="10.2"/><path d="M6.1 10.3c2-2.3 3.9-2 5.9-.6s3.9 1.7 5.9-.6M6.1 15.5c2-2.3 3.9-2 5.9-.6s3.9 1.7 5.9-.6"/></svg>`
+const noFitData = `<svg stroke-linecap="butt"><circle cx="12" cy="12" r="10.2" stroke-dasharray="5.2 5.48"/><path d="M7.5 12h9"/></svg>`
 const mayFit = solid(
   "M3 .9h18a2 2 0 0 1 2 2v13.6a2 2 0 0 1-2 2h-8.8L6 23.6v-5.1H3a2 2 0 0 1-2-2V2.9a2 2 0 0 1 2-2zM7.95 7.7a4.05 4.05 0 1 1 5.2 3.88v.92h-2.3V9.45H12A1.75 1.75 0 1 0 10.25 7.7zM10.6 14.8a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0-2.8 0z"
 )
@@ -72,6 +73,7 @@ export const icons = {
   minus,
   misfit,
   moon,
+  "no-fit-data": noFitData,
   "package-check": packageCheck,
   phone,
   plus,

@@ -37,9 +37,9 @@ describe("the fit line", () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  it("distinguishes the five answers by icon, not by color alone", () => {
-    const tones: readonly FitTone[] = ["fit", "verify", "nofit", "universal", "ask"]
+  it("distinguishes the six answers by icon, not by color alone", () => {
+    const tones: readonly FitTone[] = ["fit", "verify", "nofit", "universal", "unknown", "ask"]
     const drawn = tones.map((tone) => render(<FitLineInline tone={tone} label="Answer" />).container.querySelector("svg")?.innerHTML)
-    expect(new Set(drawn).size).toBe(5)
+    expect(new Set(drawn).size).toBe(6)
   })
 })

@@ -5,16 +5,17 @@ import type { IconName } from "../../foundation/icon/icons.ts"
 import { Link, type LinkProps } from "../../foundation/link/Link.tsx"
 
 /**
- * The four verdicts, and `ask` while no car is known: then the line shows the vehicles that the part is made for. `verify` has one open
- * question.
+ * The four verdicts, `unknown` for a part without fitment data, and `ask` while no car is known: then the line shows the vehicles that the
+ * part is made for. `verify` has one open question.
  */
-export type FitTone = "fit" | "verify" | "nofit" | "universal" | "ask"
+export type FitTone = "fit" | "verify" | "nofit" | "universal" | "unknown" | "ask"
 
 export const fitIcons: Record<FitTone, IconName> = {
   fit: "fits",
   verify: "may-fit",
   nofit: "misfit",
   universal: "any-fit",
+  unknown: "no-fit-data",
   ask: "car"
 }
 

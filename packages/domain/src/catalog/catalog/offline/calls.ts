@@ -7,6 +7,8 @@ import { ChoiceVariant, ProductPage } from "../model.ts"
 export const ProductWithoutVerdict = Schema.Struct({
   page: ProductPage,
   variants: Schema.Array(ChoiceVariant),
+  /** False for a part that is not for vehicles. Absent in a response of an older shop. */
+  isForVehicles: Schema.optionalKey(Schema.Boolean),
   /** Serialized as one text, because only devices read it. Unused fields of an application are omitted. */
   applications: Schema.fromJsonString(Schema.Array(Application))
 })
@@ -19,7 +21,7 @@ export interface ProductWithoutVerdict extends Schema.Struct.Type<typeof Product
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "60e81930acacd285a697d8ff9b1ed624c3eeae84431b0f429bc42df831c31377",
+  id: "e35cddfef629c83fbdb2ba47a4c7b50ad69e4690f2ba985248f94e3b2984df3c",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(ProductWithoutVerdict) })
 } satisfies Call<object, object>

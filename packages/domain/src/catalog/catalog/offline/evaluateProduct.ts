@@ -1,3 +1,4 @@
+import { hasFitToJudge } from "../../../vehicles/fitment/fitClass.ts"
 import { toOptionValues, getVehicleSpecificFit, evaluateProductBase, evaluateVariant } from "../../../vehicles/fitment/rules.ts"
 import type { Project, ProjectDescription } from "../../../vehicles/vehicle/model.ts"
 import { getProjectFingerprint } from "../../../vehicles/vehicle/getProjectFingerprint.ts"
@@ -8,13 +9,15 @@ import type { ProductWithoutVerdict } from "./calls.ts"
 
 /**
  * Evaluates a stored product page for a vehicle, including each option value. Measurements, related products and kit components get no
- * verdict, because their applications are not stored. `description` provides vehicle names for the reasons.
+ * verdict, because their applications are not stored. A part that is not for vehicles has no verdict. `description` provides vehicle names
+ * for the reasons.
  */
 export const evaluateProduct = (
-  { applications, page, variants }: ProductWithoutVerdict,
+  { applications, isForVehicles = true, page, variants }: ProductWithoutVerdict,
   project: Project,
   description: ProjectDescription | null
 ): ProductPage => {
+  if (!hasFitToJudge(isForVehicles, applications)) return page
   const { card, options, variant } = page
   const definitions = options.indexOptions.map((option) => ({ ...option, values: option.indexOptionValues }))
   const names = definitions.map(({ displayName }) => displayName)

@@ -10,6 +10,9 @@ export interface FitPanelProps extends FitLineProps {
   readonly children?: ReactNode
 }
 
+/** Without an answer there is no "Why". */
+const openTones: ReadonlySet<FitLineProps["tone"]> = new Set(["verify", "ask", "unknown"])
+
 /** Renders the fit verdict of a product page, with its vehicle and the reason. */
 export const FitPanel = ({ tone, label, note, link, action, plate, why, children }: FitPanelProps) => {
   const id = useId()
@@ -21,7 +24,7 @@ export const FitPanel = ({ tone, label, note, link, action, plate, why, children
       {note !== undefined && <p>{note}</p>}
       {why !== undefined && (
         <p className="why">
-          {tone !== "verify" && tone !== "ask" && <b>Why:</b>} {why}
+          {!openTones.has(tone) && <b>Why:</b>} {why}
         </p>
       )}
       {link !== undefined && (

@@ -342,7 +342,15 @@ export const createServices = ({
         /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || parseOrderLinkPath(pathname) !== null || isPermalink(pathname)
       return isOurs
         ? inTurn(request, (whole) =>
-            withSession(whole, async (visit) => compressResponse(whole, await answer(whole, visit)), !isBeacon(pathname))
+            withSession(
+              whole,
+              async (visit) => {
+                const response = await answer(whole, visit)
+                // The shop reads the pages of cart links itself.
+                return isPermalink(pathname) ? response : compressResponse(whole, response)
+              },
+              !isBeacon(pathname)
+            )
           )
         : undefined
     },

@@ -31,6 +31,7 @@ export const createEmptyPages: Pages = {
   listingView: async () => "cards",
   ask: async () => JSON.parse("null"),
   product: async () => null,
+  cartLink: async () => null,
   reviewedProduct: async () => null,
   assembly: async () => null,
   assemblies: async () => [],

@@ -1,5 +1,6 @@
 import { callRest } from "@camber/domain/ports"
 import { type Caller, CallerQuery, findCallers, mailCartLink, MAX_CALLER_QUERY_LENGTH, MAX_CAR_NAME_LENGTH } from "@camber/domain/staff"
+import type { Project } from "@camber/domain/vehicle"
 import { isEmailAddress } from "@camber/domain/visitor"
 import { Effect, Schema } from "effect"
 import type { Result } from "../desk/events.ts"
@@ -38,10 +39,18 @@ export const listOrders = Effect.fnUntraced(function* (email: string) {
   return { _tag: "Asked", title: "Which order?", choices } satisfies Result
 })
 
-/** Mails the cart as a link. A kit with chosen parts cannot be in a link. */
-export const mailLink = Effect.fnUntraced(function* ({ cars, cart }: Pick<Call, "cars" | "cart">, emailAddress: string) {
+/**
+ * Mails the cart as a link. A kit with chosen parts cannot be in a link.
+ *
+ * @param vehicle - Selected vehicle of the call, which the link selects.
+ */
+export const mailLink = Effect.fnUntraced(function* (
+  { cars, cart }: Pick<Call, "cars" | "cart">,
+  emailAddress: string,
+  vehicle: Project | null
+) {
   const items = cart.lines.map(({ quantity, skuVariantNumber }) => ({ skuVariantNumber, quantity }))
   const car = cars.selected?.slice(0, MAX_CAR_NAME_LENGTH) ?? null
-  const answer = yield* requireAnswer(callRest(mailCartLink, { emailAddress, items, car }))
+  const answer = yield* requireAnswer(callRest(mailCartLink, { emailAddress, items, car, vehicle: car === null ? null : vehicle }))
   return answer.problem === null ? ({ _tag: "LinkMailed", email: emailAddress } satisfies Result) : yield* reject(answer.problem)
 })

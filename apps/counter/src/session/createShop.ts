@@ -1,10 +1,12 @@
 import { layerVisitorSession } from "@camber/adapter-http"
 import { layerMemoryClient } from "@camber/adapter-memory"
+import { getSelectedProject } from "@camber/domain/vehicle"
 import { EXCLUDE_COOKIE, Visitor } from "@camber/domain/visitor"
 import { type Duration, Effect, Layer, Logger, ManagedRuntime } from "effect"
 import type { DeskEvent, Result } from "../desk/events.ts"
 import type { Call } from "../desk/model.ts"
 import type { Task } from "../desk/tasks.ts"
+import { mailLink } from "./callers.ts"
 import { describeFailure, toFailedEvent } from "./describeFailure.ts"
 import { noteByPhone, place, startReturn } from "./orders.ts"
 import { runCallTask, type SessionPorts } from "./runCallTask.ts"
@@ -67,7 +69,7 @@ export const createShop = (options: ShopOptions): Shop => {
     return session
   }
 
-  /** Returns and orders by phone are made as the guest, and then noted by the staff member. */
+  /** Returns and orders by phone are made as the guest, and then noted by the staff member. A mailed link has the guest's vehicle. */
   const runTask = async (task: Task, call: Call, signal: AbortSignal): Promise<Result> => {
     const asStaff = <A>(effect: Effect.Effect<A, unknown, SessionPorts>) => staff.runPromise(effect, { signal })
     const asGuest = <A>(effect: Effect.Effect<A, unknown, SessionPorts>) => getCallSession(call.id).runPromise(effect, { signal })
@@ -87,7 +89,8 @@ export const createShop = (options: ShopOptions): Shop => {
       await asStaff(Effect.ignore(noteByPhone(placed.orderNumber, "Ordered by phone.")))
       return placed
     }
-    const staffTask = runStaffTask(task, call)
+    if (task._tag === "MailLink") return asStaff(mailLink(call, task.email, await asGuest(getSelectedProject)))
+    const staffTask = runStaffTask(task)
     return staffTask === null ? asGuest(runCallTask(task, getKey(task))) : asStaff(staffTask)
   }
 

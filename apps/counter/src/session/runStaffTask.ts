@@ -1,14 +1,13 @@
 import type { Http } from "@camber/domain/ports"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
-import type { Call } from "../desk/model.ts"
 import type { Task } from "../desk/tasks.ts"
-import { findCaller, listOrders, mailLink } from "./callers.ts"
+import { findCaller, listOrders } from "./callers.ts"
 import { cancel, openOrder } from "./orders.ts"
 import { signInWithCode, signInWithPassword } from "./signIn.ts"
 
 /** Returns the effect of a task of the staff session; null for a task of the call. */
-export const runStaffTask = (task: Task, call: Call): Effect.Effect<Result, unknown, Http> | null => {
+export const runStaffTask = (task: Task): Effect.Effect<Result, unknown, Http> | null => {
   switch (task._tag) {
     case "SignIn":
       return signInWithPassword(task.email, task.password)
@@ -18,8 +17,6 @@ export const runStaffTask = (task: Task, call: Call): Effect.Effect<Result, unkn
       return findCaller(task.text)
     case "TakeCaller":
       return Effect.succeed({ _tag: "CallerTaken", caller: task.caller })
-    case "MailLink":
-      return mailLink(call, task.email)
     case "ListOrders":
       return listOrders(task.email)
     case "OpenOrder":

@@ -16,10 +16,10 @@ import { AssistantShop } from "./AssistantShop.ts"
 import { ToolRejection } from "./AssistantTool.ts"
 import { FitAnswer, toFitAnswer } from "./FitAnswer.ts"
 import { Label, outputList, Url } from "./outputs.ts"
-import { formatPermalink } from "./permalink.ts"
+import { formatPermalink } from "../cart/permalink.ts"
 import { type RequestedItem, resolveItems } from "./resolveItems.ts"
 import { createEnvelope, createWarning, Envelope, getAgentProfile, type Message, Messages, type RequestMeta } from "./schemas.ts"
-import { toFacts } from "./VehicleFacts.ts"
+import { toFacts } from "../cart/VehicleFacts.ts"
 
 const Total = Schema.Struct({
   type: Schema.Literals(["subtotal", "fee", "total"]),

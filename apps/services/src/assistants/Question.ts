@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Label, MAX_LABEL_LENGTH, outputList, outputText, Paragraph } from "./outputs.ts"
-import { VehicleFacts } from "./VehicleFacts.ts"
+import { VehicleFacts } from "../cart/VehicleFacts.ts"
 
 /** Maximum choices of one question. The longest list of a real catalog, the engine makes, is shorter. */
 export const MAX_CHOICES = 60

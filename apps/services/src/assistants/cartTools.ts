@@ -5,7 +5,8 @@ import { addItems, AssistantCart, openCart, openNewCart, readCart, removeLines, 
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool } from "./AssistantTool.ts"
 import { boundedText, MAX_CART_ID_LENGTH, MAX_NUMBER_LENGTH, RequestMeta } from "./schemas.ts"
-import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
+import { VehicleFacts } from "../cart/VehicleFacts.ts"
+import { readVehicle } from "./readVehicle.ts"
 
 const LineItem = Schema.Struct({ item: Schema.Struct({ id: boundedText(MAX_NUMBER_LENGTH) }), quantity: Quantity })
 

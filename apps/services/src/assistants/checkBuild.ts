@@ -6,7 +6,8 @@ import { createTool, requireFound } from "./AssistantTool.ts"
 import { CartRequest, toRequested } from "./cartTools.ts"
 import { Label, outputList, Paragraph } from "./outputs.ts"
 import { resolveItems } from "./resolveItems.ts"
-import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
+import { VehicleFacts } from "../cart/VehicleFacts.ts"
+import { readVehicle } from "./readVehicle.ts"
 
 const Finding = Schema.Struct({
   kind: Schema.Literals(["DoesNotFit", "DoesNotMeet", "NotSure", "PairNotKnown", "NotSold", "TooMany", "Missing", "MayNeed", "Restricted"]),

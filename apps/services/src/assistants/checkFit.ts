@@ -10,7 +10,8 @@ import { Label, Url } from "./outputs.ts"
 import { Question } from "./Question.ts"
 import { boundedText, MAX_NUMBER_LENGTH } from "./schemas.ts"
 import { Actions, toActions } from "./vehicleActions.ts"
-import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
+import { VehicleFacts } from "../cart/VehicleFacts.ts"
+import { readVehicle } from "./readVehicle.ts"
 
 /** Answers whether one part fits one vehicle, with the statement that decides and the one fact still missing. */
 export const checkFit = createTool({

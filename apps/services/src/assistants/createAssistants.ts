@@ -22,7 +22,7 @@ import { cartTools } from "./cartTools.ts"
 import { createCheckout } from "./createCheckout.ts"
 import { createMarkdownPages, createMarkdownResponse } from "./createMarkdownPages.ts"
 import { createPermalinkHandler } from "./createPermalinkHandler.ts"
-import { renderTooMany } from "./permalinkPages.ts"
+import { createCartLinkResponse } from "./createCartLinkResponse.ts"
 import { FitAnswer } from "./FitAnswer.ts"
 import { isForeignOrigin } from "./isForeignOrigin.ts"
 import { layerCalls } from "./layerCalls.ts"
@@ -171,7 +171,7 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
       const client = getRateLimitClient(request, proxyHeader)
       const seconds = client === null ? 0 : countPermalink(client)
       const { pathname, search } = new URL(request.url)
-      return seconds > 0 ? renderTooMany(pathname + search, seconds) : openLink(request, visit)
+      return seconds > 0 ? createCartLinkResponse({ _tag: "TooMany", retry: pathname + search, seconds }, 429) : openLink(request, visit)
     }
   }
 }

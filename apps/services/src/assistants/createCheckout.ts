@@ -5,7 +5,8 @@ import { createTool, ToolRejection } from "./AssistantTool.ts"
 import { cartId, LineItems, toRequested } from "./cartTools.ts"
 import { Label, outputList, Url } from "./outputs.ts"
 import { createEnvelope, type Message, RequestMeta } from "./schemas.ts"
-import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
+import { VehicleFacts } from "../cart/VehicleFacts.ts"
+import { readVehicle } from "./readVehicle.ts"
 
 const HAND_OVER: Message = {
   type: "error",

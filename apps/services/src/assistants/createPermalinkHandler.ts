@@ -1,3 +1,4 @@
+import type { CartLinkVehicle, ReviewedItem } from "@camber/domain/cart"
 import { formatFullTitle, skuBases } from "@camber/domain/catalog"
 import { callService, type Http } from "@camber/domain/ports"
 import { parseProjectCookieHeader } from "@camber/domain/vehicle"
@@ -9,10 +10,10 @@ import type { VisitorSession } from "../session/authenticate.ts"
 import type { AssistantShop } from "./AssistantShop.ts"
 import { fillCart } from "./fillCart.ts"
 import { parsePermalink } from "../cart/cartLink.ts"
-import { parseContinueTo, parsePermalinkVehicle } from "./permalink.ts"
-import { renderNotSelected, renderOutcome, renderReview, renderUnavailable, renderUnreadable, type ReviewedItem } from "./permalinkPages.ts"
+import { parseContinueTo, parsePermalinkVehicle } from "../cart/permalink.ts"
+import { createCartLinkResponse } from "./createCartLinkResponse.ts"
 import { type RequestedItem, resolveItems } from "./resolveItems.ts"
-import { compareLinkedVehicle, selectVehicle } from "./selectLinkedVehicle.ts"
+import { compareLinkedVehicle, type LinkedVehicle, selectVehicle } from "./selectLinkedVehicle.ts"
 
 const CART_PATH = "/shoppingcart"
 /** Marks the page on which a signed-in customer confirms. */
@@ -41,7 +42,7 @@ export interface PermalinkOptions {
  * It fills the cart of the person who opens the link, selects the link's vehicle for a person without one, and redirects. It never orders
  * and never replaces a selected vehicle by itself. The cart then has at least the link's quantities, so a link that is opened twice adds
  * once. A page names what was not added. A signed-in customer confirms on a page first. Bots, previews, prefetches and embedded requests
- * change nothing.
+ * change nothing. Pages are returned as data (`CartLinkPage`), which the storefront renders.
  */
 export const createPermalinkHandler =
   ({ origin, report, run, writeCookie }: PermalinkOptions) =>
@@ -49,14 +50,14 @@ export const createPermalinkHandler =
     const url = new URL(request.url)
     if (!["GET", "HEAD", "POST"].includes(request.method)) throw new MethodNotAllowed({ allowed: ["GET", "HEAD", "POST"] })
     const items = parsePermalink(url.pathname)
-    if (items === null) return renderUnreadable()
+    if (items === null) return createCartLinkResponse({ _tag: "Unreadable" }, 404)
     const target = parseContinueTo(url.searchParams, origin, CART_PATH)
     const visitor = { ...visit, cookies: request.headers.get("cookie") }
     const link = { items, target, path: url.pathname, facts: parsePermalinkVehicle(url.searchParams), parameters: url.searchParams }
     const answer = <E>(effect: Effect.Effect<Response, E, Http | AssistantShop>) =>
       run(visit.webUserGuid, effect, request).catch((cause: unknown) => {
         report(cause)
-        return renderUnavailable(toPath(link))
+        return createCartLinkResponse({ _tag: "Unavailable", retry: toPath(link) }, 503)
       })
     const selecting = { isForHttps: new URL(origin).protocol === "https:", report }
     if (request.method === "POST")
@@ -102,20 +103,38 @@ const fill = Effect.fnUntraced(function* ({ cookies, webUserGuid }: Visitor, lin
   const response =
     isPlain && vehicle._tag !== "Other" && vehicle._tag !== "Unknown"
       ? redirectTo(link.target)
-      : renderOutcome(filled, vehicle, { target: link.target, link: toPath(link), selectAction: toPath(link, SELECT_PARAMETER) })
+      : createCartLinkResponse({
+          _tag: "Outcome",
+          items: filled,
+          vehicle: toQuestion(vehicle, link),
+          target: link.target,
+          retry: toPath(link)
+        })
   return withCookies(response, writeCookie === null ? selected : [...selected, writeCookie])
 })
+
+/** Returns what the visitor must know about the link's vehicle; null if nothing. */
+const toQuestion = (vehicle: LinkedVehicle, link: Link): CartLinkVehicle | null => {
+  if (vehicle._tag === "Other") return { ...vehicle, action: toPath(link, SELECT_PARAMETER) }
+  return vehicle._tag === "Unknown" ? vehicle : null
+}
 
 /** Replaces the selected vehicle, which the visitor has confirmed. */
 const select = Effect.fnUntraced(function* ({ webUserGuid }: Visitor, link: Link, selecting: Selecting) {
   const { cookies, vehicle } = yield* selectVehicle(webUserGuid, yield* compareLinkedVehicle(link.facts, null), selecting)
-  if (vehicle._tag === "Unknown") return renderNotSelected(vehicle.reason, link.target)
+  if (vehicle._tag === "Unknown") return createCartLinkResponse({ _tag: "NotSelected", reason: vehicle.reason, target: link.target })
   return withCookies(redirectTo(link.target), cookies)
 })
 
 const review = Effect.fnUntraced(function* ({ cookies }: Visitor, link: Link, origin: string) {
   const vehicle = yield* compareLinkedVehicle(link.facts, cookies)
-  return renderReview(yield* describeItems(link.items, origin), vehicle, toPath(link))
+  const items = yield* describeItems(link.items, origin)
+  return createCartLinkResponse({
+    _tag: "Review",
+    items,
+    vehicle: vehicle._tag === "Selectable" ? vehicle.name : null,
+    action: toPath(link)
+  })
 })
 
 /** Returns the names of the items. An item that cannot be resolved has none, except for a product whose variant must be chosen. */

@@ -17,7 +17,7 @@ import {
 } from "@camber/domain/vehicle"
 import { Effect } from "effect"
 import { type Choice, MAX_CHOICES, type Question } from "./Question.ts"
-import { toFacts } from "./VehicleFacts.ts"
+import { toFacts } from "../cart/VehicleFacts.ts"
 
 const NOT_SURE = "I don't know"
 

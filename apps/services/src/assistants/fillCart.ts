@@ -1,5 +1,5 @@
-import { cart } from "@camber/domain/cart"
-import { Quantity } from "@camber/domain/catalog"
+import { cart, type CartLinkItem } from "@camber/domain/cart"
+import { listKitChoices, type ProductChoices, productOptions, Quantity } from "@camber/domain/catalog"
 import { callService } from "@camber/domain/ports"
 import type { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
@@ -8,14 +8,6 @@ import { addResolved } from "./AssistantCart.ts"
 import { AssistantShop } from "./AssistantShop.ts"
 import { ToolRejection } from "./AssistantTool.ts"
 import { mergeEqual, type RequestedItem, resolveItems } from "./resolveItems.ts"
-
-/** Outcome of one item of a link. */
-export interface FilledItem {
-  readonly id: string
-  /** `added`: the cart has it, and `message` is null or states a lower quantity. `failed`: the services did not respond. */
-  readonly outcome: "added" | "unknown" | "choices" | "unavailable" | "failed"
-  readonly message: string | null
-}
 
 /**
  * Adds what the cart lacks, item by item, so that one that cannot be added does not prevent the others.
@@ -37,7 +29,7 @@ export const fillCart = Effect.fnUntraced(function* (
   /** Quantities of the link so far: a product's number and that of its only variant are one item. */
   const wanted = new Map<string, number>()
   return yield* Effect.forEach(resolved, ({ found, id }) =>
-    Effect.map(
+    Effect.flatMap(
       Effect.result(
         Effect.gen(function* () {
           const [item] = yield* Effect.fromResult(found)
@@ -50,18 +42,40 @@ export const fillCart = Effect.fnUntraced(function* (
           return missing > 0 ? yield* addResolved({ webUserGuid }, [{ ...item, quantityRequested: Quantity.make(missing) }], project) : []
         })
       ),
-      (added): FilledItem =>
-        Result.isSuccess(added) ? { id, outcome: "added", message: added.success[0]?.content ?? null } : { id, ...toOutcome(added.failure) }
+      (added) =>
+        Result.isSuccess(added)
+          ? Effect.succeed<CartLinkItem>({ ...NOTHING_TO_CHOOSE, id, outcome: "added", message: added.success[0]?.content ?? null })
+          : describeFailure(id, added.failure)
     )
   )
 })
 
-const toOutcome = (failure: unknown): Omit<FilledItem, "id"> => {
+const NOTHING_TO_CHOOSE = { href: null, isKit: false, choices: [] } as const satisfies Partial<CartLinkItem>
+
+/** Says why an item was not added. For a known product it adds the page and what must be chosen there. */
+const describeFailure = (id: string, failure: unknown) => {
+  const { message, outcome } = toOutcome(failure)
+  const item: CartLinkItem = { ...NOTHING_TO_CHOOSE, id, outcome, message }
+  if (outcome === "failed" || outcome === "unknown") return Effect.succeed(item)
+  return callService(productOptions, { skuOrSkuBase: id, project: null }).pipe(
+    Effect.map(({ productOptions: found }) => (found === null ? item : { ...item, ...toChoices(found) })),
+    // The reason alone is enough.
+    Effect.orElseSucceed(() => item)
+  )
+}
+
+const toChoices = ({ indexOptions, kitComponents, productPageUrl }: ProductChoices): Pick<CartLinkItem, "choices" | "href" | "isKit"> => ({
+  href: productPageUrl,
+  isKit: kitComponents.length > 0,
+  choices: [...indexOptions.filter(({ isSelected }) => !isSelected).map(({ displayName }) => displayName), ...listKitChoices(kitComponents)]
+})
+
+const toOutcome = (failure: unknown): Pick<CartLinkItem, "message" | "outcome"> => {
   if (!(failure instanceof ToolRejection)) return { outcome: "failed", message: null }
   return { outcome: outcomes[failure.code] ?? "unavailable", message: failure.message }
 }
 
-const outcomes: Readonly<Record<string, FilledItem["outcome"]>> = {
+const outcomes: Readonly<Record<string, CartLinkItem["outcome"]>> = {
   not_found: "unknown",
   variant_needed: "choices",
   kit_choices_needed: "choices"

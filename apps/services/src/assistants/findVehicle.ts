@@ -6,7 +6,7 @@ import { createTool, ToolRejection } from "./AssistantTool.ts"
 import { Label, Paragraph } from "./outputs.ts"
 import { Question } from "./Question.ts"
 import { boundedText, MAX_WORDS_LENGTH } from "./schemas.ts"
-import { toFacts, toProject, VehicleFacts } from "./VehicleFacts.ts"
+import { toFacts, toProject, VehicleFacts } from "../cart/VehicleFacts.ts"
 
 /** A VIN with spaces and dashes. */
 const MAX_VIN_LENGTH = 40

@@ -21,7 +21,8 @@ import {
 } from "./schemas.ts"
 import { toCatalogProduct } from "./toCatalogProduct.ts"
 import { Actions, toActions } from "./vehicleActions.ts"
-import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
+import { VehicleFacts } from "../cart/VehicleFacts.ts"
+import { readVehicle } from "./readVehicle.ts"
 
 const MAX_IDS = 10
 const MAX_REVIEWS = 5

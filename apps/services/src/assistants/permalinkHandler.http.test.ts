@@ -1,4 +1,4 @@
-import { cart } from "@camber/domain/cart"
+import { cart, CART_LINK_PAGE_TYPE, CartLinkPage } from "@camber/domain/cart"
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { customerProjects, MOST_PROJECTS } from "@camber/domain/garage"
 import { parseProjectCookie, Project, RaceTypeId, serializeProjectCookie, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
@@ -97,12 +97,18 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([])
   })
 
+  /** Reads what the storefront would render; null for a redirect. */
+  const readPage = async (response: Response | undefined) =>
+    response?.headers.get("content-type") === CART_LINK_PAGE_TYPE
+      ? Schema.decodeUnknownSync(Schema.fromJsonString(CartLinkPage))(await response.text())
+      : null
+
   const read = async (visitor: Pick<TestVisitor, "cookie">, path: string, init = {}) => {
     const response = await follow(visitor, path, init)
     return {
       status: response.status,
       location: response.headers.get("location"),
-      text: await response.text(),
+      page: await readPage(response),
       cookies: response.headers.getSetCookie()
     }
   }
@@ -110,32 +116,32 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
   it("say that a malformed link was not understood, and add nothing", async () => {
     const guest = shop.visitor()
     for (const path of ["/buy/CAM-P3-1:0", "/buy/CAM-P3-1:1,", "/buy/CAM P3:x", "/buy/CAM-P3-1"]) {
-      const { status, text } = await read(guest, path)
-      expect(status).toBe(404)
-      expect(text).toContain("We couldn&#39;t read this link")
-      expect(text).toContain("Nothing was added to your cart.")
+      expect(await read(guest, path)).toMatchObject({ status: 404, page: { _tag: "Unreadable" } })
     }
     expect(await readCart(guest)).toEqual([])
   })
 
   it("add the known parts and name the others with the reason", async () => {
     const guest = shop.visitor()
-    const { location, status, text } = await read(guest, "/buy/CAM-ZZZ:1,CAM-P3-1:2,CAM-P2:1,CAM-P6-1:1")
+    const { location, page, status } = await read(guest, "/buy/CAM-ZZZ:1,CAM-P3-1:2,CAM-P2:1,CAM-P6-1:1")
     expect([status, location]).toEqual([200, null])
-    expect(text).toContain("1 of 4 parts is in your cart")
-    expect(text).toMatch(/CAM-ZZZ<\/b> is no longer sold, or the number is wrong/)
-    expect(text).toMatch(/CAM-P2<\/b> comes in several versions/)
-    expect(text).toMatch(/CAM-P6-1<\/b> can't be added/)
-    expect(text).not.toContain("<b>CAM-P3-1")
+    const href = expect.stringMatching(/^\/item\//)
+    expect(page).toMatchObject({
+      _tag: "Outcome",
+      items: [
+        { id: "CAM-ZZZ", outcome: "unknown", href: null },
+        { id: "CAM-P3-1", outcome: "added", message: null },
+        { id: "CAM-P2", outcome: "choices", href, isKit: false, choices: ["Bolt Circle"] },
+        { id: "CAM-P6-1", outcome: "unavailable", href }
+      ]
+    })
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 2]])
   })
 
-  it("escape the number of an unknown part", async () => {
-    const id = `~${Buffer.from("<img src=x>").toString("base64url")}`
-    const { text } = await read(shop.visitor(), `/buy/${id}:1`)
-    expect(text).toContain("&lt;img src=x&gt;</b> is no longer sold")
-    expect(text).toContain("This part isn&#39;t in your cart")
-    expect(text).not.toContain("<img")
+  it("name what to choose of a kit, with its page", async () => {
+    const { page } = await read(shop.visitor(), "/buy/CAM-P4:1")
+    expect(page).toMatchObject({ items: [{ outcome: "choices", href: expect.stringMatching(/^\/item\//), isKit: true }] })
+    expect(page?._tag === "Outcome" && page.items[0]?.choices.length).toBeGreaterThan(0)
   })
 
   const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
@@ -162,11 +168,11 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
   it("never replace a selected vehicle, but offer the link's", async () => {
     const guest = shop.visitor()
     const owner = choose(guest, sample.dirtLateModel)
-    const { cookies, location, text } = await read(owner, withVehicle())
+    const { cookies, location, page } = await read(owner, withVehicle())
     expect([location, getSelected(cookies)]).toEqual([null, null])
-    expect(text).toContain("The link is for a 1969 Chevrolet Camaro. You have selected your Dirt Late Model.")
+    expect(page).toMatchObject({ vehicle: { _tag: "Other", name: "1969 Chevrolet Camaro", selectedName: "Dirt Late Model" } })
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
-    const action = /action="([^"]+)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? ""
+    const action = page?._tag === "Outcome" && page.vehicle?._tag === "Other" ? page.vehicle.action : ""
     const chosen = await read(owner, action, { method: "POST", headers: { origin: "http://shop.test" } })
     expect([chosen.location, getSelected(chosen.cookies)]).toEqual(["/shoppingcart", expect.objectContaining({ vehicle })])
   })
@@ -179,8 +185,8 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
       .insertInto("customer_project")
       .values(Array.from({ length: MOST_PROJECTS }, (_, at) => ({ web_user_guid: guest.webUserGuid, saved_at: new Date(), ...getRow(at) })))
       .execute()
-    const { cookies, text } = await read(guest, withVehicle())
-    expect(text).toContain("We couldn't select the vehicle of this link. Your garage is full")
+    const { cookies, page } = await read(guest, withVehicle())
+    expect(page).toMatchObject({ vehicle: { _tag: "Unknown", reason: expect.stringContaining("Your garage is full") } })
     expect(getSelected(cookies)).toBeNull()
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
   })
@@ -188,19 +194,19 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
   it("the cart is filled even if the garage does not respond", async () => {
     const guest = shop.visitor()
     await shop.database.kysely.schema.alterTable("customer_project").renameTo("away").execute()
-    const { cookies, status, text } = await read(guest, withVehicle())
+    const { cookies, page, status } = await read(guest, withVehicle())
     await shop.database.kysely.schema.alterTable("away").renameTo("customer_project").execute()
     expect(status).toBe(200)
-    expect(text).toContain("We couldn't select the vehicle of this link. The shop couldn&#39;t save it right now.")
+    expect(page).toMatchObject({ vehicle: { _tag: "Unknown", reason: "The shop couldn't save it right now." } })
     expect(getSelected(cookies)).toBeNull()
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
   })
 
   it("the page names a chosen vehicle's absence from the catalog", async () => {
     const path = `${withVehicle({ vehicle: { ...vehicle, modelId: 999_999 } })}&select=1`
-    const { cookies, location, text } = await read(shop.visitor(), path, { method: "POST", headers: { origin: "http://shop.test" } })
+    const { cookies, location, page } = await read(shop.visitor(), path, { method: "POST", headers: { origin: "http://shop.test" } })
     expect([location, getSelected(cookies)]).toEqual([null, null])
-    expect(text).toContain("The vehicle of this link is no longer in our catalog.")
+    expect(page).toEqual({ _tag: "NotSelected", reason: null, target: "/shoppingcart" })
   })
 
   it("ask nothing if the link's vehicle is selected already", async () => {
@@ -219,9 +225,8 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     ["text", "Camaro"]
   ])("add the parts but select nothing for a vehicle with %s", async (_, facts) => {
     const guest = shop.visitor()
-    const { cookies, text } = await read(guest, withVehicle(facts))
-    expect(text).toContain("We couldn't read the vehicle of this link.")
-    expect(text).toContain("The part is in your cart")
+    const { cookies, page } = await read(guest, withVehicle(facts))
+    expect(page).toMatchObject({ items: [{ outcome: "added" }], vehicle: { _tag: "Unknown", reason: null } })
     expect(getSelected(cookies)).toBeNull()
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
   })
@@ -266,10 +271,11 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     const countLines = async () =>
       (await shop.database.kysely.selectFrom("cart_line").selectAll().where("web_user_guid", "=", member.guid).execute()).length
     const review = (await member.send("/buy/CAM-P2-1:2")).headers.get("location") ?? ""
-    const page = await (await member.send(review)).text()
-    expect(page).toContain("2 × Ironvale Slotted Brake Rotor 1967-1969 Chevrolet Camaro")
+    const page = await readPage(await member.send(review))
+    const title = "Ironvale Slotted Brake Rotor 1967-1969 Chevrolet Camaro"
+    expect(page).toMatchObject({ _tag: "Review", items: [{ quantity: 2, title }], vehicle: null })
     expect(await countLines()).toBe(0)
-    const action = /action="([^"]+)"/.exec(page)?.[1] ?? ""
+    const action = page?._tag === "Review" ? page.action : ""
     expect((await member.send(action, { method: "POST" })).headers.get("location")).toBe("/shoppingcart")
     expect(await countLines()).toBe(1)
   })
@@ -279,9 +285,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     await lost.database.drop()
     const response = await lost.handler(new Request("http://shop.test/buy/CAM-P3-1:1?continue_to=/shop/all"))
     expect(response?.status).toBe(503)
-    const text = (await response?.text()) ?? ""
-    expect(text).toContain("We couldn&#39;t fill your cart")
-    expect(text).toContain('href="/buy/CAM-P3-1:1?continue_to=%2Fshop%2Fall">Try Again</a>')
+    expect(await readPage(response)).toEqual({ _tag: "Unavailable", retry: "/buy/CAM-P3-1:1?continue_to=%2Fshop%2Fall" })
   })
 
   it("are limited to 60 a minute for an IP address", async () => {

@@ -2,7 +2,8 @@ import { Effect, Schema } from "effect"
 import { createTool, ToolRejection } from "./AssistantTool.ts"
 import { listProducts, Pagination, ProductList } from "./listProducts.ts"
 import { createWarning, MAX_WORDS_LENGTH, RequestMeta } from "./schemas.ts"
-import { readVehicle, VehicleFacts } from "./VehicleFacts.ts"
+import { VehicleFacts } from "../cart/VehicleFacts.ts"
+import { readVehicle } from "./readVehicle.ts"
 
 const words = Schema.String.check(Schema.isMaxLength(MAX_WORDS_LENGTH))
 

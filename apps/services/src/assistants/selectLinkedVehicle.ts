@@ -13,7 +13,7 @@ import {
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Effect, Result } from "effect"
 import { cookieAttributes } from "../session/createSessionCookies.ts"
-import { toProject, type VehicleFacts } from "./VehicleFacts.ts"
+import { toProject, type VehicleFacts } from "../cart/VehicleFacts.ts"
 
 /** How a link's vehicle relates to the visitor's. */
 export type LinkedVehicle =

@@ -1,5 +1,15 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { MAX_CART_LINKS_PER_HOUR, mailCartLink, staffActions } from "@camber/domain/staff"
+import {
+  MakeId,
+  ModelId,
+  ModelYear,
+  parseProjectCookieHeader,
+  Project,
+  serializeProjectCookie,
+  UNKNOWN_PROJECT
+} from "@camber/domain/vehicle"
+import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
@@ -48,6 +58,23 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     await shop.handler(new Request("http://shop.test/buy/CAM-P2-1:2", { headers }))
     const lines = await shop.database.kysely.selectFrom("cart_line").select("sku_variant_number").execute()
     expect(lines).toEqual([{ sku_variant_number: "CAM-P2-1" }])
+  })
+
+  it("sends a link that selects the car for an opener without one, and asks one who has another", async () => {
+    const camaro = { year: ModelYear.make(1969), makeId: MakeId.make(2), modelId: ModelId.make(2) }
+    const vehicle = Schema.encodeSync(Project)({ ...UNKNOWN_PROJECT, vehicle: camaro })
+    const items = [{ skuVariantNumber: "CAM-P2-1", quantity: 3 }]
+    const { url } = (await mail({ items, vehicle })).body
+    const visitor = shop.visitor()
+    const headers = { cookie: visitor.cookie, "sec-fetch-dest": "document" }
+    const opened = await shop.handler(new Request(url, { headers }))
+    const fitment = opened?.headers.getSetCookie().find((cookie) => cookie.startsWith("Fitment=")) ?? ""
+    expect(parseProjectCookieHeader(fitment.split(";")[0] ?? "")).toMatchObject({ vehicle: camaro })
+    const other = serializeProjectCookie({ ...UNKNOWN_PROJECT, vehicle: { ...camaro, year: ModelYear.make(1968) } })
+    const cookie = `${shop.visitor().cookie}; Fitment=${encodeURIComponent(other)}`
+    const asked = await shop.handler(new Request(url, { headers: { ...headers, cookie } }))
+    expect(await asked?.json()).toMatchObject({ _tag: "Outcome", vehicle: { _tag: "Other", name: "1969 Chevrolet Camaro" } })
+    expect((await mail({ items })).body.url).toBe("http://shop.test/buy/CAM-P2-1:3")
   })
 
   it("mails once if the request is repeated after a lost response", async () => {

@@ -2,7 +2,8 @@ import { formatPartName, isPurchaseable } from "@camber/domain/catalog"
 import { formatCents, type Cents } from "@camber/domain/money"
 import { MAX_CART_LINKS_PER_HOUR, type MailedCart, type MailedCartLink } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
-import { formatReadableCartLink } from "../cart/cartLink.ts"
+import { formatPermalink } from "../cart/permalink.ts"
+import { toFacts } from "../cart/VehicleFacts.ts"
 import { loadCatalogLookup, type SoldItem } from "../cart/CatalogLookup.ts"
 import type { Tables } from "../database/tables.ts"
 import { queueMail, formatMailBody } from "../mail/queueMail.ts"
@@ -21,11 +22,12 @@ type LinkedItem = { readonly line: string } | { readonly problem: string }
 /**
  * Creates the handler that mails a customer a link which fills their cart, and logs it.
  *
- * It mails current names and prices once in a minute, and nothing if an item cannot be in a link. The link itself holds no personal data.
+ * It mails current names and prices once in a minute, and nothing if an item cannot be in a link. The link itself holds no personal data:
+ * the parts, and the vehicle that it selects unless the opener has selected another one.
  */
 export const mailCartLinkIn =
   (database: Kysely<Tables>, { brandName, publicOrigin }: ShopName) =>
-  async ({ car, emailAddress, items }: MailedCart, visit: StaffVisit): Promise<typeof MailedCartLink.Encoded> => {
+  async ({ car, emailAddress, items, vehicle = null }: MailedCart, visit: StaffVisit): Promise<typeof MailedCartLink.Encoded> => {
     const choices = items.map(({ skuVariantNumber }) => ({ skuVariantNumber, kitComponents: [] }))
     const { sold } = await loadCatalogLookup(database, choices, false)
     const lines: Array<string> = []
@@ -34,15 +36,18 @@ export const mailCartLinkIn =
       if ("problem" in linked) return { problem: linked.problem, url: null }
       lines.push(linked.line)
     }
-    const path = formatReadableCartLink(items.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })))
+    const facts = vehicle && toFacts(vehicle)
+    const numbers = items.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity }))
+    const path = formatPermalink(numbers, facts)
     if (path === null) return { problem: "These part numbers are too long for one link. Mail two links with fewer parts.", url: null }
     const url = publicOrigin + path
-    const entry = { what: "cart link mailed", subject: emailAddress, change: { items } } as const
+    const change = { items, ...(facts && { vehicle: facts }) }
+    const entry = { what: "cart link mailed", subject: emailAddress, change } as const
     const state = { isLimited: false }
     await withStaffLog(database, visit, entry, async (transaction) => {
       // Requests at the same time wait for each other, so that each sees the links that were mailed before.
       await sql`select 1 from account where account_id = ${visit.account.id} for update`.execute(transaction)
-      if (await wasJustMailed(transaction, visit, emailAddress, items)) return false
+      if (await wasJustMailed(transaction, visit, emailAddress, change)) return false
       state.isLimited = await hasReachedLimit(transaction, visit)
       if (state.isLimited) return false
       await queueMail(transaction, {
@@ -77,7 +82,7 @@ const wasJustMailed = async (
   transaction: Kysely<Tables>,
   { account }: StaffVisit,
   emailAddress: string,
-  items: MailedCart["items"]
+  change: object
 ): Promise<boolean> => {
   const sent = await transaction
     .selectFrom("staff_action")
@@ -85,7 +90,7 @@ const wasJustMailed = async (
     .where("account_id", "=", account.id)
     .where("what", "=", "cart link mailed")
     .where("subject", "=", emailAddress)
-    .where(sql<boolean>`change = ${JSON.stringify({ items })}::jsonb`)
+    .where(sql<boolean>`change = ${JSON.stringify(change)}::jsonb`)
     .where("at", ">", sql<Date>`now() - interval '1 minute'`)
     .executeTakeFirst()
   return sent !== undefined

@@ -8,6 +8,8 @@ import {
   prefersMarkdown
 } from "@camber/services"
 import { MANIFEST_PATH, type Storefront, WORKER_PATH } from "@camber/storefront/contract"
+import type { CartLinkPage } from "@camber/domain/cart"
+import { createCartLinkHandler } from "./createCartLinkHandler.ts"
 import type { ShopServices } from "./shopServices.ts"
 
 const isForCrawlers = (pathname: string): boolean =>
@@ -36,38 +38,42 @@ const outsideOfArea = (request: Request): Request => {
  * Only calls and forms start a session: files are shared, payment providers are not visitors, and anonymous pages are
  * shared. Rendering waits in the client's queue, so that a client which requests a thousand pages delays only itself.
  */
-export const createRouter =
-  (services: ShopServices, { handle: pages, markdown }: Pick<Storefront, "handle" | "markdown">): Handler =>
-  (request) => {
+export const createRouter = (services: ShopServices, { handle: pages, markdown }: Pick<Storefront, "handle" | "markdown">): Handler => {
+  const renderPage = (request: Request, cartLink?: CartLinkPage): Promise<Response> =>
+    services.pageInTurn(request, async (whole) => {
+      const { pathname } = new URL(whole.url)
+      if (cartLink === undefined && prefersMarkdown(whole)) {
+        const policy = markdown(pathname)
+        const text = policy === null ? await services.markdown(whole) : createMarkdownResponse(whole, policy)
+        if (text !== undefined) return text
+      }
+      return services.withSession(
+        whole,
+        async (visit) =>
+          pages(whole, {
+            isStaff: isStaff(visit),
+            isBot: visit.isBot,
+            cookies: getCookies(whole, visit),
+            flippedFeatures: await services.drawnFlags(visit),
+            ...(cartLink !== undefined && { cartLink })
+          }),
+        pathname.startsWith("/forms/")
+      )
+    })
+  const openCartLink = createCartLinkHandler((request) => services.visitors(request), renderPage)
+  return (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === MAIL_OUTBOX_PATH) return services.visitors(request)
     if (/^\/(?:graphql\/|api\/|order\/\d{10}$|mfe\/[a-z]+\/_vercel\/)/.test(pathname)) return services.visitors(request)
-    if (isForAssistants(pathname) || isPermalink(pathname) || findFeedKind(pathname) !== undefined) return services.visitors(request)
+    if (isPermalink(pathname)) return openCartLink(request)
+    if (isForAssistants(pathname) || findFeedKind(pathname) !== undefined) return services.visitors(request)
     if (isOfPayments(pathname)) return services.payments(request)
     if (areaAsset.test(pathname)) return pages(outsideOfArea(request))
     if (isPicture(pathname)) return services.pageInTurn(request, () => services.content(request))
     if (isForCrawlers(pathname)) return services.pageInTurn(request, () => services.crawlers(request))
-    return pathname.startsWith("/assets/") || pathname === MANIFEST_PATH || pathname === WORKER_PATH
-      ? pages(request)
-      : services.pageInTurn(request, async (whole) => {
-          if (prefersMarkdown(whole)) {
-            const policy = markdown(pathname)
-            const text = policy === null ? await services.markdown(whole) : createMarkdownResponse(whole, policy)
-            if (text !== undefined) return text
-          }
-          return services.withSession(
-            whole,
-            async (visit) =>
-              pages(whole, {
-                isStaff: isStaff(visit),
-                isBot: visit.isBot,
-                cookies: getCookies(whole, visit),
-                flippedFeatures: await services.drawnFlags(visit)
-              }),
-            pathname.startsWith("/forms/")
-          )
-        })
+    return pathname.startsWith("/assets/") || pathname === MANIFEST_PATH || pathname === WORKER_PATH ? pages(request) : renderPage(request)
   }
+}
 
 /** Merges the request's cookies with those of its response, which come first because the first of a name counts. */
 const getCookies = (request: Request, { cookies }: { readonly cookies: ReadonlyArray<string> }): string =>

@@ -204,6 +204,12 @@ export const createLazyPages = (pagesOf: GetPages): PageRoute[] => [
   ),
   createLazyPage(
     pagesOf,
+    "buy/:items",
+    "src/features/cart-page/CartLinkPage.tsx",
+    () => import("../../features/cart-page/CartLinkPage.tsx")
+  ),
+  createLazyPage(
+    pagesOf,
     "account/orderhistory",
     "src/features/orders/OrdersPage.tsx",
     () => import("../../features/orders/OrdersPage.tsx")

@@ -24,6 +24,7 @@ export const createPages = (
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),
   listingView: () => answer((use) => use.Search.use((search) => search.storedView)),
   ask: (question) => question(answer, projectNow()),
+  cartLink: async () => "unopened",
   product: (id, variant) => answer((use) => use.Catalogue.use((catalogue) => catalogue.productPage(id, variant, projectNow()))),
   reviewedProduct: async (number) =>
     number === "" ? null : ((await answer((use) => use.Catalogue.use((catalogue) => catalogue.skuBases([number], null))))[0] ?? null),

@@ -1,3 +1,4 @@
+import type { CartLinkPage } from "@camber/domain/cart"
 import type { Feature } from "@camber/domain/flags"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import type { ObservingScript } from "@camber/domain/tracking"
@@ -90,6 +91,8 @@ export interface PageVisitor {
   readonly flippedFeatures?: ReadonlyArray<Feature>
   /** The `Cookie` header with the session, including one that has just started. Form pages act for the visitor, so they need it. */
   readonly cookies?: string
+  /** What the page of a cart link shows. Only the services know it, because they have opened the link. */
+  readonly cartLink?: CartLinkPage
 }
 
 export interface Storefront {

@@ -56,7 +56,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const bannersOf = async (cookies: string | null) => filterByAudience(await siteBanners.current(), audiencesFromCookies(cookies))
 
-  const page = async (request: Request, url: URL, { isBot: isForBot, isStaff, flippedFeatures = [] }: PageVisitor): Promise<DrawnPage> => {
+  const page = async (
+    request: Request,
+    url: URL,
+    { isBot: isForBot, isStaff, cartLink, flippedFeatures = [] }: PageVisitor
+  ): Promise<DrawnPage> => {
     const version = await options.catalogVersion()
     const cookies = isForBot ? null : request.headers.get("cookie")
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
@@ -90,6 +94,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         isStaff,
         isAnonymous,
         flippedFeatures,
+        cartLink,
         options,
         assets
       })
@@ -206,6 +211,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const handle = async (request: Request, visitor: PageVisitor = { isStaff: false, isBot: false }): Promise<Response> => {
     const url = new URL(request.url)
+    // The services have read the address of a cart link, which has limits of its own.
+    if (visitor.cartLink !== undefined) return answer(request, url, await pageOrFailure(request, url, visitor))
     if (isTooLong(url))
       return new Response("This address is too long.", {
         status: 414,

@@ -1,4 +1,5 @@
 import type { Banner } from "@camber/domain/banners"
+import type { CartLinkPage } from "@camber/domain/cart"
 import { type Feature, isFeatureOn } from "@camber/domain/flags"
 import { getPageType } from "@camber/domain/pages"
 import { applyListingPreference, type ListingAddress, type ListingView } from "@camber/domain/search"
@@ -52,6 +53,8 @@ export interface PageRequest {
   readonly isShowingEverything: boolean
   /** Features whose flags differ from their defaults for the page's visitors. */
   readonly flippedFeatures: ReadonlyArray<Feature>
+  /** What the page of a cart link shows; undefined for every other page. */
+  readonly cartLink?: CartLinkPage | undefined
   /** The visitor of a form page; undefined for every other page. */
   readonly visitor?: FormVisitor
   /** The submitted form; undefined without a submission. */
@@ -102,6 +105,7 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
         listing: (address: ListingAddress) => pages.listing(applyListingPreference(address, page.isShowingEverything)),
         listingView: async () => page.storedView,
         banners: async () => page.banners,
+        cartLink: async () => page.cartLink ?? null,
         visitor: page.visitor
       }
     })

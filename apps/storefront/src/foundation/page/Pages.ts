@@ -1,6 +1,7 @@
 import type { Feature } from "@camber/domain/flags"
 import type { Assembly, AssemblyTile } from "@camber/domain/assembly"
 import type { Banner } from "@camber/domain/banners"
+import type { CartLinkPage } from "@camber/domain/cart"
 import type { ProductPage, SkuBase } from "@camber/domain/catalog"
 import type { Article, ArticleTeaser } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
@@ -77,6 +78,8 @@ export interface Pages {
   /** The links of one of the shop's directories; empty if they cannot be loaded. */
   readonly directory: (list: Directory) => Promise<ReadonlyArray<NavigationLink>>
   readonly articles: (category: string | null) => Promise<ReadonlyArray<ArticleTeaser>>
+  /** What the page of a cart link shows. In the browser `unopened`: only a request of the document opens a link. */
+  readonly cartLink: () => Promise<CartLinkPage | "unopened" | null>
   /** Whether this visitor may open staff pages. */
   readonly isStaff: () => boolean
   /** Whether the request is anonymous, on a page that anonymous visitors share. Always false in the browser. */

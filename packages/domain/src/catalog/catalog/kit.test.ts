@@ -8,6 +8,7 @@ import {
   kitCounts,
   countKitItems,
   formatKitPart,
+  listKitChoices,
   getKitSlots,
   kitPositions,
   needsConfiguration
@@ -93,6 +94,38 @@ describe("kits", () => {
         expect(placed.toSorted((one, other) => one.ordinality - other.ordinality)).toEqual(
           all.toSorted((one, other) => one.ordinality - other.ordinality)
         )
+      })
+    )
+  })
+  it("listKitChoices names alternatives and open options, and nothing exactly if no choice is needed", () => {
+    const open = (displayName: string) => ({ ...option(false), displayName })
+    const part = (
+      ordinality: number,
+      skuBaseName: string,
+      choiceGroup: string | null,
+      ...indexOptions: ReadonlyArray<ReturnType<typeof option>>
+    ) => ({
+      ordinality,
+      skuBaseName,
+      choiceGroup,
+      indexOptions
+    })
+    const kit = [
+      part(1, "Slotted Rotor", "a"),
+      part(2, "Pads", null, open("Compound"), option(true)),
+      part(3, "Drilled Rotor", "a"),
+      part(4, "Hose", null)
+    ]
+    expect(listKitChoices(kit)).toEqual(["Slotted Rotor or Drilled Rotor", "Pads: Compound"])
+    const component = fc.record({
+      ordinality: fc.integer({ min: 1, max: 20 }),
+      skuBaseName: fc.constantFrom("Rotor", "Pads"),
+      choiceGroup: fc.constantFrom(null, "a", "b"),
+      indexOptions: fc.array(fc.boolean().map(option), { maxLength: 2 })
+    })
+    fc.assert(
+      fc.property(fc.uniqueArray(component, { selector: ({ ordinality }) => ordinality, maxLength: 6 }), (components) => {
+        expect(listKitChoices(components).length > 0).toBe(needsConfiguration(components))
       })
     )
   })

@@ -91,6 +91,19 @@ export const needsConfiguration = (components: ReadonlyArray<Pick<KitComponent, 
       alternatives.length > 1 || alternatives.some(({ indexOptions }) => indexOptions.some(({ isSelected }) => !isSelected))
   )
 
+/** Lists what the shopper must choose before the kit can be added: 'Slotted Rotor or Drilled Rotor', 'Pad Set: Compound'. */
+export const listKitChoices = (
+  components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "indexOptions" | "ordinality" | "skuBaseName">>
+): ReadonlyArray<string> =>
+  getKitSlots(components).flatMap(({ alternatives }) =>
+    alternatives.length > 1
+      ? [alternatives.map(({ skuBaseName }) => skuBaseName).join(" or ")]
+      : alternatives.flatMap(({ indexOptions, skuBaseName }) => {
+          const open = indexOptions.filter(({ isSelected }) => !isSelected).map(({ displayName }) => displayName)
+          return open.length === 0 ? [] : [`${skuBaseName}: ${open.join(", ")}`]
+        })
+  )
+
 /** Formats a part with its selected options: `Rotor, 12 in`. */
 export const formatPartName = (title: string, options: ReadonlyArray<string>): string => [title, ...options].join(", ")
 

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { MAX_ITEMS_PER_ADD } from "../../buying/cart/rules.ts"
 import { Quantity, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { EmailAddress } from "../../customer/account/model.ts"
+import { Project } from "../../vehicles/vehicle/model.ts"
 
 /** Length limit of a vehicle's name in the mail. */
 export const MAX_CAR_NAME_LENGTH = 120
@@ -15,8 +16,10 @@ export const MailedCart = Schema.Struct({
     Schema.isMinLength(1),
     Schema.isMaxLength(MAX_ITEMS_PER_ADD)
   ),
-  /** Vehicle that the parts are for; null if none. */
-  car: Schema.NullOr(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_CAR_NAME_LENGTH)))
+  /** Name of the vehicle that the parts are for; null if none. */
+  car: Schema.NullOr(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_CAR_NAME_LENGTH))),
+  /** The vehicle itself, which the link selects. Older desks do not send it. */
+  vehicle: Schema.optionalKey(Schema.NullOr(Project))
 })
 export interface MailedCart extends Schema.Struct.Type<typeof MailedCart.fields> {}
 

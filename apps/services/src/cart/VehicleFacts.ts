@@ -1,11 +1,10 @@
-import { callService } from "@camber/domain/ports"
-import { describeProject, EngineIds, getProjectKind, type Project, ProjectVehicle, RaceTypeId, SelectedFacet } from "@camber/domain/vehicle"
-import { Effect, Schema } from "effect"
-import { ToolRejection } from "./AssistantTool.ts"
-import { boundedText } from "./schemas.ts"
+import { EngineIds, type Project, ProjectVehicle, RaceTypeId, SelectedFacet } from "@camber/domain/vehicle"
+import { Schema } from "effect"
 
 const MAX_FACTS = 40
 const MAX_NAME_LENGTH = 100
+
+const Name = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_NAME_LENGTH))
 
 /**
  * Everything known about the shopper's vehicle, as ids of this shop. The caller receives it from `find_vehicle`, or as the choice of a
@@ -18,9 +17,9 @@ export const VehicleFacts = Schema.Struct({
   isStockEngine: Schema.optionalKey(Schema.Boolean),
   stockEngineIds: Schema.optionalKey(EngineIds),
   facets: Schema.optionalKey(
-    Schema.Array(Schema.Struct({ ...SelectedFacet.fields, name: boundedText(MAX_NAME_LENGTH) })).check(Schema.isMaxLength(MAX_FACTS))
+    Schema.Array(Schema.Struct({ ...SelectedFacet.fields, name: Name })).check(Schema.isMaxLength(MAX_FACTS))
   ),
-  declined: Schema.optionalKey(Schema.Array(boundedText(MAX_NAME_LENGTH)).check(Schema.isMaxLength(MAX_FACTS)))
+  declined: Schema.optionalKey(Schema.Array(Name).check(Schema.isMaxLength(MAX_FACTS)))
 }).annotate({
   description: "What is known about the vehicle. Take it from find_vehicle or from a question's choice, and pass it back unchanged."
 })
@@ -28,23 +27,6 @@ export interface VehicleFacts extends Schema.Struct.Type<typeof VehicleFacts.fie
 
 /** Converts facts to the project that the shop's rules evaluate. */
 export const toProject = (facts: VehicleFacts | undefined): Project => ({ facets: [], declined: [], ...facts })
-
-/**
- * Returns the project of given facts; null without any. Fails for ids that the catalog does not contain, because a verdict on an invented
- * vehicle would be wrong.
- */
-export const readVehicle = Effect.fnUntraced(function* (facts: VehicleFacts | undefined) {
-  if (facts === undefined) return null
-  const project = toProject(facts)
-  if (getProjectKind(project) === "nothing") return project
-  const { describeProject: description } = yield* callService(describeProject, { project })
-  if (description === null)
-    return yield* new ToolRejection({
-      code: "vehicle_unknown",
-      message: "The catalog does not contain this vehicle. Take it from find_vehicle."
-    })
-  return project
-})
 
 /** Converts a project to facts. Leaves out its id and its paint, which do not affect fitment. */
 export const toFacts = (project: Project): VehicleFacts => {

@@ -3,7 +3,7 @@ import { MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isPermalink, parsePermalink } from "../cart/cartLink.ts"
+import { isPermalink, parsePermalink } from "./cartLink.ts"
 import { formatPermalink, parseContinueTo, parsePermalinkVehicle } from "./permalink.ts"
 
 const number = fc.stringMatching(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}-[0-9]{1,4}$/)

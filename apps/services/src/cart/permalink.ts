@@ -1,7 +1,6 @@
 import { Option, Schema } from "effect"
-import { formatReadableCartLink } from "../cart/cartLink.ts"
+import { formatReadableCartLink, type LinkedItem } from "./cartLink.ts"
 import { VehicleFacts } from "./VehicleFacts.ts"
-import type { RequestedItem } from "./resolveItems.ts"
 
 /** Longest path to continue to, in characters. */
 const MAX_CONTINUE_LENGTH = 2_000
@@ -24,7 +23,7 @@ const decodeVehicle = Schema.decodeUnknownOption(VehicleText)
  *
  * @returns null if a link cannot hold the items: none, too many, or too much text.
  */
-export const formatPermalink = (items: ReadonlyArray<RequestedItem>, vehicle: VehicleFacts | null = null): string | null => {
+export const formatPermalink = (items: ReadonlyArray<LinkedItem>, vehicle: VehicleFacts | null = null): string | null => {
   const path = formatReadableCartLink(items)
   if (path === null) return null
   const text = vehicle === null ? "" : encodeVehicle(vehicle)

@@ -1,0 +1,42 @@
+import { CART_LINK_PAGE_TYPE, CartLinkPage } from "@camber/domain/cart"
+import { forwardForVisitor } from "@camber/services"
+import { Schema } from "effect"
+
+type Handler = (request: Request) => Promise<Response>
+/** Renders a page of the storefront that shows this. */
+type RenderCartLink = (request: Request, page: CartLinkPage) => Promise<Response>
+
+const decode = Schema.decodeUnknownPromise(Schema.fromJsonString(CartLinkPage))
+
+/**
+ * Creates the handler of links that fill a cart. The services fill it and either redirect or return what to show, which the storefront
+ * renders as one of its pages, for the visitor that the link's cookies describe: a link may start a session and select a vehicle.
+ */
+export const createCartLinkHandler =
+  (fillCart: Handler, render: RenderCartLink): Handler =>
+  async (request) => {
+    const filled = await fillCart(request)
+    if (filled.headers.get("content-type") !== CART_LINK_PAGE_TYPE) return filled
+    const rendered = await render(toPageRequest(request, filled), await decode(await filled.text()))
+    const headers = new Headers(rendered.headers)
+    for (const name of KEPT_HEADERS) {
+      const value = filled.headers.get(name)
+      if (value !== null) headers.set(name, value)
+    }
+    headers.delete("etag")
+    for (const cookie of filled.headers.getSetCookie()) headers.append("set-cookie", cookie)
+    // A page that cannot be rendered keeps its own status.
+    return new Response(rendered.body, { status: rendered.status === 200 ? filled.status : rendered.status, headers })
+  }
+
+/** Headers by which the services forbid storing, indexing and leaking the link. */
+const KEPT_HEADERS = ["cache-control", "referrer-policy", "retry-after", "x-robots-tag"]
+
+/** Returns a request of the page by the same visitor, with the new cookies first because the first of a name counts. */
+const toPageRequest = (request: Request, { headers: filled }: Response): Request => {
+  const headers = new Headers(request.headers)
+  for (const name of ["content-length", "content-type", "if-none-match"]) headers.delete(name)
+  const cookies = [...filled.getSetCookie().map((cookie) => cookie.split(";", 1)[0] ?? ""), request.headers.get("cookie") ?? ""]
+  headers.set("cookie", cookies.filter((cookie) => cookie !== "").join("; "))
+  return forwardForVisitor(new Request(request.url, { headers, signal: request.signal }), request, undefined)
+}

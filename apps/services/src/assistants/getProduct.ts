@@ -1,5 +1,6 @@
 import { type ProductCard, type ProductChoices, productOptions, type ProductPage, productPage } from "@camber/domain/catalog"
 import { callService } from "@camber/domain/ports"
+import { getOwnOpinions } from "@camber/domain/reviews"
 import type { Project } from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
@@ -110,10 +111,11 @@ export const getProduct = createTool({
   })
 })
 
-const toDetails = (page: ProductPage): typeof ProductDetails.Type => ({
+/** Sample reviews are left out, because no shopper wrote them. */
+const toDetails = (page: ProductPage, own = getOwnOpinions(page.reviews, page.card)): typeof ProductDetails.Type => ({
   texts: [
     ...page.bullets.map(byMaker),
-    ...page.reviews.slice(0, MAX_REVIEWS).map(({ stars, text, title }) => byShopper(`${stars} of 5: ${title}. ${text}`)),
+    ...(own?.reviews ?? []).slice(0, MAX_REVIEWS).map(({ stars, text, title }) => byShopper(`${stars} of 5: ${title}. ${text}`)),
     ...page.questions.slice(0, MAX_QUESTIONS).map(({ answer, question }) => byShopper(`Question: ${question} Answer: ${answer}`))
   ],
   specifications: page.specifications,

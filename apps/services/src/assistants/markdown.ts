@@ -1,4 +1,5 @@
 import { formatFullTitle, type ProductCard, type ProductPage } from "@camber/domain/catalog"
+import { getOwnOpinions } from "@camber/domain/reviews"
 import { getFitmentText } from "@camber/domain/fitment"
 import { type Listing, type ListingAddress, listingHref } from "@camber/domain/search"
 import { isPicturePath, toFullPicture } from "../pictures/pictureAddress.ts"
@@ -53,7 +54,9 @@ export const formatProduct = (page: ProductPage, origin: string): string => {
     ),
     ...toSection(
       "Reviews by shoppers",
-      reviews.slice(0, MAX_REVIEWS).map(({ stars, text, title }) => `> ${stars} of 5. ${escapeMarkdown(title)}. ${escapeMarkdown(text)}`)
+      getOwnOpinions(reviews, card)
+        ?.reviews.slice(0, MAX_REVIEWS)
+        .map(({ stars, text, title }) => `> ${stars} of 5. ${escapeMarkdown(title)}. ${escapeMarkdown(text)}`) ?? []
     ),
     ...toSection(
       "Questions by shoppers",

@@ -1,4 +1,5 @@
 import type { Offer, ProductContent, VariantContent } from "@camber/catalog-import"
+import { GENERATED_NUMBER } from "@camber/domain/catalog"
 import { storedFacets } from "@camber/domain/search"
 import type { RowsByTable } from "../../seeding/insertRows.ts"
 import type { TypeFacts } from "./otherParts.ts"
@@ -19,8 +20,8 @@ export interface ProductContext {
   readonly ordinals: ReadonlyMap<string, number>
 }
 
-/** Number of a product of the owner's own: `PRT-{base36}`. Shoppers see its SKUs instead. */
-export const getBaseNumber = (productPageId: number): string => `PRT-${productPageId.toString(36).toUpperCase()}`
+/** Number of a product of the owner's own: `PRT-{base36}`. Shoppers see its SKUs instead (`getKnownNumber`). */
+export const getBaseNumber = (productPageId: number): string => `${GENERATED_NUMBER}${productPageId.toString(36).toUpperCase()}`
 
 export const toSlug = (text: string): string =>
   text

@@ -194,7 +194,7 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       },
       {
         question: "Are the reviews real?",
-        answer: ["Not yet. They're sample data, and labeled that way."]
+        answer: ["Reviews labeled as sample data came with the demo parts. All others are by our customers."]
       }
     ]
   }

@@ -1,4 +1,4 @@
-import { isPurchaseable, NOT_AVAILABLE_TEXT, SEE_PRICE_IN_CART } from "@camber/domain/catalog"
+import { getKnownNumber, isPurchaseable, NOT_AVAILABLE_TEXT, SEE_PRICE_IN_CART } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import { type ListArticle, listKey, type ListProduct } from "@camber/domain/lists"
 import type { CartLineProps } from "@camber/ui"
@@ -26,7 +26,7 @@ export const productLineProps = (product: ListProduct, fits: ListFits | null, ha
     picture: { src: getImageUrl(product.imageUrl), alt: "" },
     details: [
       ...formatOptions(product),
-      product.skuVariantNumber ?? product.skuBaseNumber,
+      ...[getKnownNumber(product)].filter((number) => number !== null),
       ...(product.quantity > 1 && !hasStepper ? [`Quantity ${product.quantity}`] : []),
       ...(product.quantity > 1 && product.price !== null ? [`${formatCents(product.price)} each`] : []),
       ...(isSold && product.availabilityText !== "" ? [product.availabilityText] : [])

@@ -1,7 +1,8 @@
-import { getAvailabilityBadge, type KitComponent, kitCounts, kitPositions, type ProductPage } from "@camber/domain/catalog"
+import { getAvailabilityBadge, getKnownNumber, type KitComponent, kitCounts, kitPositions, type ProductPage } from "@camber/domain/catalog"
 import { InlineAlert, type ImageSource, parsePhotograph, SectionHead, SpecTable } from "@camber/ui"
 import { DocumentList } from "./view/documents/DocumentList.tsx"
 import { partFit } from "../options/partFit.ts"
+import { isKitDrawing } from "../../foundation/page/images.ts"
 import { KitContents, type KitItem } from "./view/kit-contents/KitContents.tsx"
 
 /** Renders the contents of a kit, the description and the specifications. */
@@ -44,7 +45,7 @@ export default function ProductFacts({ product }: { readonly product: ProductPag
   )
 }
 
-/** Renders the contents of the box, numbered as in the drawing above. */
+/** Renders the contents of the box, numbered as in its drawing. Only a drawing of this kit has its numbers. */
 const KitSection = ({
   components,
   picture
@@ -55,7 +56,7 @@ const KitSection = ({
   <section className="block" id="kit" aria-labelledby="kit-title">
     <SectionHead id="kit-title" title="Kit contents" note={countsText(components)} />
     <KitContents
-      picture={picture}
+      picture={picture !== undefined && isKitDrawing(picture.src) ? picture : undefined}
       entries={kitPositions(components).map(({ number, places }) => ({
         number,
         isChoice: places.some(({ group }) => group !== null),
@@ -73,7 +74,8 @@ const countsText = (components: ReadonlyArray<KitComponent>): string => {
 
 const itemOf = (component: KitComponent): KitItem => ({
   name: component.skuBaseName,
-  partNumber: component.skuVariantNumber ?? component.skuBaseNumber,
+  id: component.ordinality,
+  partNumber: getKnownNumber(component),
   quantity: component.quantity,
   picture: { src: component.imageUrl, alt: "" },
   href: component.productPageUrl,

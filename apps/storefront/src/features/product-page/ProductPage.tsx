@@ -13,7 +13,7 @@ import { LazyOwnParts } from "../mating/LazyOwnParts.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyPanel } from "./BuyPanel.tsx"
-import { getImageUrl } from "../../foundation/page/images.ts"
+import { getImageUrl, isKitDrawing } from "../../foundation/page/images.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { ribbonProps } from "../product-card/ribbonProps.ts"
 import ProductQuestions from "../questions/ProductQuestions.tsx"
@@ -68,8 +68,9 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
 
 /** Numbers in a kit's drawing refer to the kit's contents. */
 const picturesOf = ({ images, card, options }: Product): readonly [ImageSource, ...ImageSource[]] => {
-  const note = options.kitComponents.length > 0 ? ", pieces numbered as in Kit contents" : ""
-  const [first, ...others] = images.map(({ alt, src }) => ({ src, alt: parsePhotograph(src) === null ? `${alt}${note}` : alt }))
+  const isNumbered = (src: string) => options.kitComponents.length > 0 && isKitDrawing(src) && parsePhotograph(src) === null
+  const note = (src: string) => (isNumbered(src) ? ", pieces numbered as in Kit contents" : "")
+  const [first, ...others] = images.map(({ alt, src }) => ({ src, alt: `${alt}${note(src)}` }))
   return first ? [first, ...others] : [{ src: getImageUrl(null), alt: card.displayTitle }]
 }
 

@@ -1,7 +1,7 @@
 import type { ReviewedProduct } from "../reviews/ReviewsStore.ts"
 import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import type { ProductPage } from "@camber/domain/catalog"
-import { reviewHref } from "@camber/domain/reviews"
+import { formatReviewsNote, reviewHref } from "@camber/domain/reviews"
 import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
 import { useRef, useState } from "react"
 import { shownReview } from "../reviews/shownReview.ts"
@@ -30,7 +30,7 @@ export const ProductReviews = ({ product }: { readonly product: ProductPage }) =
       <SectionHead
         id="reviews-title"
         title="Reviews"
-        note={reviewsNote(product)}
+        note={formatReviewsNote(reviews, reviewCount) ?? undefined}
         action={
           <LinkButton size="small" href={reviewHref(skuBaseNumber)}>
             Write a Review
@@ -54,14 +54,6 @@ export const ProductReviews = ({ product }: { readonly product: ProductPage }) =
     </section>
   )
 }
-
-const reviewsNote = ({ card: { reviewCount }, reviews }: ProductPage): string => {
-  const kind = reviews.every(isSample) ? "sample data" : "sample data and our customers' own"
-  return reviews.length < reviewCount ? `${reviews.length} of ${reviewCount}, ${kind}` : kind
-}
-
-/** A customer's own review has a negative number. */
-const isSample = ({ reviewId }: ProductPage["reviews"][number]): boolean => reviewId > 0
 
 const countsOf = ({ ratingCounts }: ProductPage): readonly [number, number, number, number, number] => {
   const of = (stars: number) => ratingCounts.find((count) => count.stars === stars)?.count ?? 0

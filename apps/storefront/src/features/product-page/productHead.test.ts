@@ -57,10 +57,18 @@ describe("the head of a product page", () => {
   })
 
   it("provides search engines with customer reviews", () => {
-    const review = sampleReview({ stars: 4, title: "Stops", text: "It stops.", author: "Ann", writtenOn: "2026-02-01" })
+    const review = sampleReview({ reviewId: -3, stars: 4, title: "Stops", text: "It stops.", author: "Ann", writtenOn: "2026-02-01" })
+    expect(productOf(sampleProductPage({ reviews: [sampleReview(), review] }))).toMatchObject({
+      aggregateRating: { ratingValue: 4, reviewCount: 1 }
+    })
     expect(productOf(sampleProductPage({ reviews: [review] }))?.["review"]).toEqual([
       expect.objectContaining({ author: { "@type": "Person", name: "Ann" }, reviewBody: "It stops.", datePublished: "2026-02-01" })
     ])
+  })
+
+  it("never provides search engines with sample reviews, nor with a rating that follows from them", () => {
+    const text = JSON.stringify(productOf(sampleProductPage({ reviews: [sampleReview()] })))
+    expect(text).not.toMatch(/aggregateRating|"Review"/)
   })
 
   it("describes a part with options as a group: the displayed variant in full, the others by their addresses", () => {

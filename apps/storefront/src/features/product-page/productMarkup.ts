@@ -1,6 +1,7 @@
 import { type Availability, formatFullTitle, formatPartName, type ProductPage, toGtin } from "@camber/domain/catalog"
 import { roadDays } from "@camber/domain/checkout"
 import { RETURN_DAYS } from "@camber/domain/order"
+import { getOwnOpinions } from "@camber/domain/reviews"
 import type { ItemAvailability } from "schema-dts"
 import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
 import { type Description, described } from "../../foundation/page/structuredData.ts"
@@ -85,13 +86,14 @@ const offerOf = ({ card, variant }: ProductPage, origin: string, today: string, 
     ...termsOf(variant, terms)
   }) as const
 
-/** Returns the rating and reviews; empty without any. */
-const opinionsOf = ({ card, reviews }: ProductPage) =>
-  card.reviewCount === 0
+/** Returns the rating and reviews of customers; empty without any. Sample reviews never reach search engines. */
+const opinionsOf = ({ card, reviews }: ProductPage) => {
+  const own = getOwnOpinions(reviews, card)
+  return own === null
     ? {}
     : ({
-        aggregateRating: { "@type": "AggregateRating", ratingValue: card.rating, reviewCount: card.reviewCount },
-        review: reviews.slice(0, MOST_REVIEWS).map(({ author, stars, text, title, writtenOn }) => ({
+        aggregateRating: { "@type": "AggregateRating", ratingValue: own.rating, reviewCount: own.reviewCount },
+        review: own.reviews.slice(0, MOST_REVIEWS).map(({ author, stars, text, title, writtenOn }) => ({
           "@type": "Review" as const,
           reviewRating: { "@type": "Rating" as const, ratingValue: stars, bestRating: 5 },
           author: { "@type": "Person" as const, name: author },
@@ -100,6 +102,7 @@ const opinionsOf = ({ card, reviews }: ProductPage) =>
           reviewBody: text
         }))
       } as const)
+}
 
 /** Returns the addresses of the other variants that one click leads to. */
 const othersOf = ({ options }: ProductPage): ReadonlyArray<string> =>

@@ -35,5 +35,8 @@ export const setShareImage = (picture: string | null): void =>
  */
 const source = { imageHost: "", imagePlaceholder: "/content/parts/parts-box.svg" }
 
+/** Returns true for the drawing of a kit, which numbers the parts of the box. */
+export const isKitDrawing = (src: string): boolean => /\/content\/kits\.(?:svg|png)/.test(src)
+
 /** Returns the page URL of an image from the services (CARD-14 to CARD-16). */
 export const getImageUrl = (link: string | null): string => imageUrl(link, source)

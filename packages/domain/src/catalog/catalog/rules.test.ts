@@ -1,6 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { categoryGrid, isPurchaseable, itemCountText, NOT_AVAILABLE_TEXT, productHref, findVariantInOptions } from "./rules.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "./model.ts"
+import {
+  categoryGrid,
+  getKnownNumber,
+  isPurchaseable,
+  itemCountText,
+  NOT_AVAILABLE_TEXT,
+  productHref,
+  findVariantInOptions
+} from "./rules.ts"
 
 const categories = fc
   .uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h", "i"), { maxLength: 9 })
@@ -12,6 +21,18 @@ it.each([
   [2, "2 items"]
 ])("CARD-36 itemCountText formats %d as '%s'", (count, text) => {
   expect(itemCountText(count)).toBe(text)
+})
+
+describe("getKnownNumber", () => {
+  it.each([
+    ["CAM-1A", "CAM-1A-3", "CAM-1A-3"],
+    ["CAM-1A", null, "CAM-1A"],
+    ["PRT-7K", "HRW 315/5", "HRW 315/5"],
+    ["PRT-7K", null, null]
+  ])("of %s with the SKU %s is %s", (base, sku, number) => {
+    const skuVariantNumber = sku === null ? null : SkuVariantNumber.make(sku)
+    expect(getKnownNumber({ skuBaseNumber: SkuBaseNumber.make(base), skuVariantNumber })).toBe(number)
+  })
 })
 
 describe("categoryGrid", () => {

@@ -4,6 +4,18 @@ import type { Availability, CardFacts } from "./model.ts"
 /** Formats a number of items (CARD-36). */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
 
+/** Begins the number that the shop gives to a product of an import. It only identifies the product; nobody else knows it. */
+export const GENERATED_NUMBER = "PRT-"
+
+/** Returns the number that shoppers know a part by: its SKU, else the product's own number; null if the shop made it up. */
+export const getKnownNumber = ({
+  skuBaseNumber,
+  skuVariantNumber
+}: {
+  readonly skuBaseNumber: SkuBaseNumber
+  readonly skuVariantNumber: SkuVariantNumber | null
+}): string | null => skuVariantNumber ?? (skuBaseNumber.startsWith(GENERATED_NUMBER) ? null : skuBaseNumber)
+
 /** Replaces a price that the manufacturer does not allow to be advertised. */
 export const SEE_PRICE_IN_CART = "See price in cart"
 

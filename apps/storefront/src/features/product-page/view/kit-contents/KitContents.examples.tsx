@@ -3,6 +3,7 @@ import { art } from "@camber/ui/examples/samples.ts"
 import { KitContents } from "./KitContents.tsx"
 
 const items = ["rotordrilled", "caliper", "pads"].map((picture, index) => ({
+  id: index,
   name: `Part ${index + 1} of the kit, with a name that goes over the end of its line on a phone`,
   partNumber: `BRI-${index}R11D`,
   quantity: index + 1,

@@ -2,7 +2,8 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { KitContents } from "./KitContents.tsx"
 
-const part = (name: string) => ({
+const part = (name: string, id = 1) => ({
+  id,
   name,
   partNumber: `CAM-${name}`,
   quantity: 2,
@@ -13,13 +14,18 @@ const part = (name: string) => ({
 it("DRW-15 has the numbers of the drawing, and shows alternatives as one row with a choice", () => {
   const entries = [
     { number: 1, isChoice: false, items: [part("rotor")] },
-    { number: 2, isChoice: true, items: [part("race pads"), part("street pads")] }
+    { number: 2, isChoice: true, items: [part("race pads"), part("street pads", 2)] }
   ]
   render(<KitContents entries={entries} />)
   const [first, second, ...others] = screen.getAllByRole("listitem")
   expect(first?.textContent).toBe("1rotorCAM-rotor2 ×")
   expect(second?.textContent).toBe("2Choose onerace padsCAM-race pads2 ×street padsCAM-street pads2 ×")
   expect(others).toEqual([])
+})
+
+it("shows no number for a part that shoppers do not know by one", () => {
+  render(<KitContents entries={[{ number: 1, isChoice: false, items: [{ ...part("rotor"), partNumber: null }] }]} />)
+  expect(screen.getByRole("listitem").textContent).toBe("1rotor2 ×")
 })
 
 it("FIT-25 shows the fit of each part", () => {

@@ -1,8 +1,11 @@
 import { Badge, Drawing, FitLineInline, type FitLineProps, Link, type ImageSource } from "@camber/ui"
 
 export interface KitItem {
+  /** Unique in the kit. */
+  readonly id: number
   readonly name: string
-  readonly partNumber: string
+  /** Null without a number that shoppers know. */
+  readonly partNumber: string | null
   readonly quantity: number
   readonly picture: ImageSource
   readonly href: string
@@ -50,13 +53,13 @@ const List = ({ entries }: Pick<KitContentsProps, "entries">) => (
           <div className="kitlist__choice">
             <p className="kitlist__pick">Choose one</p>
             {items.map((item) => (
-              <Item key={item.partNumber} item={item} />
+              <Item key={item.id} item={item} />
             ))}
           </div>
         ) : (
           <div>
             {items.map((item) => (
-              <Item key={item.partNumber} item={item} />
+              <Item key={item.id} item={item} />
             ))}
           </div>
         )}
@@ -70,7 +73,7 @@ const Item = ({ item: { badge, fit, href, name, partNumber, picture, price, quan
     <Drawing picture={picture} size={100} />
     <span>
       <Link href={href}>{name}</Link>
-      <small>{partNumber}</small>
+      {partNumber !== null && <small>{partNumber}</small>}
       {fit !== undefined && <FitLineInline {...fit} />}
       {badge !== undefined && <Badge tone={badge.intent === "warning" ? "warn" : "bad"}>{badge.text}</Badge>}
     </span>

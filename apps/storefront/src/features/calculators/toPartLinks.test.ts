@@ -47,9 +47,16 @@ describe("toPartLinks", () => {
     expect(first?.details).toEqual(["Choose Rate: 200 to 800", "2.5 in."])
   })
 
-  it("CALC-07 omits types and facets that the shop does not have, and facets that exclude nothing", () => {
+  it("CALC-07 has no link to parts of a type or with a measure that the shop does not have", () => {
     expect(link(search([rate(300, 400)], "Sprockets"))).toEqual([])
-    expect(facetsOf(link(search([rate(300, 400, "Wire")]))[0]?.target?.href)).toEqual(["Part type:Springs"])
+    expect(link(search([rate(300, 400, "Wire")]))).toEqual([])
+    expect(link(search([bore, rate(300, 400, "Wire")]))).toEqual([])
+    expect(link(search([]))[0]?.details).toEqual(["2.5 in."])
+  })
+
+  it("CALC-07 leaves out parts without the measure even if all of its values match, unless there are too many", () => {
+    const both = { _tag: "Values" as const, facet: "Bore", values: ["2.5 in", "5 in"] }
+    expect(facetsOf(link(search([both]))[0]?.target?.href)).toEqual(["Part type:Springs", "Bore:2.5 in", "Bore:5 in"])
     expect(link(search([rate(0, 9000)]))[0]?.details).toEqual(["2.5 in."])
   })
 

@@ -1,4 +1,4 @@
-import { type FacetMatch, formatMatch, matchFacet, type PartSearch } from "@camber/domain/calculators"
+import { type FacetMatch, formatMatch, hasMeasures, matchFacet, type PartSearch } from "@camber/domain/calculators"
 import {
   MAX_FACETS,
   MAX_PART_CHOICES,
@@ -28,12 +28,12 @@ interface DescribedChoice extends PartChoice {
   readonly droppedText: string
 }
 
-/** Returns the selection of each search whose part type the shop has. A facet without a matching value becomes a remark. */
+/** Returns the selection of each search whose part type and measures the shop has. A facet without a matching value becomes a remark. */
 export const toPartSelections = (searches: ReadonlyArray<PartSearch>, shop: ReadonlyArray<PartFacets>): ReadonlyArray<DescribedSelection> =>
   searches
     .flatMap(({ matches, note, partType }) => {
       const type = shop.find((facets) => facets.partType === partType)
-      if (type === undefined) return []
+      if (type === undefined || !hasMeasures({ matches }, type.facets.map(({ name }) => name))) return []
       const narrowed = matches.reduce<Narrowed>((before, match) => narrow(before, match, type), { choices: [], remarks: [] })
       const selection = { partType, choices: narrowed.choices.map(({ name, values }) => ({ name, values })) }
       return [{ selection, listingPath: type.listingPath, ...narrowed, ...(note !== undefined && { note }) }]
@@ -49,8 +49,10 @@ const narrow = (before: Narrowed, match: FacetMatch, { facets }: PartFacets): Na
   const remark = (text: string): Narrowed => ({ choices, remarks: [...remarks, text] })
   const values = matchFacet(match, facet.values)
   if (values.length === 0) return remark(`None with ${match.facet}: ${formatMatch(match)} right now`)
-  if (values.length === facet.values.length) return before
-  if (values.length > getRoom(choices) || choices.length === MAX_PART_CHOICES) return remark(`Choose ${match.facet}: ${formatMatch(match)}`)
+  const hasRoom = values.length <= getRoom(choices) && choices.length < MAX_PART_CHOICES
+  // All values match, but a part without the measure may not.
+  if (values.length === facet.values.length && !hasRoom) return before
+  if (!hasRoom) return remark(`Choose ${match.facet}: ${formatMatch(match)}`)
   const text = `${match.facet}: ${nameValues(values)}`
   return { choices: [...choices, { name: match.facet, values, text, droppedText: `None of these with ${text}` }], remarks }
 }

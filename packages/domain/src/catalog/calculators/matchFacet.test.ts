@@ -4,7 +4,15 @@ import { findCalculator } from "./calculators.ts"
 import { about, range, spans, tireHeight, values } from "./define.ts"
 import { formatNumber, formatShort, withUnit } from "./formatNumber.ts"
 import { getCarFacts } from "./getCarFacts.ts"
-import { formatMatch, matchFacet, readSize } from "./matchFacet.ts"
+import { formatMatch, hasMeasures, matchFacet, readSize } from "./matchFacet.ts"
+
+it("CALC-07 hasMeasures is true only if the parts have every measure of the search", () => {
+  const carburetors = { matches: [values("Manifold Flange", "Spread bore"), range("Airflow", 500, 600)] }
+  expect(hasMeasures(carburetors, ["Airflow", "Choke", "Manifold Flange"])).toBe(true)
+  expect(hasMeasures(carburetors, ["Manifold Flange"])).toBe(false)
+  expect(hasMeasures(carburetors, [])).toBe(false)
+  expect(hasMeasures({ matches: [] }, [])).toBe(true)
+})
 
 describe("matchFacet", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { formatShort } from "./formatNumber.ts"
-import type { FacetMatch } from "./model.ts"
+import type { FacetMatch, PartSearch } from "./model.ts"
 
 /** Tolerance for sizes that are equal in decimals and in fractions. */
 const EPSILON = 1e-9
@@ -40,6 +40,13 @@ export const matchFacet = (match: FacetMatch, values: ReadonlyArray<string>): Re
 }
 
 const bySize = (values: ReadonlyArray<string>): ReadonlyArray<string> => values.toSorted((a, b) => readSize(a) - readSize(b))
+
+/**
+ * Returns true if the parts have every measure that a search is about. Otherwise it would lead to parts that nobody has measured, such as
+ * any carburetor of a shop that does not state their airflow.
+ */
+export const hasMeasures = ({ matches }: Pick<PartSearch, "matches">, facetNames: ReadonlyArray<string>): boolean =>
+  matches.every(({ facet }) => facetNames.includes(facet))
 
 /** Describes what a match looks for: '3.2 to 3.6'. */
 export const formatMatch = (match: FacetMatch): string =>

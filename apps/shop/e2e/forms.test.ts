@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { internationalAddress } from "./order.ts"
 import { findPageAddress } from "./pages.ts"
 import { linkFor, password } from "./accounts.ts"
@@ -53,6 +53,15 @@ test(
   }
 )
 
+/** Space in px between a button's text and the nearer one of its edges. */
+const getTextInset = (button: Locator): Promise<number> =>
+  button.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const [text, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+    return Math.min(text.left - box.left, box.right - text.right)
+  })
+
 test("without scripts a kit is built: missing choices are listed, then the kit is added to the cart", onPhone, async ({ page }) => {
   await page.goto("/search?query=tune-up+kit")
   const kits = await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").all()
@@ -61,7 +70,12 @@ test("without scripts a kit is built: missing choices are listed, then the kit i
     await page.goto(address ?? "")
     if ((await page.locator("form[action='/forms/kit']").count()) > 0) break
   }
-  await page.locator("form[action='/forms/kit'] button[type=submit]").first().click()
+  const button = page.locator("form[action='/forms/kit'] button[type=submit]").first()
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await getTextInset(button)).toBeGreaterThanOrEqual(8)
+  if (size !== null) await page.setViewportSize(size)
+  await button.click()
   await expect(main(page).getByRole("heading", { name: "Build your Kit" })).toBeVisible()
   await main(page).getByRole("button", { name: "Add to Cart" }).click()
   await expect(main(page).getByText("Select one").first()).toBeVisible()

@@ -46,7 +46,9 @@ describe.each(allDatabases)("the catalog tools on $kind", ({ open }) => {
   it("get_product separates the texts of makers and shoppers from the shop's own", async () => {
     const { product } = await assistant.call("get_product", { catalog: { id: "CAM-P2" } })
     const { made_for, texts } = product.metadata.details
-    expect(texts).toContainEqual({ written_by: "shopper", text: "5 of 5: Straight on. No run-out." })
+    // The sample's reviews are demo data, which no shopper wrote.
+    expect(texts.filter(({ text }: Json) => text.includes("of 5"))).toEqual([])
+    expect(texts).toContainEqual({ written_by: "shopper", text: expect.stringMatching(/^Question: /) })
     expect(texts).toContainEqual({ written_by: "maker", text: "One piece" })
     expect(made_for[0]).toContain("1967-1969 Chevrolet Camaro")
   })

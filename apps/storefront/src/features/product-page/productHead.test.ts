@@ -111,7 +111,8 @@ describe("the head of a product page", () => {
   })
 
   it("includes a rating only if the part has one", () => {
-    expect(productOf(sampleProductPage())?.["aggregateRating"]).toMatchObject({ ratingValue: 4.5, reviewCount: 12 })
+    const reviews = [sampleReview({ reviewId: -3 })]
+    expect(productOf(sampleProductPage({ reviews }))?.["aggregateRating"]).toMatchObject({ ratingValue: 4.5, reviewCount: 12 })
     expect(productOf(sampleProductPage({ card: sampleProduct({ reviewCount: 0, rating: 0 }) }))).not.toHaveProperty("aggregateRating")
   })
 

@@ -65,6 +65,7 @@ import { createMatingFields } from "./lists/createMatingFields.ts"
 import { createOrderLinkHandler } from "./orders/openOrder.ts"
 import { orderFields } from "./orders/orderFields.ts"
 import { parseOrderLinkPath } from "./orders/createOrderLink.ts"
+import { carInWordsField } from "./search/readCar.ts"
 import { vinField } from "./vin/decodeVin.ts"
 import { partCountsCache } from "./navigation/partCounts.ts"
 import { traitSchema } from "./navigation/traitSchema.ts"
@@ -208,7 +209,10 @@ export const createServices = ({
   const toolbox = createToolbox(readContext, changes)
   const schemas = new Map(
     Object.entries({
-      trait: traitSchema(readContext, partCounts, vinField(readContext, createVinDecoder(settings.dataDir))),
+      trait: traitSchema(readContext, partCounts, {
+        decodeVin: vinField(readContext, createVinDecoder(settings.dataDir)),
+        readCar: carInWordsField(readContext, indexes)
+      }),
       discovery: discoverySchema(readContext, { ...settings, indexes, changes }),
       products: productsSchema(readContext),
       content: contentSchema(readContext, toolbox, getArticleAdvice),

@@ -113,6 +113,13 @@ export const createFakeGarage = (...saved: ReadonlyArray<CustomerProject>) => {
     decodeVin: () => ({
       decodeVin: vinAnswers[0] ?? { _tag: "VinFound", vehicle: { year: 1969, makeId: 2, modelId: 3 }, engineIds: null }
     }),
+    readCar: ({ words }: { readonly words: string }) => {
+      const found = { _tag: "CarFound", vehicle: { year: 1969, makeId: 2, modelId: 3 }, name: "1969 Chevrolet Camaro" }
+      const engine = words.includes("350") ? { engineName: "350 V8 5.7L", engineIds: engineIdsOnWire({ engineSeriesId: 7 }) } : {}
+      if (words.includes("69")) return { readCar: { engineName: null, engineIds: null, unread: "", ...found, ...engine } }
+      const choices = [{ label: "1969 Chevrolet Camaro", words: "1969 Chevrolet Camaro" }]
+      return { readCar: words === "camaro" ? { _tag: "CarUnclear", choices } : { _tag: "CarUnknown" } }
+    },
     engineDropdown: () => ({ engineDropdown: engineLists }),
     raceTypeDropdown: () => ({ raceTypeDropdown: { raceTypes: [option(6, "Dirt Late Model")], stockEngines: [] } }),
     facetOptions: ({ names }: { readonly names: ReadonlyArray<string> }) => ({

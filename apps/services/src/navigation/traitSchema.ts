@@ -26,8 +26,12 @@ import {
 import type { PartCounts } from "./partCounts.ts"
 
 /** Creates the schema behind /graphql/trait: vehicles, engines, race types, facets and menus. */
-export const traitSchema = (store: ResolverContext, counts: (reference: Reference) => Promise<PartCounts>, decodeVin: RootField) =>
-  createServiceSchema(getServiceTypes("trait"), { ...garageFields(store, counts), decodeVin, ...menuFields(store, counts) })
+export const traitSchema = (
+  store: ResolverContext,
+  counts: (reference: Reference) => Promise<PartCounts>,
+  /** Fields of other capabilities: cars by VIN and in words. */
+  lookups: Readonly<Record<"decodeVin" | "readCar", RootField>>
+) => createServiceSchema(getServiceTypes("trait"), { ...garageFields(store, counts), ...lookups, ...menuFields(store, counts) })
 
 const garageFields = (
   { database, reference }: ResolverContext,

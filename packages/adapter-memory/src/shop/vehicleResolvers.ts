@@ -1,4 +1,5 @@
 import {
+  type CarReading,
   decodeVin,
   describeProject,
   type DropdownOption,
@@ -6,6 +7,7 @@ import {
   parseVin,
   type Project,
   type ProjectDescription,
+  readCar,
   type VinAnswer,
   ymm
 } from "@camber/domain/vehicle"
@@ -92,5 +94,22 @@ export const createVehicleResolvers = ({ vehicles }: MemoryCatalog, describe: De
         ? { _tag: "VinUnknown", year: readYear(vin) }
         : { _tag: "VinFound", vehicle: { year: found.year, makeId: found.makeId, modelId: found.modelId }, engineIds: null }
     return { decodeVin: answer }
+  }),
+  createResolver(readCar, ({ words }): { readonly readCar: CarReading } => {
+    const [car, ...others] = vehicles.filter(({ make, model, year }) => isNamed(words, `${year} ${make} ${model}`))
+    if (car === undefined) return { readCar: { _tag: "CarUnknown" } }
+    const getName = ({ make, model, year }: typeof car) => `${year} ${make} ${model}`
+    const choices = [car, ...others].map((each) => ({ label: getName(each), words: getName(each) }))
+    if (others.length > 0) return { readCar: { _tag: "CarUnclear", choices } }
+    const { makeId, modelId, year } = car
+    const vehicle = { year, makeId, modelId }
+    return { readCar: { _tag: "CarFound", vehicle, name: getName(car), engineName: null, engineIds: null, unread: "" } }
   })
 ]
+
+/** Whether each of the words is in a name. */
+const isNamed = (words: string, name: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => name.toLowerCase().split(" ").includes(word))

@@ -10,6 +10,7 @@ import { useDeferredContent } from "../../foundation/lazy/useDeferredContent.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { CarWordsField } from "./CarWordsField.tsx"
 import { ExistingProjects, ExistingProjectsFooter } from "./ExistingProjects.tsx"
 import { getFormVehicleLabel } from "./getFormVehicleLabel.ts"
 import { GarageFailure, SaveFailure } from "./GarageFailure.tsx"
@@ -56,6 +57,7 @@ const Form = ({ step }: { readonly step: GarageStep }) => (
   <>
     <GarageFailure />
     <FormPlate />
+    {asksVehicle(step) && <CarWordsField />}
     {asksVehicle(step) && <VinField />}
     {step === "UPDATE_PROJECT_ADD_FACETS" ? <Facets /> : <ProjectFields step={step} />}
   </>

@@ -1,6 +1,7 @@
 import { Context, type Effect, type Stream } from "effect"
 import type { Paint } from "../vehicle/paint.ts"
 import type { VinOutcome } from "./createVinCommand.ts"
+import type { CarWordsOutcome } from "./createWordsCommand.ts"
 import type { ProjectId } from "./model.ts"
 import type { GarageOpening, GarageOutcome, GarageState, GarageStep } from "./state.ts"
 
@@ -31,6 +32,8 @@ export class Garage extends Context.Service<
     readonly begin: (step: GarageStep, years?: ReadonlyArray<number>) => Effect.Effect<void>
     /** Fills the vehicle form from a VIN. Does not save the project, and the VIN is not stored. */
     readonly readVin: (text: string) => Effect.Effect<VinOutcome>
+    /** Fills the vehicle form from a car in words, such as '69 camaro ss 350'. Does not save the project. */
+    readonly readWords: (text: string) => Effect.Effect<CarWordsOutcome>
     /** Sets the year, clears the later choices and loads the next list (GAR-34). Null clears the choice. */
     readonly chooseYear: (year: number | null) => Effect.Effect<void>
     readonly chooseMake: (makeId: number | null) => Effect.Effect<void>

@@ -11,6 +11,7 @@ import { createFormCommands } from "./createFormCommands.ts"
 import { createGarageCommands } from "./createGarageCommands.ts"
 import { createPartTypeLinkCommand } from "./createPartTypeLinkCommand.ts"
 import { createVinCommand } from "./createVinCommand.ts"
+import { createWordsCommand } from "./createWordsCommand.ts"
 import { Garage } from "./Garage.ts"
 import { createGarageModel, type GarageContext, toGarageState } from "./GarageModel.ts"
 import { GARAGE_MESSAGE } from "./state.ts"
@@ -51,6 +52,7 @@ export const layerGarage = (
         hydrate: ({ isForced = false } = {}) => commands.hydrate(isForced),
         ...formCommands,
         readVin: createVinCommand(context, dispatch),
+        readWords: createWordsCommand(context, dispatch),
         partTypeLink: createPartTypeLinkCommand(context, formCommands.open)
       })
     })

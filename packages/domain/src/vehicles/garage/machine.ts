@@ -71,7 +71,7 @@ const onBegun = (flow: GarageFlow, step: GarageStep, years: GarageForm["year"]["
   return { ...at, loading: null, form: { ...at.form, year: { ...at.form.year, options: years, isLoading: false } } }
 }
 
-/** Fills the vehicle from a VIN. An engine that was entered before the vehicle is not its stock engine. */
+/** Fills the vehicle from a VIN or words. An engine that was entered before the vehicle is not its stock engine. */
 const onVehicleRead = (flow: GarageFlow, { engineIds, vehicle }: GarageEvent & { _tag: "VehicleRead" }): GarageFlow => {
   const { base, step } = flow
   if (step !== "ADD_YMM" && step !== "UPDATE_PROJECT_ADD_YMM") return flow

@@ -1,5 +1,6 @@
 import { Schema, Effect } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
+import { CarReading, CarWords } from "./carInWords.ts"
 import { DropdownOption, EngineOption, AnsweredEngineIds } from "./dropdown.ts"
 import {
   EngineIds,
@@ -134,6 +135,15 @@ export const decodeVin = {
   id: "3cea6bd4a4d365abe89ae43783bda204575bea45d1165b731c904833518e4870",
   variables: Schema.Struct({ vin: Vin }),
   result: Schema.Struct({ decodeVin: VinAnswer })
+} satisfies Call<object, object>
+
+/** Reads a car in words, with the parser of the search. */
+export const readCar = {
+  service: "trait",
+  operation: "readCar",
+  id: "ac3a65daeac642d9b459becf7c5ff46e4b868de9899e18260d03d84e827bfaa5",
+  variables: Schema.Struct({ words: CarWords }),
+  result: Schema.Struct({ readCar: CarReading })
 } satisfies Call<object, object>
 
 /** Fetches every make, both as links and as ids (CALL-39). */

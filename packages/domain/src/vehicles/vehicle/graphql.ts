@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import * as calls from "./calls.ts"
+import { CarReading } from "./carInWords.ts"
 import { AnsweredEngineIds, DropdownOption, EngineOption } from "./dropdown.ts"
 import { EngineIds, Project, ProjectDescription, ProjectVehicle, SelectedFacet } from "./model.ts"
 import { ModelOption, VinAnswer } from "./calls.ts"
@@ -11,6 +12,8 @@ const models = calls.makesAndModels.result.fields.makesAndModels.members[0]
 /** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
+    CarInWords: CarReading.cases.CarUnclear.fields.choices.value,
+    CarReading,
     DropdownOption,
     EngineDropdowns: calls.engineDropdown.result.fields.engineDropdown,
     EngineIds: AnsweredEngineIds,
@@ -35,7 +38,7 @@ export const vocabulary: Vocabulary = {
   inputs: { EngineIdsInput: EngineIds, ProjectInput: Project, ProjectVehicleInput: ProjectVehicle, SelectedFacetInput: SelectedFacet },
   optional: [
     ...["ymm", "engineDropdown", "raceTypeDropdown"].flatMap((field) => [`Query.${field}`, `Query.${field}.selectedFacetData`]),
-    ...["facetOptions", "decodeVin", "allMakes", "buildLink", "buildLink.partTypes"].map((field) => `Query.${field}`),
+    ...["facetOptions", "decodeVin", "readCar", "allMakes", "buildLink", "buildLink.partTypes"].map((field) => `Query.${field}`),
     "ProjectInput.facets",
     "ProjectInput.declined"
   ],
@@ -45,6 +48,7 @@ export const vocabulary: Vocabulary = {
     "Query.engineDropdown": "The lists of the engine picker.",
     "Query.facetOptions": "The possible values of each facet. Unknown names are omitted.",
     "Query.decodeVin": "The vehicle that a VIN belongs to. The VIN is neither stored nor logged.",
+    "Query.readCar": "The car that words mean, such as 69 camaro ss 350.",
     "Query.buildLink": "The URL of a vehicle's or race type's page. isValid is false if no such page exists.",
     "ProjectDescription.stockEngine": "The engine the vehicle was built with, if it was swapped.",
     EngineIds: "Null means unknown.",

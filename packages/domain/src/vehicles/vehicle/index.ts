@@ -1,6 +1,7 @@
 export * from "./answers.ts"
 export * from "./calls.ts"
 export * from "./carBody.ts"
+export * from "./carInWords.ts"
 export * from "./cookie.ts"
 export * from "./describeSelectedProject.ts"
 export * from "./dropdown.ts"

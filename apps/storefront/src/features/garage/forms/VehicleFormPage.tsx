@@ -1,4 +1,6 @@
 import {
+  type CarWordsOutcome,
+  formatCarReading,
   formatGarageFailure,
   Garage,
   type GarageField,
@@ -7,36 +9,43 @@ import {
   getSaveLabel,
   getStepTitle
 } from "@camber/domain/garage"
-import { Breadcrumbs, Button, HiddenFields, LinkButton, InlineAlert, PageTitle, SelectField } from "@camber/ui"
+import { MAX_CAR_WORDS_LENGTH } from "@camber/domain/vehicle"
+import { Breadcrumbs, Button, HiddenFields, Link, LinkButton, InlineAlert, PageTitle, SelectField, TextField } from "@camber/ui"
 import { useActionData, useLoaderData } from "react-router-dom"
 import { redirect } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
 import { isPresent } from "../../../foundation/page/isPresent.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import { addingSteps, getFormFields, fillForm, parseProjectKind, type ProjectKind, saveForm } from "./projectForm.ts"
+import { addingSteps, getFormFields, fillForm, readForm, parseProjectKind, type ProjectKind, saveForm } from "./projectForm.ts"
 
 interface Shown {
   readonly kind: ProjectKind
+  /** The car in words, and what it means; null without words. */
+  readonly words: string
+  readonly reading: CarWordsOutcome | null
   readonly state: Pick<GarageState, "canSave" | "failure" | "form" | "picksEngine">
 }
 
 const load: FormPage<Shown, Shown>["load"] = async (visitor, { searchParams }) => {
   const answers = Object.fromEntries(searchParams)
-  return { kind: parseProjectKind(answers), state: await visitor.run(fillForm(answers)) }
+  const kind = parseProjectKind(answers)
+  const { words = "" } = answers
+  if (kind !== "vehicle" || words.trim() === "") return { kind, words, reading: null, state: await visitor.run(fillForm(answers)) }
+  return { kind, words, ...(await visitor.run(readForm(words))) }
 }
 
 const act: FormPage<Shown, Shown>["act"] = async (visitor, sent) => {
   const outcome = await visitor.run(saveForm(sent))
   if (outcome !== null) return redirect(outcome.href ?? garageFormHref, 303)
   const { failure } = await visitor.run(Garage.use((garage) => isPresent(garage.changes)))
-  return { kind: parseProjectKind(sent), state: { ...(await visitor.run(fillForm(sent))), failure } }
+  return { kind: parseProjectKind(sent), words: "", reading: null, state: { ...(await visitor.run(fillForm(sent))), failure } }
 }
 
 /** Adds a car, a race car or an engine in steps: each answer leads to the next list, and the last button saves. */
 const VehicleFormPage = () => {
   const begun = useLoaderData() as Shown
-  const { kind, state } = (useActionData() as Shown | undefined) ?? begun
+  const { kind, reading, state, words } = (useActionData() as Shown | undefined) ?? begun
   const step = addingSteps[kind]
   const asked = getFormFields(kind, state).filter((field) => state.form[field].options.length > 0)
   return (
@@ -44,6 +53,7 @@ const VehicleFormPage = () => {
       <Breadcrumbs items={trail} current={getStepTitle(step, false)} />
       <PageTitle title={getStepTitle(step, false)} />
       {state.failure !== null && <InlineAlert tone="bad">{formatGarageFailure(state.failure)}</InlineAlert>}
+      {kind === "vehicle" && <CarWords words={words} reading={reading} />}
       <form className="form garage__form" action={vehicleFormHref} aria-label={getStepTitle(step, false)}>
         <HiddenFields fields={[{ name: "kind", value: kind }]} />
         {asked.map((field) => (
@@ -64,6 +74,42 @@ const VehicleFormPage = () => {
         </div>
       </form>
     </div>
+  )
+}
+
+/** A car in words. What it means is selected below; several meanings are links. */
+const CarWords = ({ reading, words }: Pick<Shown, "reading" | "words">) => {
+  const hasNone = reading?._tag === "CarUnknown" || reading?._tag === "CarNoResponse"
+  return (
+    <>
+      <form className="form garage__form" action={vehicleFormHref} aria-label="Your car in words">
+        <HiddenFields fields={[{ name: "kind", value: "vehicle" }]} />
+        <TextField
+          label="Your car in words, such as 69 camaro ss 350"
+          name="words"
+          defaultValue={words}
+          maxLength={MAX_CAR_WORDS_LENGTH}
+          error={hasNone ? formatCarReading(reading) : undefined}
+        />
+        <div className="acts">
+          <Button type="submit">Find Car</Button>
+        </div>
+      </form>
+      {reading?._tag === "CarFound" && <InlineAlert tone="good">{formatCarReading(reading)}</InlineAlert>}
+      {reading?._tag === "CarUnclear" && (
+        <InlineAlert title={formatCarReading(reading)}>
+          <ul>
+            {reading.choices.map((choice) => (
+              <li key={choice.words}>
+                <Link href={`${vehicleFormHref}?${new URLSearchParams({ kind: "vehicle", words: choice.words }).toString()}`}>
+                  {choice.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </InlineAlert>
+      )}
+    </>
   )
 }
 

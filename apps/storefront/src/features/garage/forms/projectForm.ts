@@ -1,4 +1,5 @@
 import {
+  type CarWordsOutcome,
   Garage,
   type GarageField,
   type GarageOutcome,
@@ -49,6 +50,24 @@ const choose = (garage: Garage["Service"], field: GarageField, value: number & s
   }
 }
 
+/** Waits until no list of the form is loading. */
+const waitForLists = (garage: Garage["Service"]): Effect.Effect<GarageState> =>
+  Stream.runHead(
+    Stream.filter(garage.changes, ({ form }) => !Object.values(form).some((field) => "isLoading" in field && field.isLoading))
+  ).pipe(Effect.map(Option.getOrThrow))
+
+/** Fills in the vehicle form with a car in words. */
+export const readForm = (
+  words: string
+): Effect.Effect<{ readonly reading: CarWordsOutcome; readonly state: GarageState }, never, FormServices> =>
+  Effect.gen(function* () {
+    const garage = yield* Garage
+    yield* garage.begin("ADD_YMM")
+    yield* waitForLists(garage)
+    const reading = yield* garage.readWords(words)
+    return { reading, state: yield* waitForLists(garage) }
+  })
+
 /**
  * Fills in the garage form with these answers, each in the list that the earlier answers load. Answers that a list does not contain remain
  * open.
@@ -56,9 +75,7 @@ const choose = (garage: Garage["Service"], field: GarageField, value: number & s
 export const fillForm = (sent: FormFields): Effect.Effect<GarageState, never, FormServices> =>
   Effect.gen(function* () {
     const [garage, kind] = [yield* Garage, parseProjectKind(sent)]
-    const settled = Stream.runHead(
-      Stream.filter(garage.changes, ({ form }) => !Object.values(form).some((field) => "isLoading" in field && field.isLoading))
-    ).pipe(Effect.map(Option.getOrThrow))
+    const settled = waitForLists(garage)
     yield* garage.begin(addingSteps[kind])
     let state = yield* settled
     for (let at = 0; at < getFormFields(kind, state).length; at++) {

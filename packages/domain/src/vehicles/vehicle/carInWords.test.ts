@@ -1,0 +1,40 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { findEngineInWords } from "./carInWords.ts"
+
+const engines = [
+  { displayName: "302 V8 5.0L", liters: 4.9 },
+  { displayName: "307 V8 5.0L", liters: 5 },
+  { displayName: "350 V8 5.7L", liters: 5.7 },
+  { displayName: "250 I6 4.1L", liters: 4.1 },
+  { displayName: "LS3 V8 6.2L", liters: 6.2 }
+]
+const find = (text: string) => findEngineInWords(engines, text)
+
+describe("findEngineInWords", () => {
+  it.each([
+    ["ss 350", "350 V8 5.7L", "ss"],
+    ["350ci", "350 V8 5.7L", ""],
+    ["5.7l v8", "350 V8 5.7L", ""],
+    ["346", "350 V8 5.7L", ""],
+    ["302", "302 V8 5.0L", ""],
+    ["ls3 swap", "LS3 V8 6.2L", "swap"],
+    ["Inline 250", "250 I6 4.1L", "inline"]
+  ])("finds in %j the %s, and leaves %j", (text, displayName, unread) => {
+    const found = find(text)
+    expect([found?.engine.displayName, found?.unread]).toEqual([displayName, unread])
+  })
+
+  it.each(["", "ss", "v8", "5.0", "454", "2 door", "9999"])("finds none in %j, which names none or several", (text) => {
+    expect(find(text)).toBeNull()
+  })
+
+  it("finds an engine by its own name, whatever the order of the engines", () => {
+    const inAnyOrder = fc.shuffledSubarray(engines, { minLength: engines.length })
+    fc.assert(
+      fc.property(inAnyOrder, fc.constantFrom(...engines), (all, engine) => {
+        expect(findEngineInWords(all, engine.displayName)?.engine).toBe(engine)
+      })
+    )
+  })
+})

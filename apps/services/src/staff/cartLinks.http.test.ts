@@ -60,7 +60,7 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     expect(lines).toEqual([{ sku_variant_number: "CAM-P2-1" }])
   })
 
-  it("sends a link that selects the car for an opener without one, and asks one who has another", async () => {
+  it("sends a link that selects the car for an opener without one, and asks first if a different car is selected", async () => {
     const camaro = { year: ModelYear.make(1969), makeId: MakeId.make(2), modelId: ModelId.make(2) }
     const vehicle = Schema.encodeSync(Project)({ ...UNKNOWN_PROJECT, vehicle: camaro })
     const items = [{ skuVariantNumber: "CAM-P2-1", quantity: 3 }]

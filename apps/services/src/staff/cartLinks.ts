@@ -23,7 +23,7 @@ type LinkedItem = { readonly line: string } | { readonly problem: string }
  * Creates the handler that mails a customer a link which fills their cart, and logs it.
  *
  * It mails current names and prices once in a minute, and nothing if an item cannot be in a link. The link itself holds no personal data:
- * the parts, and the vehicle that it selects unless the opener has selected another one.
+ * the parts, and the vehicle, which it selects unless the opener has a different one.
  */
 export const mailCartLinkIn =
   (database: Kysely<Tables>, { brandName, publicOrigin }: ShopName) =>

@@ -19,7 +19,7 @@ export const createCartLinkHandler =
     if (filled.headers.get("content-type") !== CART_LINK_PAGE_TYPE) return filled
     const rendered = await render(toPageRequest(request, filled), await decode(await filled.text()))
     const headers = new Headers(rendered.headers)
-    for (const name of KEPT_HEADERS) {
+    for (const name of PRIVACY_HEADERS) {
       const value = filled.headers.get(name)
       if (value !== null) headers.set(name, value)
     }
@@ -30,7 +30,7 @@ export const createCartLinkHandler =
   }
 
 /** Headers by which the services forbid storing, indexing and leaking the link. */
-const KEPT_HEADERS = ["cache-control", "referrer-policy", "retry-after", "x-robots-tag"]
+const PRIVACY_HEADERS = ["cache-control", "referrer-policy", "retry-after", "x-robots-tag"]
 
 /** Returns a request of the page by the same visitor, with the new cookies first because the first of a name counts. */
 const toPageRequest = (request: Request, { headers: filled }: Response): Request => {

@@ -91,7 +91,7 @@ export interface PageVisitor {
   readonly flippedFeatures?: ReadonlyArray<Feature>
   /** The `Cookie` header with the session, including one that has just started. Form pages act for the visitor, so they need it. */
   readonly cookies?: string
-  /** What the page of a cart link shows. Only the services know it, because they have opened the link. */
+  /** Content of a cart link's page. Only the services know it, because they have opened the link. */
   readonly cartLink?: CartLinkPage
 }
 

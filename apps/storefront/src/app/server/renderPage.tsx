@@ -53,7 +53,7 @@ export interface PageRequest {
   readonly isShowingEverything: boolean
   /** Features whose flags differ from their defaults for the page's visitors. */
   readonly flippedFeatures: ReadonlyArray<Feature>
-  /** What the page of a cart link shows; undefined for every other page. */
+  /** Content of a cart link's page; undefined for every other page. */
   readonly cartLink?: CartLinkPage | undefined
   /** The visitor of a form page; undefined for every other page. */
   readonly visitor?: FormVisitor

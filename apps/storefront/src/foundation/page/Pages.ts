@@ -78,7 +78,7 @@ export interface Pages {
   /** The links of one of the shop's directories; empty if they cannot be loaded. */
   readonly directory: (list: Directory) => Promise<ReadonlyArray<NavigationLink>>
   readonly articles: (category: string | null) => Promise<ReadonlyArray<ArticleTeaser>>
-  /** What the page of a cart link shows. In the browser `unopened`: only a request of the document opens a link. */
+  /** Content of a cart link's page. In the browser `unopened`: only a request of the document opens a link. */
   readonly cartLink: () => Promise<CartLinkPage | "unopened" | null>
   /** Whether this visitor may open staff pages. */
   readonly isStaff: () => boolean

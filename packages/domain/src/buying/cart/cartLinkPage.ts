@@ -10,7 +10,7 @@ export const CartLinkItem = Schema.Struct({
   /** The part's page; null for an unknown number. */
   href: Schema.NullOr(Schema.String),
   isKit: Schema.Boolean,
-  /** What the shopper must choose first: 'Compound', 'Slotted Rotor or Drilled Rotor'. */
+  /** Choices that the shopper must make first: 'Compound', 'Slotted Rotor or Drilled Rotor'. */
   choices: Schema.Array(Schema.String)
 })
 export interface CartLinkItem extends Schema.Struct.Type<typeof CartLinkItem.fields> {}
@@ -19,7 +19,7 @@ export interface CartLinkItem extends Schema.Struct.Type<typeof CartLinkItem.fie
 export const ReviewedItem = Schema.Struct({ id: Schema.String, quantity: Schema.Int, title: Schema.NullOr(Schema.String) })
 export interface ReviewedItem extends Schema.Struct.Type<typeof ReviewedItem.fields> {}
 
-/** How a link's vehicle relates to the visitor's, as far as the visitor needs to know. Null if nothing is left to say. */
+/** An open question about a link's vehicle. A settled vehicle has none. */
 export const CartLinkVehicle = Schema.Union([
   /** It could not be read or selected. `reason` is a sentence if it is known. */
   Schema.TaggedStruct("Unknown", { reason: Schema.NullOr(Schema.String) }),
@@ -29,7 +29,7 @@ export const CartLinkVehicle = Schema.Union([
 export type CartLinkVehicle = typeof CartLinkVehicle.Type
 
 /**
- * What a cart link shows instead of continuing. `target` is the path to continue to, `retry` the path of the same link, and `action` the path
+ * Content of a cart link's page, if the link does not simply continue. `target` is the path to continue to, `retry` the path of the same link, and `action` the path
  * of a form.
  */
 export const CartLinkPage = Schema.Union([

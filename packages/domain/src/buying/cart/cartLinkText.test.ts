@@ -18,7 +18,7 @@ describe("the page of a cart link", () => {
     expect([outcome(unknown), outcome(unknown, unknown)]).toEqual(["This part isn't in your cart", "These parts aren't in your cart"])
   })
 
-  it("says nothing about a part that is in the cart as wanted, and names a lower quantity", () => {
+  it("has no text for a part that is in the cart as wanted, and names a lower quantity", () => {
     expect(getCartLinkItemText(added)).toBeNull()
     expect(getCartLinkItemText({ ...added, message: "Only 2 left." })).toEqual({ text: ": Only 2 left.", action: null })
   })

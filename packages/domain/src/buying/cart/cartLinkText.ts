@@ -25,7 +25,7 @@ const getOutcomeTitle = (added: number, all: number): string =>
       ? `${added} of ${all} parts ${added === 1 ? "is" : "are"} in your cart`
       : `${all === 1 ? "The part is" : "The parts are"} in your cart`
 
-/** What to tell about an item after its number, and the link to the next step. */
+/** Text about an item after its number, and the link to the next step. */
 export interface CartLinkItemText {
   /** Follows the number: ' is no longer sold, or the number is wrong.' */
   readonly text: string

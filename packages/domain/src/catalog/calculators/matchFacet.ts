@@ -42,8 +42,8 @@ export const matchFacet = (match: FacetMatch, values: ReadonlyArray<string>): Re
 const bySize = (values: ReadonlyArray<string>): ReadonlyArray<string> => values.toSorted((a, b) => readSize(a) - readSize(b))
 
 /**
- * Returns true if the parts have every measure that a search is about. Otherwise it would lead to parts that nobody has measured, such as
- * any carburetor of a shop that does not state their airflow.
+ * Returns true if the parts have every measure that a search is about. Otherwise it would lead to parts without measures, such as any
+ * carburetor of a shop that does not state their airflow.
  */
 export const hasMeasures = ({ matches }: Pick<PartSearch, "matches">, facetNames: ReadonlyArray<string>): boolean =>
   matches.every(({ facet }) => facetNames.includes(facet))

@@ -29,7 +29,7 @@ describe("getKnownNumber", () => {
     ["CAM-1A", null, "CAM-1A"],
     ["PRT-7K", "HRW 315/5", "HRW 315/5"],
     ["PRT-7K", null, null]
-  ])("of %s with the SKU %s is %s", (base, sku, number) => {
+  ])("takes the product %s with the SKU %s and returns %s", (base, sku, number) => {
     const skuVariantNumber = sku === null ? null : SkuVariantNumber.make(sku)
     expect(getKnownNumber({ skuBaseNumber: SkuBaseNumber.make(base), skuVariantNumber })).toBe(number)
   })

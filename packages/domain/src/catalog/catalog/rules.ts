@@ -4,7 +4,7 @@ import type { Availability, CardFacts } from "./model.ts"
 /** Formats a number of items (CARD-36). */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
 
-/** Begins the number that the shop gives to a product of an import. It only identifies the product; nobody else knows it. */
+/** Begins the number that the shop gives to a product of an import. It only identifies the product: makers and shoppers do not know it. */
 export const GENERATED_NUMBER = "PRT-"
 
 /** Returns the number that shoppers know a part by: its SKU, else the product's own number; null if the shop made it up. */

@@ -13,7 +13,7 @@ describe("formatReviewsNote", () => {
     [[sample], 1, "sample data"],
     [[sample], 12, "1 of 12, sample data"],
     [[own, sample], 2, "sample data and our customers' own"]
-  ])("says of %j among %i: %j", (shown, total, note) => {
+  ])("notes for %j of %i reviews: %j", (shown, total, note) => {
     expect(formatReviewsNote(shown, total)).toBe(note)
   })
 })

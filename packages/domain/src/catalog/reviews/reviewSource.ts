@@ -11,7 +11,7 @@ export const formatReviewsNote = (shown: ReadonlyArray<Pick<Review, "reviewId">>
   return [count, kind].filter((part) => part !== null).join(", ") || null
 }
 
-/** What customers of this shop think of a part. */
+/** Rating and reviews by customers of this shop. */
 export interface OwnOpinions<Shown> {
   readonly rating: number
   readonly reviewCount: number

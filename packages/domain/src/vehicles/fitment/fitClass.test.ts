@@ -53,7 +53,7 @@ describe("classifyFit", () => {
 })
 
 describe("hasFitToJudge", () => {
-  it("FIT-34 judges every part for vehicles, and another one only by its statements", () => {
+  it("FIT-34 judges every part for vehicles, and a part for no vehicle only by its statements", () => {
     fc.assert(
       fc.property(fc.boolean(), fc.nat(3), (isForVehicles, statements) => {
         expect(hasFitToJudge(isForVehicles, Array.from({ length: statements }))).toBe(isForVehicles || statements > 0)

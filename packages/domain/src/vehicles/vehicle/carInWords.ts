@@ -9,7 +9,7 @@ export const MAX_CAR_WORDS_LENGTH = 100
 /** A car as people say it: '69 camaro ss 350'. */
 export const CarWords = Schema.Trim.check(Schema.isMinLength(MIN_CAR_WORDS_LENGTH), Schema.isMaxLength(MAX_CAR_WORDS_LENGTH))
 
-/** What words about a car mean, limited to vehicles in the catalog. */
+/** Meaning of words about a car, limited to vehicles in the catalog. */
 export const CarReading = Schema.TaggedUnion({
   /** One car. `engineIds` is set only if the words name exactly one of its factory engines. */
   CarFound: {
@@ -18,7 +18,7 @@ export const CarReading = Schema.TaggedUnion({
     name: Schema.String,
     engineName: Schema.NullOr(Schema.String),
     engineIds: Schema.NullOr(AnsweredEngineIds),
-    /** Words that say nothing about the vehicle or its engine; empty if all were understood. */
+    /** Words that do not describe the vehicle or its engine; empty if all were understood. */
     unread: Schema.String
   },
   /** Several cars. Each choice has the words that name it. */

@@ -77,7 +77,7 @@ const VehicleFormPage = () => {
   )
 }
 
-/** A car in words. What it means is selected below; several meanings are links. */
+/** A car in words. Its meaning is selected below; several meanings are links. */
 const CarWords = ({ reading, words }: Pick<Shown, "reading" | "words">) => {
   const hasNone = reading?._tag === "CarUnknown" || reading?._tag === "CarNoResponse"
   return (

@@ -22,6 +22,8 @@ export class AssistantShop extends Context.Service<
     readonly readLinkedOrder: (orderNumber: string, key: string) => Effect.Effect<Order | null, CallError>
     /** Counts a new cart of the caller. Returns the seconds to wait; 0 means allowed. */
     readonly countNewCart: () => number
+    /** Whether the ratings of cards include sample reviews. */
+    readonly hasSampleReviews: Effect.Effect<boolean, CallError>
     /** UTC milliseconds, from the database clock. */
     readonly now: () => number
   }

@@ -37,6 +37,12 @@ describe.each(allDatabases)("the catalog tools on $kind", ({ open }) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it("search_catalog and get_product give no rating that includes sample reviews", async () => {
+    const find = async () => (await search({ query: "slotted brake rotor" })).products.find(({ id }: Json) => id === "CAM-P2")
+    const get = async () => (await assistant.call("get_product", { catalog: { id: "CAM-P2" } })).product
+    expect([await find(), await get()].map(({ rating }) => rating)).toEqual([undefined, undefined])
+  })
+
   it("search_catalog marks the maker's texts as third-party data and says which words it ignored", async () => {
     const { messages, products } = await search({ query: "brake rotor", filters: { price: { max: 100 } } })
     expect(products[0].metadata.third_party_fields).toEqual(["/title", "/brand", "/description/plain"])

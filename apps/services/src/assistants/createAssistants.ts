@@ -104,6 +104,10 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
         actAs: (owner) => createHttp(owner, client, true),
         loadBuild: (items, project) => read("buildSheet", BuildSheet, () => loadTemporaryBuild(store, items, project)),
         readLinkedOrder: (orderNumber, key) => read("order", Order, () => readLinkedOrder(store, { client, key, orderNumber })),
+        hasSampleReviews: Effect.tryPromise({
+          try: async () => (await store.reference()).hasSampleReviews,
+          catch: (cause) => new Unreachable({ service: "assistants", operation: "reviews", cause })
+        }),
         countNewCart: () => (limited === null ? 0 : countCart(limited))
       }
     }

@@ -82,7 +82,7 @@ export const getProduct = createTool({
     const featured = page.variant.skuVariantNumber
     const verdict = choices.skuVariantNumber === null ? card.fit : page.variant.fit
     const product = yield* requireFound(
-      toCatalogProduct(card, choices, { origin, maximum: MAX_VARIANTS, featured }),
+      toCatalogProduct(card, choices, { origin, maximum: MAX_VARIANTS, featured, rating: getOwnOpinions(page.reviews, card) }),
       `The price of ${id} is shown only in the cart: ${origin}${card.productPageUrl}`
     )
     const question = project === null || verdict === null ? null : yield* createQuestion(verdict, project, choices)
@@ -147,7 +147,12 @@ export const lookupCatalog = createTool({
     const products = found.flatMap(({ id, loaded }) => {
       if (loaded === null) return []
       const { card, choices, page } = loaded
-      const product = toCatalogProduct(card, choices, { origin, maximum: 1, featured: page.variant.skuVariantNumber })
+      const product = toCatalogProduct(card, choices, {
+        origin,
+        maximum: 1,
+        featured: page.variant.skuVariantNumber,
+        rating: getOwnOpinions(page.reviews, card)
+      })
       const match = choices.skuVariantNumber === null ? ("featured" as const) : ("exact" as const)
       return product === null
         ? []

@@ -48,7 +48,9 @@ interface ListRequest {
  * shorter than the limit, because it ends where a page of the listing ends.
  */
 export const listProducts = Effect.fnUntraced(function* ({ fits, pagination, project, query }: ListRequest) {
-  const { origin } = yield* AssistantShop
+  const { hasSampleReviews, origin } = yield* AssistantShop
+  // A card does not tell samples from customers' own reviews.
+  const isRated = !(yield* hasSampleReviews)
   const offset = Number(pagination?.cursor ?? 0)
   const limit = pagination?.limit ?? DEFAULT_LIMIT
   const address: ListingAddress = {
@@ -69,7 +71,8 @@ export const listProducts = Effect.fnUntraced(function* ({ fits, pagination, pro
     (card) =>
       Effect.map(
         callService(productOptions, { skuOrSkuBase: card.skuBaseNumber, project }),
-        ({ productOptions: choices }) => choices && toCatalogProduct(card, choices, { origin, maximum: MAX_LISTED_VARIANTS })
+        ({ productOptions: choices }) =>
+          choices && toCatalogProduct(card, choices, { origin, maximum: MAX_LISTED_VARIANTS, rating: isRated ? card : null })
       ),
     { concurrency: CONCURRENCY }
   )

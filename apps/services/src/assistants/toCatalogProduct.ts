@@ -12,13 +12,15 @@ interface ProductOptions {
   readonly maximum: number
   /** Variant to feature. By default the first one that can be bought and does not fail to fit. */
   readonly featured?: string | null
+  /** Rating by customers; null without any. */
+  readonly rating: Pick<ProductCard, "rating" | "reviewCount"> | null
 }
 
 /** Converts a card and its variants. Null if every price is shown only in the cart, because UCP requires a price. */
 export const toCatalogProduct = (
   card: ProductCard,
   choices: ProductChoices,
-  { featured = null, maximum, origin }: ProductOptions
+  { featured = null, maximum, origin, rating }: ProductOptions
 ): CatalogProduct | null => {
   const names = choices.indexOptions.map(({ displayName }) => displayName)
   const variants = sortByUse(choices.variants, featured).flatMap((variant) => toVariant(variant, card, names, origin))
@@ -42,7 +44,7 @@ export const toCatalogProduct = (
         values: indexOptionValues.map((value) => ({ label: value.displayName }))
       })),
     variants: variants.slice(0, maximum),
-    ...(card.reviewCount > 0 && { rating: { value: card.rating, scale_max: 5, count: card.reviewCount } }),
+    ...(rating !== null && rating.reviewCount > 0 && { rating: { value: rating.rating, scale_max: 5, count: rating.reviewCount } }),
     metadata: { third_party_fields: ["/title", "/brand", "/description/plain"], fitment: card.fit && toFitAnswer(card.fit) }
   }
 }

@@ -25,6 +25,8 @@ export interface Reference {
   readonly productTypes: ById<Row<"product_type">>
   readonly facetValues: ReadonlyMap<number, Row<"facet_value">>
   readonly vocabulary: Vocabulary
+  /** Whether the catalog has sample reviews, as the demo catalog does. Ratings then include them. */
+  readonly hasSampleReviews: boolean
   /** Names of engine parts by kind and id: `engineSeriesId` 5 is 'Small Block Chevy Gen I'. */
   readonly engineParts: ReadonlyMap<string, ReadonlyMap<number, string>>
 }
@@ -42,11 +44,13 @@ export const loadReference = async (database: Kysely<Tables>, version: string): 
   const facetValues = await database.selectFrom("facet_value").selectAll().orderBy("ordinality").execute()
   const engineParts = await database.selectFrom("engine_part").selectAll().execute()
   const terms = await database.selectFrom("search_term").select(["term", "category_id"]).orderBy("weight", "desc").orderBy("term").execute()
+  const sampleReview = await database.selectFrom("review").select("review_id").where("review_id", ">", 0).limit(1).executeTakeFirst()
   const vehicles = vehicleTree(makes, models, baseVehicles)
   return {
     version,
     reports: await loadReportedStatements(database),
     vocabulary: vocabulary(terms),
+    hasSampleReviews: sampleReview !== undefined,
     vehicles,
     platforms: platformTree(vehicles),
     categories: categoryTree(categories),

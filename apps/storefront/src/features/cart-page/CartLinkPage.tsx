@@ -9,7 +9,7 @@ import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 
 /** Page of a link that fills a cart: why it did not simply open the cart. It works by links and forms alone. */
 export const Component = () => {
-  const page = useLoaderData<CartLinkPage>()
+  const page = useLoaderData() as CartLinkPage
   return (
     <div className="wrap">
       <PageTitle title={getCartLinkTitle(page)} />

@@ -74,7 +74,9 @@ const WhichCar = ({ onChoose, outcome }: WhichCarProps) => {
       label={formatCarReading(outcome)}
       placeholder="Select car"
       dropdown={{ value: considered, options, prioritized: 0, isLoading: false }}
-      onChoose={(words) => words !== null && onChoose(words)}
+      onChoose={(words) => {
+        if (words !== null) onChoose(words)
+      }}
       onConsider={consider}
     />
   )

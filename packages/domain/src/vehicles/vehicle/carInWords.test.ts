@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { findEngineInWords } from "./carInWords.ts"
 
 const engines = [
-  { displayName: "302 V8 5.0L", liters: 4.9 },
+  { displayName: "302 V8 5.0L", liters: 4.95 },
   { displayName: "307 V8 5.0L", liters: 5 },
   { displayName: "350 V8 5.7L", liters: 5.7 },
   { displayName: "250 I6 4.1L", liters: 4.1 },

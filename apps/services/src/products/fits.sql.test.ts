@@ -143,6 +143,7 @@ const nameless: Reference = {
   productTypes: { all: [], byId: new Map(), bySlug: new Map() },
   facetValues: new Map(),
   vocabulary: vocabulary([]),
+  hasSampleReviews: false,
   engineParts: new Map()
 }
 

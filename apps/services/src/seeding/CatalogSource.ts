@@ -2,8 +2,10 @@ import type { PlainRow, Tables } from "../database/tables.ts"
 
 type SourceValue<Value> = Value extends ReadonlyArray<infer Item> ? ReadonlyArray<Item> : Value
 
-/** A row from a source: every column that the database does not compute. */
-type SourceRow<Table> = { readonly [Column in keyof PlainRow<Table>]: SourceValue<PlainRow<Table>[Column]> }
+/** Columns of a source: all that the database does not compute. Its products are for vehicles, which is the default. */
+type SourceColumns<Table> = Omit<PlainRow<Table>, "is_for_vehicles">
+
+type SourceRow<Table> = { readonly [Column in keyof SourceColumns<Table>]: SourceValue<SourceColumns<Table>[Column]> }
 
 type SourceRows<Name extends keyof Tables> = { readonly [Table in Name]: ReadonlyArray<SourceRow<Tables[Table]>> }
 

@@ -134,7 +134,7 @@ export const ProductPage = () => (
     <div className="two block">
       <section id="kit">
         <SectionHead title="Kit contents" note="9 items" />
-        <KitContents entries={kit.map((item, index) => ({ number: index + 1, isChoice: false, items: [item] }))} />
+        <KitContents entries={kit.map((item, index) => ({ number: index + 1, isChoice: false, items: [{ id: index, ...item }] }))} />
       </section>
       <section id="spec">
         <SectionHead title="Specifications" />

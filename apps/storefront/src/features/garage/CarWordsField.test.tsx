@@ -21,7 +21,7 @@ describe("car in words of the vehicle form", () => {
     const { dialog, find, router } = await openWords()
     await find("69 camaro 350")
     expect(await dialog.findByText("Found: 1969 Chevrolet Camaro with 350 V8 5.7L. Check it below, then add it.")).toBeTruthy()
-    const names = ["Year", "Make", "Model", "Stock engine"]
+    const names = ["Year", "Make", "Model", "Engine (optional)"]
     await waitFor(() => expect(names.map((name) => dropdown(dialog, name).value)).toEqual(["1969", "2", "3", "5"]))
     fireEvent.click(dialog.getByRole("button", { name: "Add Vehicle" }))
     await waitFor(() => {

@@ -97,7 +97,7 @@ describe("properties of a verdict", () => {
         const verdicts = [evaluateVariant(list, options, car), evaluateProductBase(list, ["Bolt Circle"], all, car)]
         for (const verdict of verdicts) expect(classifyFit(verdict) === "noData").toBe(list.length === 0)
       }),
-      runs
+      { numRuns: countRuns(200) }
     )
   })
 

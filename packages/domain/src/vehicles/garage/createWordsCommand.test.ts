@@ -44,7 +44,7 @@ describe("readWords", () => {
   it.effect.each([
     ["several cars", { _tag: "CarUnclear", choices: [{ label: "1969", words: "1969 Chevrolet Camaro" }] }],
     ["no car", { _tag: "CarUnknown" }]
-  ])("leaves the form unchanged for words that mean %s", ([, reading]) =>
+  ] as const)("leaves the form unchanged for words that mean %s", ([, reading]) =>
     withGarage(
       createContext(reading),
       Effect.gen(function* () {

@@ -118,7 +118,7 @@ export const createFakeGarage = (...saved: ReadonlyArray<CustomerProject>) => {
       const engine = words.includes("350") ? { engineName: "350 V8 5.7L", engineIds: engineIdsOnWire({ engineSeriesId: 7 }) } : {}
       if (words.includes("69")) return { readCar: { engineName: null, engineIds: null, unread: "", ...found, ...engine } }
       const choices = [{ label: "1969 Chevrolet Camaro", words: "1969 Chevrolet Camaro" }]
-      return { readCar: words === "camaro" ? { _tag: "CarUnclear", choices } : { _tag: "CarUnknown" } }
+      return { readCar: { _tag: "CarUnclear", choices: words === "camaro" ? choices : [] } }
     },
     engineDropdown: () => ({ engineDropdown: engineLists }),
     raceTypeDropdown: () => ({ raceTypeDropdown: { raceTypes: [option(6, "Dirt Late Model")], stockEngines: [] } }),

@@ -40,6 +40,6 @@ describe.each(allDatabases)("a car in words on $kind", ({ open }) => {
   })
 
   it.each(["brake pads", "350", "zzzz", "1950 camaro"])("GAR-91 finds none in %j", async (words) => {
-    expect(await read(words)).toEqual({ _tag: "CarUnknown" })
+    expect(await read(words)).toEqual({ _tag: "CarUnclear", choices: [] })
   })
 })

@@ -27,7 +27,7 @@ export const carInWordsField = (store: ResolverContext, catalogue: Pick<CatalogI
     const query = parseQuery(searchIndex.lexicon, searchIndex.facts, words)
     const cars = listCars(indexes, query)
     const [car, ...others] = cars
-    if (car === undefined) return { _tag: "CarUnknown" }
+    if (car === undefined) return NO_CAR
     return others.length === 0
       ? describeCar(store, indexes, car, query.remainder)
       : { _tag: "CarUnclear", choices: listChoices(cars, query) }
@@ -43,6 +43,9 @@ const listCars = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle }: Parsed
           .filter((year) => year >= vehicle.from && year <= vehicle.to)
           .map((year) => ({ year, make, model }))
       )
+
+/** Words that name no vehicle of the catalog. */
+const NO_CAR: WireReading = { _tag: "CarUnclear", choices: [] }
 
 const formatCar = ({ make, model, year }: NamedCar): string => `${year} ${make} ${model}`
 
@@ -78,7 +81,7 @@ const describeCar = async (
 ): Promise<WireReading> => {
   const ids = searchIndex.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase())
   const vehicle = ids && reference.vehicles.find(car.year, ids.makeId, ids.modelId)
-  if (vehicle === undefined) return { _tag: "CarUnknown" }
+  if (vehicle === undefined) return NO_CAR
   const engines = (await loadEngines(database, vehicle)).map((row) => ({ displayName: row.display_name, liters: row.displacement_l, row }))
   const named = findEngineInWords(engines, remainder)
   return {

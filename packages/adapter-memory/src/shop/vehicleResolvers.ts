@@ -97,7 +97,7 @@ export const createVehicleResolvers = ({ vehicles }: MemoryCatalog, describe: De
   }),
   createResolver(readCar, ({ words }): { readonly readCar: CarReading } => {
     const [car, ...others] = vehicles.filter(({ make, model, year }) => isNamed(words, `${year} ${make} ${model}`))
-    if (car === undefined) return { readCar: { _tag: "CarUnknown" } }
+    if (car === undefined) return { readCar: { _tag: "CarUnclear", choices: [] } }
     const getName = ({ make, model, year }: typeof car) => `${year} ${make} ${model}`
     const choices = [car, ...others].map((each) => ({ label: getName(each), words: getName(each) }))
     if (others.length > 0) return { readCar: { _tag: "CarUnclear", choices } }

@@ -42,14 +42,14 @@ describe("readWords", () => {
   })
 
   it.effect.each([
-    ["several cars", { _tag: "CarUnclear", choices: [{ label: "1969", words: "1969 Chevrolet Camaro" }] }],
-    ["no car", { _tag: "CarUnknown" }]
-  ] as const)("leaves the form unchanged for words that mean %s", ([, reading]) =>
+    ["several cars", "CarUnclear", [{ label: "1969", words: "1969 Chevrolet Camaro" }]],
+    ["no car", "CarUnknown", []]
+  ] as const)("leaves the form unchanged for words that mean %s", ([, tag, choices]) =>
     withGarage(
-      createContext(reading),
+      createContext({ _tag: "CarUnclear", choices }),
       Effect.gen(function* () {
         const { outcome, state: after } = yield* read("camaro")
-        expect(outcome).toEqual(reading)
+        expect(outcome._tag).toBe(tag)
         expect(after.form.year.value).toBeNull()
       })
     )

@@ -6,10 +6,11 @@ import { type CarReading, CarWords } from "../vehicle/carInWords.ts"
 import type { GarageContext } from "./GarageModel.ts"
 import type { Dispatch } from "./createDispatch.ts"
 
-/** The result of reading a car in words: the service's answer, or no response. */
-export type CarWordsOutcome = CarReading | { readonly _tag: "CarNoResponse" }
+/** The result of reading a car in words: the service's answer, no car, or no response. */
+export type CarWordsOutcome = CarReading | { readonly _tag: "CarUnknown" } | { readonly _tag: "CarNoResponse" }
 
 const isCarWords = Schema.is(CarWords)
+const UNKNOWN = { _tag: "CarUnknown" } as const
 
 /**
  * Creates the command that reads a car in words into the open form. Words that are too short or too long name no car. A failure is logged
@@ -20,10 +21,10 @@ export const createWordsCommand =
   (text: string): Effect.Effect<CarWordsOutcome> =>
     Effect.gen(function* () {
       const words = text.trim()
-      if (!isCarWords(words)) return { _tag: "CarUnknown" as const }
+      if (!isCarWords(words)) return UNKNOWN
       const { readCar: reading } = yield* callService(readCar, { words })
       if (reading._tag === "CarFound") yield* dispatch({ _tag: "VehicleRead", vehicle: reading.vehicle, engineIds: reading.engineIds })
-      return reading
+      return reading._tag === "CarUnclear" && reading.choices.length === 0 ? UNKNOWN : reading
     }).pipe(
       Effect.tapError((error) => Effect.logError("Failed to read a car in words", error)),
       Effect.orElseSucceed(() => ({ _tag: "CarNoResponse" as const })),

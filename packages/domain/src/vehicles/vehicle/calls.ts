@@ -141,7 +141,7 @@ export const decodeVin = {
 export const readCar = {
   service: "trait",
   operation: "readCar",
-  id: "ac3a65daeac642d9b459becf7c5ff46e4b868de9899e18260d03d84e827bfaa5",
+  id: "e0f40b753ec581e3efc6e341d2a0e9d902f763a9b12b3a7758b96ecedcea52f3",
   variables: Schema.Struct({ words: CarWords }),
   result: Schema.Struct({ readCar: CarReading })
 } satisfies Call<object, object>

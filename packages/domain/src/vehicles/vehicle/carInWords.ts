@@ -21,9 +21,8 @@ export const CarReading = Schema.TaggedUnion({
     /** Words that do not describe the vehicle or its engine; empty if all were understood. */
     unread: Schema.String
   },
-  /** Several cars. Each choice has the words that name it. */
-  CarUnclear: { choices: Schema.Array(Schema.Struct({ label: Schema.String, words: Schema.String })) },
-  CarUnknown: {}
+  /** Several cars, or none without choices. Each choice has the words that name it. */
+  CarUnclear: { choices: Schema.Array(Schema.Struct({ label: Schema.String, words: Schema.String })) }
 })
 export type CarReading = typeof CarReading.Type
 

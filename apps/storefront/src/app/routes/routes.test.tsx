@@ -94,6 +94,7 @@ it("each route declares whether its page is shared, and a page without a declara
     "staff/people",
     "staff/actions",
     "buy/confirmation/:number",
+    "buy/:items",
     "account/orderhistory",
     "account/orderhistory/:number",
     "Track/OrderLocator",

@@ -11,9 +11,9 @@ import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 export const Component = () => {
   const page = useLoaderData() as CartLinkPage
   return (
-    <div className="wrap">
+    <div className="wrap linkpage">
       <PageTitle title={getCartLinkTitle(page)} />
-      <div className="cartlink">
+      <div className="linkpage__body">
         <Content page={page} />
       </div>
     </div>
@@ -118,7 +118,12 @@ const Outcome = ({ page: { items, retry, target, vehicle } }: { readonly page: P
           {noted.map(({ action, id, text }) => (
             <li key={id}>
               <b>{id}</b>
-              {text} {action && <Link href={action.href}>{action.label}</Link>}
+              {text}{" "}
+              {action && (
+                <Link className="link" href={action.href}>
+                  {action.label}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

@@ -90,8 +90,14 @@ const toPath = ({ parameters, path }: Link, step?: string): string => {
   return given.size === 0 ? path : `${path}?${given.toString()}`
 }
 
-/** An image or a frame of another page is no decision of a person. Older browsers do not send the header. */
-const isNavigation = (request: Request): boolean => (request.headers.get("sec-fetch-dest") ?? "document") === "document"
+/**
+ * An image or a frame of another page is no decision of a person. Older browsers do not send the headers. A page's service worker passes a
+ * navigation on without a destination, and scripts cannot request one.
+ */
+const isNavigation = ({ headers }: Request): boolean => {
+  const destination = headers.get("sec-fetch-dest") ?? "document"
+  return destination === "document" || (destination === "empty" && headers.get("sec-fetch-mode") === "navigate")
+}
 
 /** Fills the cart and redirects, or shows what the visitor has to know first. */
 const fill = Effect.fnUntraced(function* ({ cookies, webUserGuid }: Visitor, link: Link, selecting: Selecting, writeCookie: string | null) {

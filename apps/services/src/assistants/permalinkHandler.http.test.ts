@@ -85,7 +85,14 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await getTarget("//evil.example")).toBe("/shoppingcart")
   })
 
+  it("fill the cart of a visitor whose service worker passes the navigation on", async () => {
+    const guest = shop.visitor()
+    await follow(guest, "/buy/CAM-P3-1:1", { headers: { "sec-fetch-dest": "empty", "sec-fetch-mode": "navigate" } })
+    expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
+  })
+
   it.each([
+    ["a request by a script", { headers: { "sec-fetch-dest": "empty", "sec-fetch-mode": "cors" } }],
     ["a bot", { headers: { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" } }],
     ["a HEAD request", { method: "HEAD" }],
     ["an image of another page", { headers: { "sec-fetch-dest": "image", "sec-fetch-site": "cross-site" } }],

@@ -1,15 +1,24 @@
 import "./cart-link-page.css"
 import { type CartLinkPage, type CartLinkVehicle, getCartLinkItemText, getCartLinkTitle, getOnwardText } from "@camber/domain/cart"
 import { Button, Link, LinkButton, PageTitle, SectionHead } from "@camber/ui"
+import { useEffect } from "react"
 import { redirectDocument, useLoaderData } from "react-router-dom"
 import { cartHref } from "../../foundation/page/hrefs.ts"
 import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { throwNotFound } from "../../foundation/page/PageRoute.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { CartStore } from "../cart/CartStore.ts"
 
 /** Page of a link that fills a cart: why it did not simply open the cart. It works by links and forms alone. */
 export const Component = () => {
   const page = useLoaderData() as CartLinkPage
+  const cart = useStore(CartStore)
+  // A visitor without a session has a cart by now, which the header assumes to be empty.
+  const isFilled = page._tag === "Outcome" && page.items.some(({ outcome }) => outcome === "added")
+  useEffect(() => {
+    if (isFilled) void cart.hydrate()
+  }, [cart, isFilled])
   return (
     <div className="wrap linkpage">
       <PageTitle title={getCartLinkTitle(page)} />

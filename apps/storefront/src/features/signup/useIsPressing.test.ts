@@ -7,7 +7,10 @@ afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()
 })
-const pass = (millis: number) => act(() => vi.advanceTimersByTime(millis))
+const pass = (millis: number) =>
+  act(() => {
+    vi.advanceTimersByTime(millis)
+  })
 const addButton = () => {
   const button = document.createElement("button")
   document.body.append(button)

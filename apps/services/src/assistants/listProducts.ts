@@ -49,7 +49,7 @@ interface ListRequest {
  */
 export const listProducts = Effect.fnUntraced(function* ({ fits, pagination, project, query }: ListRequest) {
   const { hasSampleReviews, origin } = yield* AssistantShop
-  // A card does not tell samples from customers' own reviews.
+  // A card does not distinguish sample reviews from customers' own.
   const isRated = !(yield* hasSampleReviews)
   const offset = Number(pagination?.cursor ?? 0)
   const limit = pagination?.limit ?? DEFAULT_LIMIT

@@ -16,9 +16,7 @@ export const VehicleFacts = Schema.Struct({
   engineIds: Schema.optionalKey(EngineIds),
   isStockEngine: Schema.optionalKey(Schema.Boolean),
   stockEngineIds: Schema.optionalKey(EngineIds),
-  facets: Schema.optionalKey(
-    Schema.Array(Schema.Struct({ ...SelectedFacet.fields, name: Name })).check(Schema.isMaxLength(MAX_FACTS))
-  ),
+  facets: Schema.optionalKey(Schema.Array(Schema.Struct({ ...SelectedFacet.fields, name: Name })).check(Schema.isMaxLength(MAX_FACTS))),
   declined: Schema.optionalKey(Schema.Array(Name).check(Schema.isMaxLength(MAX_FACTS)))
 }).annotate({
   description: "What is known about the vehicle. Take it from find_vehicle or from a question's choice, and pass it back unchanged."

@@ -33,7 +33,14 @@ export const toPartSelections = (searches: ReadonlyArray<PartSearch>, shop: Read
   searches
     .flatMap(({ matches, note, partType }) => {
       const type = shop.find((facets) => facets.partType === partType)
-      if (type === undefined || !hasMeasures({ matches }, type.facets.map(({ name }) => name))) return []
+      if (
+        type === undefined ||
+        !hasMeasures(
+          { matches },
+          type.facets.map(({ name }) => name)
+        )
+      )
+        return []
       const narrowed = matches.reduce<Narrowed>((before, match) => narrow(before, match, type), { choices: [], remarks: [] })
       const selection = { partType, choices: narrowed.choices.map(({ name, values }) => ({ name, values })) }
       return [{ selection, listingPath: type.listingPath, ...narrowed, ...(note !== undefined && { note }) }]

@@ -21,7 +21,7 @@ export interface ProductWithoutVerdict extends Schema.Struct.Type<typeof Product
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "e35cddfef629c83fbdb2ba47a4c7b50ad69e4690f2ba985248f94e3b2984df3c",
+  id: "308a7d1384ef61ccbfcd32a52f856056577a0fa3221952b3b9c0e262c6591029",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(ProductWithoutVerdict) })
 } satisfies Call<object, object>

@@ -5,7 +5,7 @@ import { useState } from "react"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
-const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit" } as const
+const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit", unknown: "unknown" } as const
 
 /** Renders the product's statements about fitment, and checks them against a car in words. */
 export const FitmentCheck = ({ product: { fits, fitsTotal, productPageId } }: { readonly product: StaffProduct }) => {

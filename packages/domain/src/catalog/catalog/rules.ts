@@ -1,5 +1,5 @@
 import { decodePercent, encodePercent } from "../../foundation/ports/queryString.ts"
-import type { Availability, CardFacts } from "./model.ts"
+import type { Availability, CardFacts, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
 
 /** Formats a number of items (CARD-36). */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)

@@ -94,6 +94,11 @@ const variablesByOperation: Readonly<Record<string, ReadonlyArray<object>>> = {
     { selections: [{ partType: "Brake Rotors", choices: [{ name: "Brand", values: ["Ironvale"] }] }], project },
     { selections: Array(99).fill({ partType: "Brake Rotors", choices: [] }), project: null }
   ],
+  partPairs: [
+    { skuOrSkuBase: "CAM-P2", others: ["CAM-P5", "CAM-NONE"] },
+    { skuOrSkuBase: "CAM-P2", others: [] }
+  ],
+  readCar: [{ words: "69 camaro ss 350" }, { words: "no car" }, { words: "x".repeat(999) }],
   systemsOfParts: [{ skuBaseNumbers: ["CAM-P2", "CAM-NONE"] }, { skuBaseNumbers: Array(999).fill("CAM-P2") }],
   assemblies: [{ project: null }, { project }],
   assembly: [

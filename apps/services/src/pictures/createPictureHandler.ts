@@ -1,3 +1,5 @@
+import { createEmptyErrorResponse } from "../http/errorResponse.ts"
+import { type ClientError, MethodNotAllowed, NotFound } from "../http/errors.ts"
 import { DOCUMENT, parsePicturePath, isPicturePath, pictureTypes } from "./pictureAddress.ts"
 import type { PictureFiles } from "./PictureFiles.ts"
 
@@ -7,18 +9,23 @@ const headers = {
   "content-security-policy": "default-src 'none'; sandbox"
 }
 
+const refuse = (error: ClientError): Response => {
+  const response = createEmptyErrorResponse(error)
+  for (const [name, value] of Object.entries({ ...headers, "cache-control": "no-store" })) response.headers.set(name, value)
+  return response
+}
+
 /** Creates the handler of photographs and documents, whose addresses never change their content. Undefined for other paths. */
 export const createPictureHandler =
   (files: PictureFiles) =>
   async ({ method, url }: Pick<Request, "method" | "url">): Promise<Response | undefined> => {
     const { pathname } = new URL(url)
     if (!isPicturePath(pathname)) return undefined
-    if (method !== "GET" && method !== "HEAD") return new Response(null, { status: 405, headers: { ...headers, allow: "GET, HEAD" } })
+    if (method !== "GET" && method !== "HEAD") return refuse(new MethodNotAllowed({ allowed: ["GET", "HEAD"] }))
     const named = parsePicturePath(pathname)
     const bytes = named === null ? undefined : await files.read(named.key, named.name)
     // Another process may be about to save it.
-    if (named === null || bytes === undefined)
-      return new Response(null, { status: 404, headers: { ...headers, "cache-control": "no-store" } })
+    if (named === null || bytes === undefined) return refuse(new NotFound({ message: "There is no such picture." }))
     return new Response(method === "HEAD" ? null : bytes, {
       headers: {
         ...headers,

@@ -72,6 +72,8 @@ const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => obj
   planBuild: (userGuid) => ({ userGuid, listId, stages: [], budget: null }),
   stageListItem: (userGuid) => ({ userGuid, listId, item: listed, stage: null }),
   promoCode: (webUserGuid) => ({ webUserGuid, code: "NONE" }),
+  ownParts: (webUserGuid) => ({ webUserGuid, skuOrSkuBase: "CAM-P2" }),
+  cartClashes: (webUserGuid) => ({ webUserGuid }),
   orderReview: (webUserGuid) => ({ webUserGuid, terms: plainTerms, country: null, region: null }),
   placeOrder: (webUserGuid) => ({
     webUserGuid,

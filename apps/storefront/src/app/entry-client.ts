@@ -35,15 +35,10 @@ const begin = (wasTouched: boolean) => {
 const isPart = document.documentElement.dataset["pageType"] === "Product"
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/**
- * Fetches all files in parallel, once. Stylesheets go to the HTTP cache: browsers warn about unused preloads, and Firefox applies
- * `default-src` to prefetch links.
- */
+/** Fetches all scripts in parallel, once. */
 const fetchAhead = (name: "sign" | "then") => {
-  for (const href of namedBy(`script[data-${name}]`, name)) {
-    if (href.endsWith(".css")) fetch(href, { priority: "low" }).catch(() => undefined)
-    else document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
-  }
+  for (const href of namedBy(`script[data-${name}]`, name))
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   document.querySelector(`script[data-${name}]`)?.removeAttribute(`data-${name}`)
 }
 

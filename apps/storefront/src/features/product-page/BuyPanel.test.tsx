@@ -247,7 +247,8 @@ describe("the main button", () => {
       fireEvent.click(radio("Bore 2"))
       await shop.tell()
       expect(await added(shop)).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-12" }] }])
-      expect([radio("Side 2").checked, radio("Bore 2").checked]).toEqual([true, true])
+      await waitFor(() => expect(radio("Side 2").checked).toBe(true))
+      expect(radio("Bore 2").checked).toBe(true)
     })
 
     it("NAV-142 follows the first choice to its page and adds nothing when the variants fail to load", async () => {

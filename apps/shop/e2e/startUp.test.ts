@@ -93,7 +93,7 @@ const link = (find: Control["find"], path: RegExp): Control => ({
 const garage: Control = {
   name: "the garage button",
   find: garageButton,
-  expectOutcome: (page) => expectDrawerOrPage(page, /Garage/, /Garage/)
+  expectOutcome: (page) => expectDrawerOrPage(page, /^(?:Your Garage|Add a Vehicle)$/, /Garage/)
 }
 
 const menu: Control = {

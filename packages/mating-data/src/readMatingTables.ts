@@ -1,4 +1,5 @@
 import {
+  collectTexts,
   EndRole,
   type EndDefinition,
   type FamilyFigures,
@@ -208,7 +209,7 @@ let tables: MatingTables | null = null
 export const readMatingTables = (): MatingTables => {
   if (tables !== null) return tables
   const [rows, pairings] = [readLookupRows(), readPairings()]
-  tables = {
+  const read = {
     kinds: readKinds(),
     lookups: toLookups(rows),
     implied: toImplied(rows),
@@ -218,5 +219,6 @@ export const readMatingTables = (): MatingTables => {
     labels: readLabels(),
     families: readFamilies()
   }
+  tables = { ...read, texts: collectTexts(read) }
   return tables
 }

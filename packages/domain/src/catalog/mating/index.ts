@@ -1,5 +1,6 @@
 export * from "./calls.ts"
 export * from "./checkPairs.ts"
+export * from "./collectTexts.ts"
 export * from "./compareFigures.ts"
 export * from "./findMeetingLabels.ts"
 export * from "./formatFigure.ts"

@@ -118,7 +118,7 @@ export interface FamilyFigures {
 /** Reference data of the rule. `packages/mating-data` has the tables. */
 export interface MatingTables {
   readonly kinds: ReadonlyMap<string, MatingKind>
-  /** By `table`, then by two lower-case texts in either order, joined by a tab. `half`: the text left of it is too vague to compare. */
+  /** By `table`, then by two lower-case texts in either order, joined by a tab. `vague`: the left text is too vague to compare. */
   readonly lookups: ReadonlyMap<string, ReadonlyMap<string, "meets" | "clashes" | "vague">>
   /** Figures that a known figure stands for: U-joint series 1310 has a 1.062 in cap. By kind. */
   readonly implied: ReadonlyMap<string, ReadonlyArray<{ readonly key: string; readonly value: FigureValue; readonly figures: Figures }>>
@@ -128,6 +128,8 @@ export interface MatingTables {
   readonly pairings: ReadonlyMap<string, ReadonlyArray<Pairing>>
   /** Figures of a label, by type, end, attribute and label, joined by tabs. */
   readonly labels: ReadonlyMap<string, Figures>
+  /** Lower-case texts that the other tables use for a figure, by `getTextsKey`. Any other text of a label is not known. */
+  readonly texts: ReadonlyMap<string, ReadonlySet<string>>
   /** Names of ends whose figures an end of a type takes, by type and end, joined by a tab: its own, its mates' and theirs. */
   readonly relatives: ReadonlyMap<string, ReadonlySet<string>>
   /** By family: `transmission:TH350`, `engine:LS Gen III`, `axle:Dana 44`, `car:Ford|Mustang`. */

@@ -29,6 +29,15 @@ describe("toEnds", () => {
     expect(text?.text).toBe("We do not know the splines of the gearbox. Count them.")
   })
 
+  it.each([
+    ["M20 x 1.5", "Meets", 2],
+    ["m20X1.5", "Meets", 3]
+  ])("MATE-03 reads the text '%s' only as it occurs in the tables", (form, verdict, known) => {
+    const gearbox = toPart("gearbox", [{ "Shaft teeth": "26", "Shaft diameter": "1-1/8 in", "Shaft form": form }])
+    expect(check(gearbox).map((finding) => finding.verdict._tag)).toEqual([verdict])
+    expect(gearbox.ends[0]?.alternatives[0].size).toBe(known)
+  })
+
   it("MATE-03 takes the figures of the family in the years of the fit, with the advice to check them", () => {
     const families = [{ id: "gearbox:A", fromYear: 1972, toYear: 1972 }]
     expect(sentence(toPart("gearbox", [{}], families))).toEqual([

@@ -1,3 +1,4 @@
+import { getTextsKey } from "./collectTexts.ts"
 import type { EndDefinition, FamilyFigures, Figure, Figures, MatingTables, PartEnd } from "./model.ts"
 import { parseLabel } from "./parseLabel.ts"
 
@@ -56,7 +57,7 @@ const hasEnd = ({ only }: EndDefinition, attributes: ReadonlyMap<string, string>
 }
 
 const readAttributes = (
-  { kinds, labels }: MatingTables,
+  { kinds, labels, texts }: MatingTables,
   type: string,
   { attributes: sources, kind, name }: EndDefinition,
   attributes: ReadonlyMap<string, string>
@@ -68,7 +69,8 @@ const readAttributes = (
     const listed = labels.get([type, name, attribute, label].join("\t"))
     const [only, ...others] = keys
     const definition = kinds.get(kind)?.figures.find(({ key }) => key === only?.key)
-    const parsed = listed === undefined && others.length === 0 && definition !== undefined ? parseLabel(definition, label) : null
+    const isParsed = listed === undefined && others.length === 0 && definition !== undefined
+    const parsed = isParsed ? parseLabel(definition, label, texts.get(getTextsKey(kind, definition.key))) : null
     if (parsed !== null && only !== undefined) figures.set(only.key, parsed)
     for (const [key, figure] of listed ?? []) figures.set(key, figure)
   }
@@ -108,7 +110,7 @@ const isAgreeing = (known: Figure | undefined, other: Figure): boolean =>
   known === undefined ||
   known._tag !== "Values" ||
   other._tag !== "Values" ||
-  known.values.some((value) => other.values.some((told) => String(told).toLowerCase() === String(value).toLowerCase()))
+  known.values.some((value) => other.values.some((candidate) => String(candidate).toLowerCase() === String(value).toLowerCase()))
 
 const getIdentity = (figures: Figures): string => JSON.stringify([...figures].toSorted(([one], [other]) => (one < other ? -1 : 1)))
 

@@ -1,3 +1,4 @@
+import { collectTexts } from "../collectTexts.ts"
 import type { MatingKind, MatingTables, Pairing } from "../model.ts"
 import { parseFigures } from "../parseFigures.ts"
 
@@ -22,8 +23,7 @@ const pairing: Pairing = {
   remedy: "Discs with other hubs exist."
 }
 
-/** Tables with one kind, two types and one pair. */
-export const sampleTables: MatingTables = {
+const tables: Omit<MatingTables, "texts"> = {
   kinds: new Map([["spline", spline]]),
   lookups: new Map(),
   implied: new Map(),
@@ -52,7 +52,8 @@ export const sampleTables: MatingTables = {
           role: "male",
           attributes: [
             { key: "teeth", attribute: "Shaft teeth" },
-            { key: "diameter", attribute: "Shaft diameter" }
+            { key: "diameter", attribute: "Shaft diameter" },
+            { key: "form", attribute: "Shaft form" }
           ],
           only: { attribute: "Type", values: ["Manual"] }
         }
@@ -60,7 +61,7 @@ export const sampleTables: MatingTables = {
     ]
   ]),
   pairings: new Map([["disc\tgearbox", [pairing]]]),
-  labels: new Map([["disc\thub\tSplines\t1-1/8 in x 26", parseFigures("teeth=26;diameter=1.125")]]),
+  labels: new Map([["disc\thub\tSplines\t1-1/8 in x 26", parseFigures("teeth=26;diameter=1.125;form=M20x1.5")]]),
   relatives: new Map([["gearbox\tshaft", new Set(["hub", "shaft"])]]),
   families: new Map([
     [
@@ -73,3 +74,6 @@ export const sampleTables: MatingTables = {
     ]
   ])
 }
+
+/** Tables with one kind, two types and one pair. */
+export const sampleTables: MatingTables = { ...tables, texts: collectTexts(tables) }

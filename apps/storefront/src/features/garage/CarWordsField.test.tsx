@@ -29,10 +29,12 @@ describe("car in words of the vehicle form", () => {
     })
   })
 
-  it("GAR-91 asks which one if the words mean several cars", async () => {
+  it("GAR-91 announces the question which one it is, and moves the focus to the words of the answer", async () => {
     const { dialog, field, find } = await openWords()
     await find("camaro")
+    await waitFor(() => expect(dialog.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Which one is it?"))
     await choose(dialog, "Which one is it?", "1969 Chevrolet Camaro")
+    expect(document.activeElement).toBe(field)
     expect(await dialog.findByText(/Found: 1969 Chevrolet Camaro/)).toBeTruthy()
     expect(field.value).toBe("1969 Chevrolet Camaro")
   })

@@ -1,6 +1,6 @@
 import { type CarWordsOutcome, formatCarReading } from "@camber/domain/garage"
 import { MAX_CAR_WORDS_LENGTH } from "@camber/domain/vehicle"
-import { Button, DropdownField, InlineAlert, TextField } from "@camber/ui"
+import { Button, DropdownField, InlineAlert, TextField, VisuallyHidden } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -13,6 +13,7 @@ export const CarWordsField = observer(function CarWordsField() {
   const [outcome, setOutcome] = useState<CarWordsOutcome | null>(null)
   const [isBusy, setBusy] = useState(false)
   const latest = useRef(text)
+  const field = useRef<HTMLInputElement>(null)
 
   const type = (typed: string) => {
     latest.current = typed
@@ -21,9 +22,10 @@ export const CarWordsField = observer(function CarWordsField() {
   }
   const find = async (words: string) => {
     setBusy(true)
-    const answer = await garage.run((use) => use.readWords(words))
+    const isCurrent = () => latest.current === words
+    const answer = await garage.run((use) => use.readWords(words, isCurrent))
     setBusy(false)
-    if (latest.current === words) setOutcome(answer ?? { _tag: "CarNoResponse" })
+    if (isCurrent()) setOutcome(answer ?? { _tag: "CarNoResponse" })
   }
   const hasNone = outcome?._tag === "CarUnknown" || outcome?._tag === "CarNoResponse"
   return (
@@ -35,6 +37,7 @@ export const CarWordsField = observer(function CarWordsField() {
         }}
       >
         <TextField
+          ref={field}
           label="Your car in words, such as 69 camaro ss 350"
           value={text}
           error={hasNone ? formatCarReading(outcome) : undefined}
@@ -48,11 +51,14 @@ export const CarWordsField = observer(function CarWordsField() {
         </Button>
       </form>
       {outcome?._tag === "CarFound" && <InlineAlert tone="good">{formatCarReading(outcome)}</InlineAlert>}
+      <div role="status">{outcome?._tag === "CarUnclear" && <VisuallyHidden>{formatCarReading(outcome)}</VisuallyHidden>}</div>
       {outcome?._tag === "CarUnclear" && (
         <WhichCar
           outcome={outcome}
           onChoose={(words) => {
             type(words)
+            // The list goes with the choice, so the focus moves to the words that it fills.
+            field.current?.focus()
             void find(words)
           }}
         />

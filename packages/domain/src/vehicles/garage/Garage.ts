@@ -33,7 +33,7 @@ export class Garage extends Context.Service<
     /** Fills the vehicle form from a VIN. Does not save the project, and the VIN is not stored. */
     readonly readVin: (text: string) => Effect.Effect<VinOutcome>
     /** Fills the vehicle form from a car in words, such as '69 camaro ss 350'. Does not save the project. */
-    readonly readWords: (text: string) => Effect.Effect<CarWordsOutcome>
+    readonly readWords: (text: string, isCurrent?: () => boolean) => Effect.Effect<CarWordsOutcome>
     /** Sets the year, clears the later choices and loads the next list (GAR-34). Null clears the choice. */
     readonly chooseYear: (year: number | null) => Effect.Effect<void>
     readonly chooseMake: (makeId: number | null) => Effect.Effect<void>

@@ -41,6 +41,31 @@ describe("readWords", () => {
     )
   })
 
+  it.effect("asks for the engine that has only the size of the words, and sets none", () =>
+    withGarage(
+      createContext({ ...found, engineName: "LS1 V8 5.7L", unread: "" }),
+      Effect.gen(function* () {
+        const { outcome, state: filled } = yield* read("98 camaro 350")
+        expect(formatCarReading(outcome)).toBe(
+          "Found: 1969 Chevrolet Camaro. Check it below, then add it. If its engine is the factory LS1 V8 5.7L, select it too."
+        )
+        expect(filled.form.stockEngine.value).toBeNull()
+      })
+    )
+  )
+
+  it.effect("leaves the form unchanged if the words changed before the answer", () =>
+    withGarage(
+      createContext(found),
+      Effect.gen(function* () {
+        yield* openAt("ADD_YMM")
+        yield* Garage.use((garage) => garage.readWords("69 camaro", () => false))
+        yield* quiet
+        expect((yield* state).form.year.value).toBeNull()
+      })
+    )
+  )
+
   it.effect.each([
     ["several cars", "CarUnclear", [{ label: "1969", words: "1969 Chevrolet Camaro" }]],
     ["no car", "CarUnknown", []]

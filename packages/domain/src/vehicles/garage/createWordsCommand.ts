@@ -14,16 +14,17 @@ const UNKNOWN = { _tag: "CarUnknown" } as const
 
 /**
  * Creates the command that reads a car in words into the open form. Words that are too short or too long name no car. A failure is logged
- * and does not set `failure`, because the form shows it next to the words.
+ * and does not set `failure`, because the form shows it next to the words. The answer to words that changed meanwhile leaves the form as it is.
  */
 export const createWordsCommand =
   ({ http }: GarageContext, dispatch: Dispatch) =>
-  (text: string): Effect.Effect<CarWordsOutcome> =>
+  (text: string, isCurrent: () => boolean = () => true): Effect.Effect<CarWordsOutcome> =>
     Effect.gen(function* () {
       const words = text.trim()
       if (!isCarWords(words)) return UNKNOWN
       const { readCar: reading } = yield* callService(readCar, { words })
-      if (reading._tag === "CarFound") yield* dispatch({ _tag: "VehicleRead", vehicle: reading.vehicle, engineIds: reading.engineIds })
+      if (reading._tag === "CarFound" && isCurrent())
+        yield* dispatch({ _tag: "VehicleRead", vehicle: reading.vehicle, engineIds: reading.engineIds })
       return reading._tag === "CarUnclear" && reading.choices.length === 0 ? UNKNOWN : reading
     }).pipe(
       Effect.tapError((error) => Effect.logError("Failed to read a car in words", error)),

@@ -89,7 +89,7 @@ const describeCar = async (
     vehicle: { year: vehicle.year, makeId: vehicle.make.make_id, modelId: vehicle.model.model_id },
     name: `${vehicle.year} ${vehicle.make.name} ${vehicle.model.name}`,
     engineName: named?.engine.displayName ?? null,
-    engineIds: named && toWireEngineIds(named.engine.row),
+    engineIds: named?.isNamed === true ? toWireEngineIds(named.engine.row) : null,
     unread: named?.unread ?? remainder
   }
 }

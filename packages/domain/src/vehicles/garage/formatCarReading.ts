@@ -4,10 +4,12 @@ import type { CarWordsOutcome } from "./createWordsCommand.ts"
 export const formatCarReading = (outcome: CarWordsOutcome): string => {
   switch (outcome._tag) {
     case "CarFound": {
-      const { engineName, name, unread } = outcome
-      const engine = engineName === null ? "" : ` with ${engineName}`
+      const { engineIds, engineName, name, unread } = outcome
+      const isNamed = engineName !== null && engineIds !== null
+      const engine = isNamed ? ` with ${engineName}` : ""
+      const question = isNamed || engineName === null ? "" : ` If its engine is the factory ${engineName}, select it too.`
       const rest = unread === "" ? "" : ` We didn't use “${unread}”.`
-      return `Found: ${name}${engine}.${rest} Check it below, then add it.`
+      return `Found: ${name}${engine}.${rest} Check it below, then add it.${question}`
     }
     case "CarUnclear":
       return "Which one is it?"

@@ -9,6 +9,10 @@ const engines = [
   { displayName: "250 I6 4.1L", liters: 4.1 },
   { displayName: "LS3 V8 6.2L", liters: 6.2 }
 ]
+const camaroOf1998 = [
+  { displayName: "LS1 V8 5.7L", liters: 5.7 },
+  { displayName: "3800 V6 3.8L", liters: 3.8 }
+]
 const find = (text: string) => findEngineInWords(engines, text)
 
 describe("findEngineInWords", () => {
@@ -27,6 +31,21 @@ describe("findEngineInWords", () => {
 
   it.each(["", "ss", "v8", "5.0", "454", "2 door", "9999"])("finds none in %j, which names none or several", (text) => {
     expect(find(text)).toBeNull()
+  })
+
+  it.each([
+    ["350", false],
+    ["v8 350", false],
+    ["ls1 346", false],
+    ["ls1", true],
+    ["5.7", true],
+    ["5.7l v8", true]
+  ])("names the LS1 of 1998 in %j: %s", (text, isNamed) => {
+    expect(findEngineInWords(camaroOf1998, text)).toMatchObject({ engine: camaroOf1998[0], isNamed })
+  })
+
+  it("names an engine in '350ci' by its name, and in '346' only by its size", () => {
+    expect([find("350ci")?.isNamed, find("346")?.isNamed]).toEqual([true, false])
   })
 
   it("finds an engine by its own name, whatever the order of the engines", () => {

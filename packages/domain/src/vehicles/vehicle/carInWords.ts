@@ -11,7 +11,7 @@ export const CarWords = Schema.Trim.check(Schema.isMinLength(MIN_CAR_WORDS_LENGT
 
 /** Meaning of words about a car, limited to vehicles in the catalog. */
 export const CarReading = Schema.TaggedUnion({
-  /** One car. `engineIds` is set only if the words name exactly one of its factory engines. */
+  /** One car. `engineIds` is set only if the words name exactly one of its factory engines. An engine of the stated size has only a name. */
   CarFound: {
     vehicle: ProjectVehicle,
     /** '1969 Chevrolet Camaro', and '350 V8 5.7L' or null. */
@@ -49,19 +49,25 @@ const readLiters = (word: string): number => {
   return size >= CUBIC_INCHES.least && size <= CUBIC_INCHES.most ? size * LITERS_PER_CUBIC_INCH : Number.NaN
 }
 
-/** How well a word names an engine: 2 by its name, 1 by its size, 0 not at all. */
+/** Returns the spellings of a word that occur in the names of engines: '350' of '350ci', '5.7l' of '5.7'. */
+const toSpellings = (word: string): ReadonlyArray<string> => [word, word.replace(/(?<=^\d+)(ci|cid|cui)$/, ""), `${word}l`]
+
+/** Rates how well a word describes an engine: 2 by its name, 1 by its size, 0 not at all. */
 const rateWord = (word: string, { displayName, liters }: NamedEngine): number => {
-  if (splitWords(displayName).includes(word)) return 2
+  const name = splitWords(displayName)
+  if (toSpellings(word).some((spelling) => name.includes(spelling))) return 2
   return liters !== null && Math.abs(readLiters(word) - liters) <= LITERS_TOLERANCE ? 1 : 0
 }
 
-/** A car's factory engine that words name, with the words that do not name it. */
+/** A car's factory engine that words describe, with the words that do not describe it. */
 export interface EngineInWords<Engine> {
   readonly engine: Engine
+  /** False if a word describes it by its size alone: a Camaro of 1998 with a 350 may have another engine than its LS1. */
+  readonly isNamed: boolean
   readonly unread: string
 }
 
-/** Finds the factory engine that the words name. Null if they name none, or several equally well. */
+/** Finds the factory engine that the words describe. Null if they describe none, or several equally well. */
 export const findEngineInWords = <Engine extends NamedEngine>(
   engines: ReadonlyArray<Engine>,
   text: string
@@ -72,5 +78,9 @@ export const findEngineInWords = <Engine extends NamedEngine>(
   const best = Math.max(0, ...rated.map(({ rates }) => sum(rates)))
   const [only, ...others] = rated.filter(({ rates }) => sum(rates) === best)
   if (best === 0 || only === undefined || others.length > 0) return null
-  return { engine: only.engine, unread: words.filter((_, at) => only.rates[at] === 0).join(" ") }
+  return {
+    engine: only.engine,
+    isNamed: !only.rates.includes(1),
+    unread: words.filter((_, at) => only.rates[at] === 0).join(" ")
+  }
 }

@@ -21,6 +21,7 @@ export const checkFitIn =
       return {
         car: null,
         choices: vehicle === undefined ? [] : [vehicle, ...others].map(formatCar),
+        isSold: true,
         verdict: null,
         fittingSkus: [],
         fits: []
@@ -31,7 +32,7 @@ export const checkFitIn =
       vehicle: { year: ModelYear.make(year), makeId: MakeId.make(make.make_id), modelId: ModelId.make(model.model_id) }
     }
     const row = await productRecords(database, withIds([productPageId])).executeTakeFirst()
-    if (row === undefined) return { car: formatCar(vehicle), choices: [], verdict: null, fittingSkus: [], fits: [] }
+    if (row === undefined) return { car: formatCar(vehicle), choices: [], isSold: false, verdict: null, fittingSkus: [], fits: [] }
     const shopper = await loadShopper(database, names, project)
     const verdict = evaluateRow(row, shopper, names)
     const bySku = [...variantVerdicts(row, shopper, names)]
@@ -42,5 +43,5 @@ export const checkFitIn =
       position: application.position,
       perCar: application.per_car
     }))
-    return { car: formatCar(vehicle), choices: [], verdict, fittingSkus, fits: toFitmentRows(statements, verdict) }
+    return { car: formatCar(vehicle), choices: [], isSold: true, verdict, fittingSkus, fits: toFitmentRows(statements, verdict) }
   }

@@ -62,7 +62,7 @@ interface AnswerProps {
   readonly onChoose: (car: string) => void
 }
 
-const Answer = ({ answer: { car, choices, fittingSkus, verdict }, onChoose }: AnswerProps) => {
+const Answer = ({ answer: { car, choices, fittingSkus, isSold, verdict }, onChoose }: AnswerProps) => {
   if (choices.length > 0)
     return (
       <>
@@ -77,7 +77,8 @@ const Answer = ({ answer: { car, choices, fittingSkus, verdict }, onChoose }: An
       </>
     )
   if (car === null) return <p>The catalog has no such car. Write the year and the model: 1969 Camaro.</p>
-  if (verdict === null) return <p>This part is no longer in the shop.</p>
+  if (!isSold) return <p>This part is no longer in the shop.</p>
+  if (verdict === null) return <p>This part is not for vehicles, so there is no fit to check.</p>
   const { label, tone } = getFitmentText(verdict)
   return (
     <>

@@ -7,6 +7,7 @@ import {
   MAX_DESCRIPTION_LENGTH,
   MAX_MPN_LENGTH,
   MAX_TITLE_LENGTH,
+  type ProductEditResult,
   type StaffField
 } from "@camber/domain/staff"
 
@@ -55,7 +56,7 @@ export const findFieldError = (field: EditedField, text: string): string | undef
   const value = toFieldValue(field, text)
   if (field === "title" && value === "") return "Enter a title."
   if (field === "gtin" && value !== "" && toGtin(value) !== value) return "Enter a bar code of 8, 12, 13 or 14 digits with its check digit."
-  if (field !== "bullets") return undefined
+  if (field !== "bullets") return value.length > fieldLimits[field] ? `Shorten this to ${fieldLimits[field]} characters.` : undefined
   const bullets = toBullets(text)
   if (bullets.length > MAX_BULLETS) return `Enter at most ${MAX_BULLETS} bullets.`
   return bullets.some(({ length }) => length > MAX_BULLET_LENGTH) ? `Shorten bullets to ${MAX_BULLET_LENGTH} characters.` : undefined
@@ -65,4 +66,26 @@ export const findFieldError = (field: EditedField, text: string): string | undef
 export const toFieldEdit = ({ field, seen, skuVariantNumber }: Omit<FieldDraft, "text">, value: string | null): FieldEdit | null => {
   if (field === "mpn" || field === "gtin") return skuVariantNumber === null ? null : { field, skuVariantNumber, seen, value }
   return { field, skuVariantNumber: null, seen, value }
+}
+
+/**
+ * Drops the drafts that were saved. Refused fields and texts typed during the save stay, compared with the present values from now on.
+ *
+ * @param sent - Drafts of the sent fields as they were sent; undefined for an edit that was taken back without one.
+ */
+export const settleFieldDrafts = (
+  current: ReadonlyMap<string, FieldDraft>,
+  sent: ReadonlyMap<string, FieldDraft | undefined>,
+  { now, problems }: Pick<ProductEditResult, "now" | "problems">
+): ReadonlyMap<string, FieldDraft> => {
+  const refused = new Set(problems.map(getFieldKey))
+  const values = new Map((now?.fields ?? []).map((field) => [getFieldKey(field), field.value]))
+  return new Map(
+    [...current].flatMap(([key, draft]) => {
+      if (!sent.has(key)) return [[key, draft] as const]
+      if (sent.get(key) === draft && !refused.has(key)) return []
+      const seen = values.get(key) ?? draft.seen
+      return draft.text === seen ? [] : [[key, { ...draft, seen }] as const]
+    })
+  )
 }

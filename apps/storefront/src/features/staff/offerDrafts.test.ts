@@ -1,7 +1,7 @@
 import { SkuVariantNumber } from "@camber/domain/catalog"
 import type { StaffOffer } from "@camber/domain/staff"
 import { describe, expect, it } from "vitest"
-import { isDraftChanged, type OfferTexts, readDraft, toOfferTexts } from "./offerDrafts.ts"
+import { isDraftChanged, type OfferTexts, readDraft, settleDrafts, toOfferTexts, typeInDraft } from "./offerDrafts.ts"
 
 const sku = SkuVariantNumber.make("PAD 1/A")
 const seen: StaffOffer = {
@@ -49,5 +49,20 @@ describe("drafts of offers", () => {
     const { errors, price, stock } = read(texts)
     expect(Object.keys(errors)).toEqual([field])
     expect([price, stock]).toEqual([null, null])
+  })
+
+  it("EDIT-02 keep a text that was typed during a save, and drop what was sent", () => {
+    const sent = typeInDraft(new Map(), seen, "regular", "150.00")
+    const now = new Map([[sku as string, { ...seen, price: { regular: 15_000, sale: null } }]])
+    const typed = typeInDraft(sent, seen, "count", "7")
+    const settled = settleDrafts(typed, sent, new Set(), now)
+    expect(settled.get(sku)).toMatchObject({ seen: { price: { regular: 15_000 } }, texts: { regular: "150.00", count: "7" } })
+    expect(settleDrafts(sent, sent, new Set(), now).size).toBe(0)
+  })
+
+  it("EDIT-02 keep a conflict, compared with the present offer", () => {
+    const sent = typeInDraft(new Map(), seen, "regular", "150.00")
+    const now = new Map([[sku as string, { ...seen, price: { regular: 14_000, sale: null } }]])
+    expect(settleDrafts(sent, sent, new Set([sku]), now).get(sku)).toMatchObject({ seen: { price: { regular: 14_000 } } })
   })
 })

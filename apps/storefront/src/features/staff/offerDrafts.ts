@@ -63,3 +63,42 @@ export const readDraft = ({ seen, texts }: OfferDraft): DraftChange => {
     }
   }
 }
+
+/** Drafts by SKU. */
+export type OfferDrafts = ReadonlyMap<string, OfferDraft>
+
+/** Types a text. A draft that equals the offer it began with is dropped. */
+export const typeInDraft = (drafts: OfferDrafts, offer: StaffOffer, field: OfferField, text: string): OfferDrafts => {
+  const { seen, texts } = drafts.get(offer.skuVariantNumber) ?? { seen: offer, texts: toOfferTexts(offer) }
+  return withDraft(drafts, offer.skuVariantNumber, { seen, texts: { ...texts, [field]: text } })
+}
+
+const withDraft = (drafts: OfferDrafts, sku: string, draft: OfferDraft): OfferDrafts => {
+  const next = new Map(drafts)
+  if (isDraftChanged(draft)) next.set(sku, draft)
+  else next.delete(sku)
+  return next
+}
+
+/**
+ * Drops the drafts that were saved. Conflicts and texts typed during the save stay, compared with the present offers from now on.
+ *
+ * @param current - Drafts after the save.
+ * @param sent - Drafts as they were sent.
+ * @param left - SKUs that someone else changed, so that they were not saved.
+ * @param now - Present offers of the sent SKUs.
+ */
+export const settleDrafts = (
+  current: OfferDrafts,
+  sent: OfferDrafts,
+  left: ReadonlySet<string>,
+  now: ReadonlyMap<string, StaffOffer>
+): OfferDrafts =>
+  new Map(
+    [...current].flatMap(([sku, draft]) => {
+      if (!sent.has(sku)) return [[sku, draft] as const]
+      if (sent.get(sku) === draft && !left.has(sku)) return []
+      const settled = { seen: now.get(sku) ?? draft.seen, texts: draft.texts }
+      return isDraftChanged(settled) ? [[sku, settled] as const] : []
+    })
+  )

@@ -175,12 +175,12 @@ describe("the product editor", () => {
       "/api/staff/products/open": () => ({ product: product("Brake pads") }),
       "/api/staff/products/check": (body) =>
         JSON.stringify(body).includes("Spider")
-          ? { car: null, choices: ["1969 Chevrolet Camaro"], verdict: null, fittingSkus: [], fits: [] }
+          ? { car: null, choices: ["1969 Chevrolet Camaro"], isSold: true, verdict: null, fittingSkus: [], fits: [] }
           : {
               car: "1969 Chevrolet Camaro",
               choices: [],
               verdict: { fitment: "DirectFit", prompt: null, asks: [], reason },
-              fittingSkus: ["PAD 1/A"],
+              isSold: true, fittingSkus: ["PAD 1/A"],
               fits: []
             }
     })

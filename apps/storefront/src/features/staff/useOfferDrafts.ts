@@ -3,7 +3,7 @@ import type { AlertTone } from "@camber/ui"
 import { useState } from "react"
 import { AppRuntime, type Program } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { isDraftChanged, type OfferDraft, type OfferField, readDraft, toOfferTexts } from "./offerDrafts.ts"
+import { type OfferDraft, type OfferField, readDraft, settleDrafts, typeInDraft } from "./offerDrafts.ts"
 
 export interface OfferDraftsState {
   /** Changed SKUs by number. */
@@ -36,12 +36,7 @@ export const useOfferDrafts = (receive: (offers: ReadonlyArray<StaffOffer>) => v
   const [outcome, setOutcome] = useState<OfferDraftsState["outcome"]>(null)
 
   const type: OfferDraftsState["type"] = (offer, field, text) => {
-    const { seen, texts } = drafts.get(offer.skuVariantNumber) ?? { seen: offer, texts: toOfferTexts(offer) }
-    const draft = { seen, texts: { ...texts, [field]: text } }
-    const next = new Map(drafts)
-    if (isDraftChanged(draft)) next.set(offer.skuVariantNumber, draft)
-    else next.delete(offer.skuVariantNumber)
-    setDrafts(next)
+    setDrafts((current) => typeInDraft(current, offer, field, text))
     setOutcome(null)
   }
   const discard = () => {
@@ -72,7 +67,8 @@ export const useOfferDrafts = (receive: (offers: ReadonlyArray<StaffOffer>) => v
     )
     const left = new Set([...(priced?.left ?? []), ...(stocked?.left ?? [])])
     const isUnknown = priced === null || stocked === null
-    setDrafts(isUnknown ? drafts : keepConflicts(drafts, left, now))
+    // Drafts may have been typed since: the text of an unanswered save stays as well.
+    if (!isUnknown) setDrafts((current) => settleDrafts(current, drafts, left, now))
     setConflicts(left)
     setChecked(isUnknown)
     setOutcome(describe(isUnknown, drafts.size - left.size, left.size))
@@ -80,19 +76,6 @@ export const useOfferDrafts = (receive: (offers: ReadonlyArray<StaffOffer>) => v
   }
   return { drafts, conflicts, isChecked, isBusy, outcome, type, discard, save }
 }
-
-/** Keeps the drafts of conflicts, compared with the present offers from now on. */
-const keepConflicts = (
-  drafts: ReadonlyMap<string, OfferDraft>,
-  left: ReadonlySet<string>,
-  now: ReadonlyMap<string, StaffOffer>
-): ReadonlyMap<string, OfferDraft> =>
-  new Map(
-    [...drafts].flatMap(([sku, { texts }]) => {
-      const offer = now.get(sku)
-      return left.has(sku) && offer !== undefined ? [[sku, { seen: offer, texts }] as const] : []
-    })
-  )
 
 const countParts = (parts: number): string => `${parts} ${parts === 1 ? "part" : "parts"}`
 

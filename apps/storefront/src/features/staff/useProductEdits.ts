@@ -1,9 +1,9 @@
-import type { ProductEditResult, StaffField, StaffProduct } from "@camber/domain/staff"
+import type { StaffField, StaffProduct } from "@camber/domain/staff"
 import type { AlertTone } from "@camber/ui"
 import { useState } from "react"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { type FieldDraft, findFieldError, getFieldKey, toFieldEdit, toFieldValue } from "./fieldDrafts.ts"
+import { type FieldDraft, findFieldError, getFieldKey, settleFieldDrafts, toFieldEdit, toFieldValue } from "./fieldDrafts.ts"
 
 export interface ProductEditsState {
   readonly drafts: ReadonlyMap<string, FieldDraft>
@@ -29,12 +29,14 @@ export const useProductEdits = (productPageId: number, receive: (product: StaffP
   const type: ProductEditsState["type"] = (known, text) => {
     const key = getFieldKey(known)
     const { field, skuVariantNumber, value } = known
-    const draft = { ...(drafts.get(key) ?? { field, skuVariantNumber, seen: value }), text }
-    const next = new Map(drafts)
-    if (text === draft.seen) next.delete(key)
-    else next.set(key, draft)
-    setDrafts(next)
-    setErrors(new Map([...errors].filter(([other]) => other !== key)))
+    setDrafts((current) => {
+      const draft = { ...(current.get(key) ?? { field, skuVariantNumber, seen: value }), text }
+      const next = new Map(current)
+      if (text === draft.seen) next.delete(key)
+      else next.set(key, draft)
+      return next
+    })
+    setErrors((current) => new Map([...current].filter(([other]) => other !== key)))
     setOutcome(null)
   }
   const discard = () => {
@@ -43,7 +45,7 @@ export const useProductEdits = (productPageId: number, receive: (product: StaffP
     setOutcome(null)
   }
 
-  /** Sends edits. Drafts of refused fields stay, and are compared with the present values from then on. */
+  /** Sends edits. Drafts of refused fields and texts typed meanwhile stay, and are compared with the present values from then on. */
   const send = async (edited: ReadonlyArray<readonly [FieldDraft, string | null]>, done: string) => {
     const edits = edited.flatMap(([draft, value]) => toFieldEdit(draft, value) ?? [])
     if (edits.length === 0) return
@@ -53,8 +55,8 @@ export const useProductEdits = (productPageId: number, receive: (product: StaffP
     setBusy(false)
     if (answer === null) return setOutcome({ tone: "bad", text: "No response. Reload the page to check what was saved." })
     const problems = new Map(answer.problems.map((problem) => [getFieldKey(problem), problem.text]))
-    const sent = new Set(edited.map(([draft]) => getFieldKey(draft)))
-    setDrafts(keepRefused(drafts, sent, answer))
+    const sent = new Map(edited.map(([draft]) => [getFieldKey(draft), drafts.get(getFieldKey(draft))]))
+    setDrafts((current) => settleFieldDrafts(current, sent, answer))
     setErrors(problems)
     setOutcome(
       problems.size === 0 ? { tone: "good", text: done } : { tone: "warning", text: "Some fields were not saved. See the marked fields." }
@@ -77,19 +79,4 @@ export const useProductEdits = (productPageId: number, receive: (product: StaffP
   const takeBack: ProductEditsState["takeBack"] = ({ field, skuVariantNumber, value }) =>
     send([[{ field, skuVariantNumber, seen: value, text: "" }, null]], "The edit is taken back. Shoppers see the imported value.")
   return { drafts, errors, isBusy, outcome, type, discard, save, takeBack }
-}
-
-const keepRefused = (
-  drafts: ReadonlyMap<string, FieldDraft>,
-  sent: ReadonlySet<string>,
-  { now, problems }: ProductEditResult
-): ReadonlyMap<string, FieldDraft> => {
-  const refused = new Set(problems.map(getFieldKey))
-  const values = new Map((now?.fields ?? []).map((field) => [getFieldKey(field), field.value]))
-  return new Map(
-    [...drafts].flatMap(([key, draft]) => {
-      if (!sent.has(key)) return [[key, draft] as const]
-      return refused.has(key) ? [[key, { ...draft, seen: values.get(key) ?? draft.seen }] as const] : []
-    })
-  )
 }

@@ -17,7 +17,9 @@ export const FitCheckResult = Schema.Struct({
   car: Schema.NullOr(Schema.String),
   /** Cars that match, if there are several. */
   choices: Schema.Array(Schema.String),
-  /** null without a car or product. */
+  /** Whether the shop still has the product. */
+  isSold: Schema.Boolean,
+  /** null without a car or product, and for a product that is not for vehicles. */
   verdict: Schema.NullOr(Verdict),
   /** SKUs that fit the car, if only some of the product's do. */
   fittingSkus: Schema.Array(Schema.String),

@@ -67,12 +67,12 @@ export const normalizeAvailability = ({ availability, quantity }: OfferStock): A
 
 const MONEY = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{1,2}))?$/
 
-/** Parses a typed amount such as '1,234.50' or '$12' as cents. Returns null for other texts and for 0. */
+/** Parses a typed amount such as '1,234.50' or '$12' as cents. Returns null for other texts, for 0 and above the largest price. */
 export const parseTypedCents = (text: string): number | null => {
   const [, dollars, cents = ""] = MONEY.exec(text.trim()) ?? []
   if (dollars === undefined) return null
   const amount = Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"))
-  return amount > 0 ? amount : null
+  return amount > 0 && amount <= MAX_PRICE_CENTS ? amount : null
 }
 
 /** Parses a typed count of pieces. Returns null for other texts. */

@@ -16,6 +16,8 @@ interface ListFitGroups {
   readonly fitting: ReadonlyArray<ListProduct>
   readonly open: ReadonlyArray<ListProduct>
   readonly misfits: ReadonlyArray<ListProduct>
+  /** Products about whose fit the catalog states nothing. */
+  readonly unknown: ReadonlyArray<ListProduct>
 }
 
 const hasTone = (verdict: Verdict | undefined, tones: ReadonlyArray<string>) =>
@@ -23,15 +25,21 @@ const hasTone = (verdict: Verdict | undefined, tones: ReadonlyArray<string>) =>
 
 export const groupByFit = (products: ReadonlyArray<ListProduct>, verdicts: ListVerdicts): ListFitGroups => {
   const select = (...tones: ReadonlyArray<string>) => products.filter((product) => hasTone(verdicts.get(listKey(product)), tones))
-  return { fitting: select("positive", "neutral"), open: select("warning"), misfits: select("negative") }
+  return {
+    fitting: select("positive", "neutral"),
+    open: select("warning"),
+    misfits: select("negative"),
+    unknown: select("unknown")
+  }
 }
 
-/** Formats the verdict counts: '3 fit, 1 question, 1 does not fit'. */
-export const formatFitGroups = ({ fitting, misfits, open }: ListFitGroups): string =>
+/** Formats the verdict counts: '3 fit, 1 question, 1 does not fit, 1 without fitment data'. */
+export const formatFitGroups = ({ fitting, misfits, open, unknown }: ListFitGroups): string =>
   [
     `${fitting.length} ${fitting.length === 1 ? "fits" : "fit"}`,
     ...(open.length === 0 ? [] : [open.length === 1 ? "1 question" : `${open.length} questions`]),
-    ...(misfits.length === 0 ? [] : [`${misfits.length} ${misfits.length === 1 ? "does" : "do"} not fit`])
+    ...(misfits.length === 0 ? [] : [`${misfits.length} ${misfits.length === 1 ? "does" : "do"} not fit`]),
+    ...(unknown.length === 0 ? [] : [`${unknown.length} without fitment data`])
   ].join(", ")
 
 export interface ListTotalProps {
@@ -103,11 +111,12 @@ export const ListTotal = observer(function ListTotal({ products, fits, ownVerdic
   )
 })
 
-const FitSums = ({ groups: { fitting, misfits, open }, owner }: { readonly groups: ListFitGroups; readonly owner: string }) => {
+const FitSums = ({ groups: { fitting, misfits, open, unknown }, owner }: { readonly groups: ListFitGroups; readonly owner: string }) => {
   const rows = [
     [owner, fitting],
     [open.length === 1 ? "1 question" : `${open.length} questions`, open],
-    [misfits.length === 1 ? "Does not fit" : "Do not fit", misfits]
+    [misfits.length === 1 ? "Does not fit" : "Do not fit", misfits],
+    ["No fitment data", unknown]
   ] as const
   return (
     <dl className="list__fits">

@@ -49,6 +49,13 @@ describe("a shared list", () => {
     expect(screen.queryByRole("button", { name: "Add Vehicle" })).toBeNull()
   })
 
+  it("FIT-28 counts the parts without fitment data", async () => {
+    const judged = { "CAM-2": verdicts.guaranteed, "CAM-3": verdicts.noData }
+    await draw({ lists: [], verdicts: judged }, "?shareGuid=share-Brakes", [{ ...brakes, car: mustang }])
+    expect(await screen.findByText("1 fits, 1 without fitment data")).toBeTruthy()
+    expect(screen.getByText("No fitment data", { selector: "dt" })).toBeTruthy()
+  })
+
   it("LOOK-08 adds only the parts that fit the list's car", async () => {
     const judged = { "CAM-2": verdicts.guaranteed, "CAM-3": verdicts.mayNotFit }
     const shop = await draw({ lists: [], verdicts: judged }, "?shareGuid=share-Brakes", [{ ...brakes, car: mustang }])

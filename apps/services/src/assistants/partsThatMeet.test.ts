@@ -17,12 +17,18 @@ describe.each(allDatabases)("the tools about parts that meet on $kind", ({ open 
     await shop.database.drop()
   })
 
-  it("MATE-07 parts_that_meet answers with both figures, and names parts without a common end", async () => {
+  it("MATE-07 parts_that_meet answers with both figures, and tells parts without a common end from unknown ones", async () => {
     const answer = await assistant.call("parts_that_meet", { product: "CAM-P900-1", with: ["CAM-P901-1", "CAM-P3-1", "CAM-P999"] })
     expect(answer.pairs).toMatchObject([{ items: ["CAM-P900-1", "CAM-P901-1"], verdict: "does_not_meet" }])
     expect(answer.pairs[0].text).toContain("10 teeth")
     expect(answer.pairs[0].text).toContain("26 teeth")
-    expect(answer.without_common_end).toEqual(["CAM-P3-1", "CAM-P999"])
+    expect(answer.without_common_end).toEqual(["CAM-P3-1"])
+    expect(answer.unknown).toEqual(["CAM-P999"])
+  })
+
+  it("MATE-07 parts_that_meet rejects an unknown product", async () => {
+    const answer = await assistant.call("parts_that_meet", { product: "CAM-P999", with: ["CAM-P901-1"] })
+    expect(answer).toMatchObject({ ucp: { status: "error" }, messages: [{ code: "not_found" }] })
   })
 
   it("MATE-07 parts_that_meet answers for each part, even if one of them meets", async () => {

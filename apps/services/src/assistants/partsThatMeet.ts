@@ -1,7 +1,8 @@
+import { productOptions } from "@camber/domain/catalog"
 import { MAX_COMPARED_PARTS, type PartPair, partPairs } from "@camber/domain/mating"
 import { callService } from "@camber/domain/ports"
 import { Effect, Schema } from "effect"
-import { createTool } from "./AssistantTool.ts"
+import { createTool, requireFound } from "./AssistantTool.ts"
 import { Label, outputList, Paragraph } from "./outputs.ts"
 import { boundedText, MAX_NUMBER_LENGTH } from "./schemas.ts"
 
@@ -19,6 +20,10 @@ const PairOutput = Schema.Struct({
 const verdicts = { meets: "meets", doesNotMeet: "does_not_meet", notKnown: "not_known" } as const satisfies Readonly<
   Record<PartPair["verdict"], typeof MeetVerdict.Type>
 >
+
+/** Whether the shop has a product or variant with a number. */
+const isKnown = (skuOrSkuBase: string) =>
+  Effect.map(callService(productOptions, { skuOrSkuBase, project: null }), (answer) => answer.productOptions !== null)
 
 const sku = boundedText(MAX_NUMBER_LENGTH)
 
@@ -39,13 +44,18 @@ export const partsThatMeet = createTool({
   }),
   output: Schema.Struct({
     pairs: outputList(PairOutput, 200),
-    /** SKUs that have no end in common with the product, or that the shop does not know. */
-    without_common_end: outputList(Label, MAX_COMPARED_PARTS)
+    /** SKUs that have no end in common with the product. */
+    without_common_end: outputList(Label, MAX_COMPARED_PARTS),
+    /** SKUs that the shop does not know, so that nothing was compared. */
+    unknown: outputList(Label, MAX_COMPARED_PARTS)
   }),
   findMissingFact: ({ pairs }) => (pairs.some(({ verdict }) => verdict === "not_known") ? "Figure of a part" : null),
   handle: Effect.fnUntraced(function* ({ product, with: others }) {
     const { partPairs: pairs } = yield* callService(partPairs, { skuOrSkuBase: product, others })
+    if (pairs.length === 0) yield* requireFound((yield* isKnown(product)) || null, `No product has the number ${product}.`)
     const compared = new Set(pairs.map(({ other }) => other))
+    const rest = others.filter((_, index) => !compared.has(index))
+    const known = new Set(yield* Effect.filter([...new Set(rest)], isKnown, { concurrency: 4 }))
     return {
       pairs: pairs.map(({ advice, other, text, verdict }) => ({
         items: [product, others[other] ?? ""],
@@ -53,7 +63,8 @@ export const partsThatMeet = createTool({
         text,
         advice
       })),
-      without_common_end: others.filter((_, place) => !compared.has(place))
+      without_common_end: rest.filter((number) => known.has(number)),
+      unknown: rest.filter((number) => !known.has(number))
     }
   })
 })

@@ -1,5 +1,5 @@
 import { createLazyPage } from "../../foundation/page/createLazyPage.ts"
-import { type GetPages, type PageRoute, toSharedRoute, withAnonymousVariant } from "../../foundation/page/PageRoute.ts"
+import { atAnotherAddress, type GetPages, type PageRoute, toSharedRoute, withAnonymousVariant } from "../../foundation/page/PageRoute.ts"
 
 const directoryPaths = ["categories", "brands", "makes", "engines", "transmissions", "rearaxle", "platforms"]
 const marketPaths = ["street", "race", "truck"]
@@ -202,12 +202,16 @@ export const createLazyPages = (pagesOf: GetPages): PageRoute[] => [
     "src/features/orders/ConfirmationPage.tsx",
     () => import("../../features/orders/ConfirmationPage.tsx")
   ),
-  createLazyPage(
-    pagesOf,
-    "buy/:items",
-    "src/features/cart-page/CartLinkPage.tsx",
-    () => import("../../features/cart-page/CartLinkPage.tsx")
-  ),
+  {
+    ...createLazyPage(
+      pagesOf,
+      "buy/:items",
+      "src/features/cart-page/CartLinkPage.tsx",
+      () => import("../../features/cart-page/CartLinkPage.tsx")
+    ),
+    // A selected vehicle revalidates pages. Here that would open the link again, which fills the cart.
+    shouldRevalidate: atAnotherAddress
+  },
   createLazyPage(
     pagesOf,
     "account/orderhistory",

@@ -1,10 +1,11 @@
 import type { Article } from "@camber/domain/content"
 import { isOwnVehicleQuery, parseListing } from "@camber/domain/search"
-import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom"
+import type { LoaderFunctionArgs } from "react-router-dom"
 import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { createLazyPages } from "./createLazyPages.ts"
 import {
+  atAnotherAddress,
   withDataPrefetch,
   throwNotFound,
   type PageRoute,
@@ -140,6 +141,7 @@ export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRout
             }),
             toSharedRoute({
               path: "the-toolbox/:slug/:id",
+              // Articles do not depend on the selected car, so they remain offline when the selection changes.
               shouldRevalidate: atAnotherAddress,
               id: "src/features/content/ArticlePage.tsx",
               loader: article,
@@ -164,9 +166,6 @@ export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRout
     }
   ]
 }
-
-/** Articles do not depend on the selected car, so they remain offline when the selection changes. */
-const atAnotherAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href
 
 /** Never rendered: its loader responds with 404. */
 const NoPage = () => null

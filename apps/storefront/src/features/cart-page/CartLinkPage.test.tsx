@@ -1,5 +1,5 @@
 import type { CartLinkPage } from "@camber/domain/cart"
-import { screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 
@@ -36,6 +36,23 @@ it("asks before it replaces the selected vehicle, by a form", async () => {
   const form = screen.getByRole("button", { name: "Select 1969 Camaro" }).closest("form")
   expect([form?.getAttribute("method"), form?.getAttribute("action")]).toEqual(["post", "/buy/CAM-1:1?select=1"])
   expect(screen.getByRole("link", { name: "Keep 1970 Nova" }).getAttribute("href")).toBe("/shoppingcart")
+})
+
+it("does not open the link again when the selected vehicle changes", async () => {
+  let opened = 0
+  const page: CartLinkPage = { _tag: "Unavailable", retry: "/buy/CAM-1:1" }
+  const { router } = await renderStorefront("/buy/CAM-1:1", {
+    cartLink: async () => {
+      opened += 1
+      return page
+    }
+  })
+  const before = opened
+  expect(before).toBeGreaterThan(0)
+  await act(() => router.revalidate())
+  expect(opened).toBe(before)
+  // The router would stay at its own address: the browser follows the link.
+  expect(fireEvent.click(screen.getByRole("link", { name: "Try Again" }))).toBe(true)
 })
 
 it("does not exist for an address that no link has opened", async () => {

@@ -1,6 +1,6 @@
 import "./cart-link-page.css"
 import { type CartLinkPage, type CartLinkVehicle, getCartLinkItemText, getCartLinkTitle, getOnwardText } from "@camber/domain/cart"
-import { Button, Link, LinkButton, PageTitle, SectionHead } from "@camber/ui"
+import { Button, Link, LinkButton, type LinkProps, LinkProvider, PageTitle, SectionHead } from "@camber/ui"
 import { useEffect } from "react"
 import { redirectDocument, useLoaderData } from "react-router-dom"
 import { cartHref } from "../../foundation/page/hrefs.ts"
@@ -74,12 +74,20 @@ const Content = ({ page }: { readonly page: CartLinkPage }) => {
   }
 }
 
-/** The link itself, which the server opens again. */
-const Retry = ({ href }: { readonly href: string }) => (
-  <div className="acts">
+const Anchor = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>
+
+/** The link itself, which the server opens again: the browser follows it, because the router stays at its own address. */
+const RetryButton = ({ href }: { readonly href: string }) => (
+  <LinkProvider link={Anchor}>
     <LinkButton variant="primary" href={href}>
       Try Again
     </LinkButton>
+  </LinkProvider>
+)
+
+const Retry = ({ href }: { readonly href: string }) => (
+  <div className="acts">
+    <RetryButton href={href} />
   </div>
 )
 
@@ -140,11 +148,7 @@ const Outcome = ({ page: { items, retry, target, vehicle } }: { readonly page: P
       {vehicle?._tag === "Unknown" && <p>{getUnknownVehicleText(vehicle.reason)}</p>}
       {other !== null && <OtherVehicle vehicle={other} />}
       <div className="acts">
-        {hasFailed && (
-          <LinkButton variant="primary" href={retry}>
-            Try Again
-          </LinkButton>
-        )}
+        {hasFailed && <RetryButton href={retry} />}
         <Onward target={target} isMain={!hasFailed && other === null} {...(other && { label: `Keep ${other.selectedName}` })} />
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from "react-router-dom"
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "react-router-dom"
 import type { Pages } from "./Pages.ts"
 
 /**
@@ -19,6 +19,9 @@ export type PageRoute = RouteObject & {
  * limits the stored pages by bytes (least recently used first) and by key length.
  */
 export const toSharedRoute = (route: RouteObject): PageRoute => ({ ...route, isShared: true })
+
+/** Runs a loader again only at another address, and not when the selected vehicle changes. */
+export const atAnotherAddress: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href
 
 /**
  * The route of a page with the visitor's own data. Anonymous visitors have none, so the server renders one empty page for all of them. For

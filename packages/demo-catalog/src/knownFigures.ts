@@ -3,6 +3,7 @@ import {
   type EndDefinition,
   type EndRole,
   type Figures,
+  getTextsKey,
   parseLabel,
   type PartFamily,
   toEnds,
@@ -132,6 +133,9 @@ const readFigures = (type: string, { kind, name, sources }: KnownEnd["definition
   if (listed !== undefined) return listed
   const [only, ...others] = sources
   const definition = tables.kinds.get(kind)?.figures.find(({ key }) => key === only?.key)
-  const figure = only === undefined || others.length > 0 || definition === undefined ? null : parseLabel(definition, label)
+  const figure =
+    only === undefined || others.length > 0 || definition === undefined
+      ? null
+      : parseLabel(definition, label, tables.texts.get(getTextsKey(kind, definition.key)))
   return new Map(only === undefined || figure === null ? [] : [[only.key, figure] as const])
 }

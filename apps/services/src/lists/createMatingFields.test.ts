@@ -1,4 +1,4 @@
-import { createList } from "@camber/domain/lists"
+import { buildSheet, createList } from "@camber/domain/lists"
 import { cartClashes, ownParts } from "@camber/domain/mating"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
@@ -90,6 +90,24 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     expect(clashes).toMatchObject([
       { skuVariantNumbers: ["CAM-P900-1", "CAM-P901-1"], titles: ["Street Clutch Kit", "Close-Ratio Transmission"], verdict: "doesNotMeet" }
     ])
+  })
+
+  it("MATE-06 compares a kit of a build by its chosen parts, as in the cart", async () => {
+    const visitor = newVisitor()
+    const items = ["CAM-P3", "CAM-P901"].map((skuBaseNumber) => ({
+      skuBaseNumber,
+      skuVariantNumber: `${skuBaseNumber}-1`,
+      quantity: 1
+    }))
+    const { createList: reply } = await shop.ask(createList, { userGuid: visitor, listName: "Kit", articleIds: [], items })
+    await shop.database.kysely
+      .updateTable("list_product")
+      .set({ components: JSON.stringify([{ ordinality: 1, skuVariantNumber: "CAM-P900-1" }]) })
+      .where("web_user_guid", "=", visitor)
+      .where("sku_base_number", "=", "CAM-P3")
+      .execute()
+    const { buildSheet: sheet } = await shop.ask(buildSheet, { shareGuid: reply.lists[0]?.shareGuid ?? "", userGuid: visitor })
+    expect(sheet?.parts[0]?.pairs).toMatchObject([{ skuBaseNumber: "CAM-P901", verdict: "doesNotMeet" }])
   })
 
   it("MATE-06 finds none in a cart whose parts meet", async () => {

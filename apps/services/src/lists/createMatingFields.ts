@@ -4,7 +4,8 @@ import { readMatingTables } from "@camber/mating-data"
 import { readLines } from "../cart/cartLines.ts"
 import { compareWithParts } from "../mating/compareWithParts.ts"
 import { byVerdict, createPairAnswers } from "../mating/createPairAnswers.ts"
-import { loadMatingParts, type LoadedPart, type NamedPart } from "../mating/loadMatingParts.ts"
+import { loadMatingParts, type LoadedPart } from "../mating/loadMatingParts.ts"
+import { type CartPart, toCartParts } from "../mating/toCartParts.ts"
 import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
@@ -27,7 +28,7 @@ export const createMatingFields = (store: ResolverContext): Readonly<Record<stri
     const named = (await readLines(store.database, webUserGuid)).flatMap(toCartParts)
     if (named.length < 2) return []
     const loaded = await loadMatingParts(store, named)
-    const known = loaded.flatMap((part, place) => (part === null ? [] : [{ part, sku: named[place]?.lineSku ?? "" }]))
+    const known = loaded.flatMap((part, index) => (part === null ? [] : [{ part, sku: named[index]?.lineSku ?? "" }]))
     const parts = known.map(({ part }) => part)
     const clashes = checkPairs(readMatingTables(), parts).filter(({ verdict }) => verdict._tag === "DoesNotMeet")
     return (await createPairAnswers(store.database, clashes, parts)).flatMap(({ answer, finding }): ReadonlyArray<WireClash> => {
@@ -39,31 +40,13 @@ export const createMatingFields = (store: ResolverContext): Readonly<Record<stri
   })
 })
 
-interface OwnPart extends NamedPart {
-  readonly lineSku: string
+interface OwnPart extends CartPart {
   readonly listName: string | null
 }
 
-/** A kit stands for its chosen parts. */
-const toCartParts = ({
-  kitComponents,
-  skuVariantNumber
-}: {
-  readonly skuVariantNumber: string
-  readonly kitComponents: ReadonlyArray<{ readonly skuVariantNumber: string }>
-}): ReadonlyArray<OwnPart> =>
-  kitComponents.length === 0
-    ? [{ sku: skuVariantNumber, lineSku: skuVariantNumber, isInKit: false, listName: null }]
-    : kitComponents.map((component) => ({
-        sku: component.skuVariantNumber,
-        lineSku: skuVariantNumber,
-        isInKit: true,
-        listName: null
-      }))
-
-/** Reads the parts in the visitor's cart, then those on the lists. Each once, at its first place. */
+/** Reads the parts in the visitor's cart, then those on the lists. Each once, where it occurs first. */
 const readOwnParts = async ({ database }: ResolverContext, webUserGuid: WebUserGuid): Promise<ReadonlyArray<OwnPart>> => {
-  const inCart = (await readLines(database, webUserGuid)).flatMap(toCartParts)
+  const inCart = (await readLines(database, webUserGuid)).flatMap(toCartParts).map((part) => ({ ...part, listName: null }))
   const listed = (await readLists(database, webUserGuid)).flatMap(({ list_name, products }) =>
     products.flatMap(({ components, sku_base_number, sku_variant_number }) =>
       toCartParts({ kitComponents: components, skuVariantNumber: sku_variant_number || sku_base_number }).map((part) => ({
@@ -78,19 +61,19 @@ const readOwnParts = async ({ database }: ResolverContext, webUserGuid: WebUserG
 
 const compareWithOwn = async (store: ResolverContext, product: LoadedPart, own: ReadonlyArray<OwnPart>): Promise<WireParts> => {
   const loaded = await loadMatingParts(store, own)
-  const others = loaded.flatMap((part, place) =>
-    part === null || part.skuBaseNumber === product.skuBaseNumber ? [] : [{ part, listName: own[place]?.listName ?? null }]
+  const others = loaded.flatMap((part, index) =>
+    part === null || part.skuBaseNumber === product.skuBaseNumber ? [] : [{ part, listName: own[index]?.listName ?? null }]
   )
   const answers = await compareWithParts(
     store.database,
     product,
     others.map(({ part }) => part)
   )
-  const compared = others.map(({ listName, part }, place) => ({
+  const compared = others.map(({ listName, part }, index) => ({
     title: part.title,
     url: toUrl(part),
     listName,
-    pairs: answers[place] ?? []
+    pairs: answers[index] ?? []
   }))
   const parts = compared.filter(({ pairs }) => pairs.length > 0)
   return {

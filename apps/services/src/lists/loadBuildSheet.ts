@@ -12,6 +12,7 @@ import { type FitmentSubject, evaluateRow, evaluateVariantRow } from "../product
 import { toApplication } from "../products/toApplication.ts"
 import { createPairAnswers } from "../mating/createPairAnswers.ts"
 import { loadMatingParts } from "../mating/loadMatingParts.ts"
+import { toCartParts } from "../mating/toCartParts.ts"
 import { companions } from "../products/companions.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
@@ -98,25 +99,30 @@ const loadParts = async (store: ResolverContext, { products }: SavedList, car: S
   const rows = await queryFacts(store.database, products).execute()
   const pairs = await loadPairs(store, products)
   const byBase = new Map(rows.map((row) => [row.sku_base_number, row]))
-  return products.map((kept, place) => {
+  return products.map((kept, index) => {
     const row = byBase.get(kept.sku_base_number)
     const named = { skuBaseNumber: kept.sku_base_number, skuVariantNumber: kept.sku_variant_number || null, stage: kept.stage ?? null }
-    return { ...named, ...(row === undefined ? NO_FACTS : toFacts(row, kept, car)), pairs: pairs.get(place) ?? [] }
+    return { ...named, ...(row === undefined ? NO_FACTS : toFacts(row, kept, car)), pairs: pairs.get(index) ?? [] }
   })
 }
 
-/** Compares the products with each other. Returns the answers by the place of the first part of each pair. */
+/** Compares the products with each other, kits by their chosen parts. Returns the answers by the index of the first product of each pair. */
 const loadPairs = async (
   store: ResolverContext,
   products: ReadonlyArray<SavedProduct>
 ): Promise<ReadonlyMap<number, WirePart["pairs"]>> => {
-  const named = products.map((kept) => ({ sku: kept.sku_variant_number || kept.sku_base_number, isInKit: false }))
+  const named = products.flatMap(({ components, sku_base_number, sku_variant_number }, index) =>
+    toCartParts({ kitComponents: components, skuVariantNumber: sku_variant_number || sku_base_number }).map((part) => ({ ...part, index }))
+  )
   const loaded = await loadMatingParts(store, named)
-  const known = loaded.flatMap((part, place) => (part === null ? [] : [{ part, place }]))
+  const known = loaded.flatMap((part, at) => {
+    const index = named[at]?.index
+    return part === null || index === undefined ? [] : [{ part, index }]
+  })
   const parts = known.map(({ part }) => part)
   const answered = await createPairAnswers(store.database, checkPairs(readMatingTables(), parts), parts)
   const found = answered.flatMap(({ answer, finding }) => {
-    const [first, second] = [known[finding.a]?.place, known[finding.b]?.place]
+    const [first, second] = [known[finding.a]?.index, known[finding.b]?.index]
     const other = second === undefined ? undefined : products[second]
     if (first === undefined || other === undefined) return []
     const names = { skuBaseNumber: other.sku_base_number, skuVariantNumber: other.sku_variant_number || null }

@@ -11,15 +11,15 @@ export const compareWithParts = async (
   part: LoadedPart,
   others: ReadonlyArray<LoadedPart>
 ): Promise<ReadonlyArray<ReadonlyArray<typeof PairAnswer.Encoded>>> => {
-  // Places of a pair of two become places among all parts.
-  const findings = others.flatMap((other, place) =>
+  // Indexes in a pair of two become indexes among all parts.
+  const findings = others.flatMap((other, index) =>
     checkPair(readMatingTables(), part, other).map((finding) => ({
       ...finding,
-      a: finding.a === 0 ? 0 : place + 1,
-      b: finding.b === 0 ? 0 : place + 1
+      a: finding.a === 0 ? 0 : index + 1,
+      b: finding.b === 0 ? 0 : index + 1
     }))
   )
   const answered = await createPairAnswers(database, findings, [part, ...others])
-  const byPlace = Map.groupBy(answered, ({ finding }) => Math.max(finding.a, finding.b))
-  return others.map((_, place) => (byPlace.get(place + 1) ?? []).map(({ answer }) => answer).toSorted(byVerdict))
+  const byIndex = Map.groupBy(answered, ({ finding }) => Math.max(finding.a, finding.b))
+  return others.map((_, index) => (byIndex.get(index + 1) ?? []).map(({ answer }) => answer).toSorted(byVerdict))
 }

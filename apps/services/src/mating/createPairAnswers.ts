@@ -18,7 +18,7 @@ const verdicts = { Meets: "meets", DoesNotMeet: "doesNotMeet", NotKnown: "notKno
 /** Most values that a link selects. */
 const MAX_VALUES = 8
 
-/** Converts findings to answers on the wire. `parts` are the parts that their places mean. One query if a pair does not meet. */
+/** Converts findings to answers on the wire. `parts` are the parts that their indexes mean. One query if a pair does not meet. */
 export const createPairAnswers = async (
   database: Kysely<Tables>,
   findings: ReadonlyArray<PairFinding>,
@@ -26,9 +26,9 @@ export const createPairAnswers = async (
 ): Promise<ReadonlyArray<AnsweredPair>> => {
   const wanted = findings.map((finding) => findWantedParts(finding, parts))
   const sold = await readSoldValues(database, wanted.flat())
-  return findings.map((finding, place) => {
+  return findings.map((finding, index) => {
     const names = { a: parts[finding.a]?.name ?? "", b: parts[finding.b]?.name ?? "" }
-    const links = (wanted[place] ?? []).flatMap((parts) => toLink(parts, sold))
+    const links = (wanted[index] ?? []).flatMap((parts) => toLink(parts, sold))
     return { finding, answer: { verdict: verdicts[finding.verdict._tag], ...formatPair(finding, names), links } }
   })
 }

@@ -15,11 +15,11 @@ export const createPartPairsResolver =
       [skuOrSkuBase, ...others].map((sku) => ({ sku, isInKit: false }))
     )
     if (part === null) return []
-    const known = loaded.flatMap((other, place) => (other === null ? [] : [{ other, place }]))
+    const known = loaded.flatMap((other, index) => (other === null ? [] : [{ other, index }]))
     const answers = await compareWithParts(
       store.database,
       part,
       known.map(({ other }) => other)
     )
-    return known.flatMap(({ place }, at) => (answers[at] ?? []).map((answer) => ({ other: place, ...answer })))
+    return known.flatMap(({ index }, at) => (answers[at] ?? []).map((answer) => ({ other: index, ...answer })))
   }

@@ -23,14 +23,14 @@ export const insertMatingParts = async (database: Kysely<Tables>): Promise<void>
   await database
     .insertInto("product_type")
     .values(
-      productTypes.map(([product_type_id, slug, name], place) => ({
+      productTypes.map(([product_type_id, slug, name], index) => ({
         product_type_id,
         slug,
         name,
         plural: `${name}s`,
         category_id: "2-10",
         drawing: "engine",
-        best_seller_rank: 90 + place
+        best_seller_rank: 90 + index
       }))
     )
     .execute()
@@ -41,7 +41,7 @@ export const insertMatingParts = async (database: Kysely<Tables>): Promise<void>
         product_type_id: 90,
         title: "Street Clutch Kit",
         specifications: specify(["Input Splines", SPLINES.join(" or ")], ["Diameter", "10.5 in"]),
-        options: JSON.stringify([{ id: 900, name: "Input Splines", values: SPLINES.map((name, place) => ({ id: 9000 + place, name })) }])
+        options: JSON.stringify([{ id: 900, name: "Input Splines", values: SPLINES.map((name, index) => ({ id: 9000 + index, name })) }])
       }),
       productRow(901, {
         product_type_id: 91,

@@ -66,10 +66,10 @@ describe("PartPairs", () => {
     })
   )
 
-  it.effect("MATE-06 has no answer after a failure, which is logged", () =>
+  it.effect("MATE-06 tells a failure, which is logged, from a product without common ends", () =>
     Effect.gen(function* () {
       const { pairs } = yield* open({ isDown: true })
-      expect(yield* pairs.compare("CAM-2", false)).toBeNull()
+      expect(yield* pairs.compare("CAM-2", false)).toBe("noResponse")
       expect(yield* pairs.cartClashes).toEqual([])
     }).pipe(Effect.provide(Logger.layer([])))
   )

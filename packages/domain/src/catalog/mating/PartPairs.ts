@@ -5,16 +5,18 @@ import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import { type CartClash, cartClashes, type OwnParts, ownParts } from "./calls.ts"
 
-/** Compares products with the visitor's own parts. Never fails; a failure is logged and gives no answer. */
+/** Result of comparing a product with the visitor's parts. Null without an answer to show; `noResponse` after a failure. */
+export type OwnPartsOutcome = OwnParts | "noResponse" | null
+
+/** Compares products with the visitor's own parts. Never fails; a failure is logged. */
 export class PartPairs extends Context.Service<
   PartPairs,
   {
     /**
      * Compares a product or variant with the parts in the cart and lists. Sends no request for bots, for visitors without a GUID, and for
-     * those whose cart and lists are empty, unless `hasParts` says that a part was added on this page. Null then, for an unknown number and
-     * after a failure.
+     * those whose cart and lists are empty, unless `hasParts` says that a part was added on this page. Null then, and for an unknown number.
      */
-    readonly compare: (skuOrSkuBase: string, hasParts: boolean) => Effect.Effect<OwnParts | null>
+    readonly compare: (skuOrSkuBase: string, hasParts: boolean) => Effect.Effect<OwnPartsOutcome>
     /** Pairs in the cart that do not meet. Empty for bots, for visitors without a GUID and after a failure. */
     readonly cartClashes: Effect.Effect<ReadonlyArray<CartClash>>
   }
@@ -25,8 +27,11 @@ export class PartPairs extends Context.Service<
       const [visitor, http] = [yield* Visitor, yield* Http]
       const guid = Effect.flatMap(visitor.isBot, (bot) => (bot ? Effect.succeed(null) : visitor.guid))
 
-      /** Returns null without a GUID and after a failure. */
-      const ask = <A>(failure: string, request: (webUserGuid: WebUserGuid) => Effect.Effect<A, CallError, Http>): Effect.Effect<A | null> =>
+      /** Returns null without a GUID. */
+      const ask = <A>(
+        failure: string,
+        request: (webUserGuid: WebUserGuid) => Effect.Effect<A, CallError, Http>
+      ): Effect.Effect<A | "noResponse" | null> =>
         callServiceAsVisitor(
           visitor,
           Effect.flatMap(guid, (webUserGuid): Effect.Effect<A | null, CallError, Http> =>
@@ -34,7 +39,7 @@ export class PartPairs extends Context.Service<
           )
         ).pipe(
           Effect.tapError((error) => Effect.logError(failure, error)),
-          Effect.orElseSucceed(() => null),
+          Effect.orElseSucceed(() => "noResponse" as const),
           Effect.provideService(Http, http)
         )
 
@@ -50,7 +55,7 @@ export class PartPairs extends Context.Service<
           ask("Failed to check the parts in the cart", (webUserGuid) =>
             Effect.map(callService(cartClashes, { webUserGuid }), (answer) => answer.cartClashes)
           ),
-          (clashes) => clashes ?? []
+          (clashes) => (clashes === null || clashes === "noResponse" ? [] : clashes)
         )
       })
     })

@@ -26,7 +26,7 @@ export const PairAnswer = Schema.Struct({
 })
 export interface PairAnswer extends Schema.Struct.Type<typeof PairAnswer.fields> {}
 
-/** Answer for a part and one of the others. `other` is the place of that one in the request. */
+/** Answer for a part and one of the others. `other` is the index of that one in the request. */
 export const PartPair = Schema.Struct({ other: Schema.Int, ...PairAnswer.fields })
 export interface PartPair extends Schema.Struct.Type<typeof PartPair.fields> {}
 

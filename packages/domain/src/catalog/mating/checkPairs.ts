@@ -10,7 +10,7 @@ export interface EndedPart {
   readonly isInKit: boolean
 }
 
-/** The answer for one pair of ends. `a` and `b` are places in the list of parts, in the order of the pairing. */
+/** The answer for one pair of ends. `a` and `b` are indexes in the list of parts, in the order of the pairing. */
 export interface PairFinding {
   readonly pairing: Pairing
   readonly a: number
@@ -28,11 +28,11 @@ export const checkPair = (tables: Tables, first: EndedPart, second: EndedPart): 
 
 /** Compares every pair of ends, grouped by pairing. */
 const findPairs = (tables: Tables, parts: ReadonlyArray<EndedPart>): ReadonlyArray<PairFinding> => {
-  const byType = [...Map.groupBy(parts.keys(), (place) => parts[place]?.type ?? "")]
-  return byType.flatMap(([left, places]) =>
-    byType.flatMap(([right, others]) =>
+  const byType = [...Map.groupBy(parts.keys(), (index) => parts[index]?.type ?? "")]
+  return byType.flatMap(([left, firsts]) =>
+    byType.flatMap(([right, seconds]) =>
       (tables.pairings.get(`${left}\t${right}`) ?? []).flatMap((pairing) =>
-        places.flatMap((a) => others.flatMap((b) => (a === b ? [] : (checkAt(tables, parts, { pairing, a, b }) ?? []))))
+        firsts.flatMap((a) => seconds.flatMap((b) => (a === b ? [] : (checkAt(tables, parts, { pairing, a, b }) ?? []))))
       )
     )
   )

@@ -35,7 +35,12 @@ export const collectTexts = ({
     }
   }
   for (const { figures, id } of kinds.values()) {
-    for (const { key, table } of figures) add(id, key, [...(lookups.get(table)?.keys() ?? [])].flatMap((pair) => pair.split("\t")))
+    for (const { key, table } of figures)
+      add(
+        id,
+        key,
+        [...(lookups.get(table)?.keys() ?? [])].flatMap((pair) => pair.split("\t"))
+      )
   }
   return texts
 }

@@ -23,21 +23,21 @@ export const meet = (tables: Pick<MatingTables, "implied" | "kinds" | "lookups">
     alternatives: alternatives.map((figures) => withImplied(kind.id, figures, tables))
   })
   const [left, right] = [fill(a), fill(b)]
-  const comparisons = left.alternatives.flatMap((one, place) =>
+  const comparisons = left.alternatives.flatMap((one, index) =>
     right.alternatives.map((other, at) => ({
-      a: place,
+      a: index,
       b: at,
       results: compareFigures(kind, one, other, { a: a.role, b: b.role }, tables)
     }))
   )
-  const toFigure = (place: number): ComparedFigure => {
-    const definition = kind.figures[place] ?? { key: "", unit: "text" }
+  const toFigure = (index: number): ComparedFigure => {
+    const definition = kind.figures[index] ?? { key: "", unit: "text" }
     return { key: definition.key, a: formatEndFigure(definition, left), b: formatEndFigure(definition, right) }
   }
   if (comparisons.every(isClash)) return { _tag: "DoesNotMeet", figure: toFigure(findClash(comparisons)) }
   const missing = findMissing(kind, comparisons, left, right)
   if (missing.length === 0 && comparisons.every(hasCompared))
-    return { _tag: "Meets", figures: kind.figures.flatMap((_, place) => (isShown(kind, place) ? toFigure(place) : [])) }
+    return { _tag: "Meets", figures: kind.figures.flatMap((_, index) => (isShown(kind, index) ? toFigure(index) : [])) }
   const first = kind.figures.findIndex(({ key }) => key === missing[0]?.key)
   return { _tag: "NotKnown", figure: toFigure(first), missing }
 }
@@ -54,9 +54,9 @@ const canMate = (a: PartEnd, b: PartEnd): boolean => (a.role === "like" ? b.role
 const isClash = ({ results }: Comparison): boolean => results.some(({ _tag }) => _tag === "clashes")
 
 /** An answer names the figures that always decide; a kind without any names all that it compares. */
-const isShown = ({ figures }: MatingKind, place: number): boolean => {
-  const isCompared = figures[place]?.need !== "never" && figures[place]?.rule !== "says"
-  return isCompared && (figures[place]?.need === "always" || !figures.some(({ need }) => need === "always"))
+const isShown = ({ figures }: MatingKind, index: number): boolean => {
+  const isCompared = figures[index]?.need !== "never" && figures[index]?.rule !== "says"
+  return isCompared && (figures[index]?.need === "always" || !figures.some(({ need }) => need === "always"))
 }
 
 const hasCompared = ({ results }: Comparison): boolean => results.some(({ _tag }) => _tag !== "skipped")
@@ -64,11 +64,11 @@ const hasCompared = ({ results }: Comparison): boolean => results.some(({ _tag }
 /** Returns the first figure that clashes in every comparison, otherwise the first one that clashes. */
 const findClash = (comparisons: ReadonlyArray<Comparison>): number => {
   const clashes =
-    (place: number) =>
+    (index: number) =>
     ({ results }: Comparison) =>
-      results[place]?._tag === "clashes"
-  const places = comparisons[0]?.results.map((_, place) => place) ?? []
-  return places.find((place) => comparisons.every(clashes(place))) ?? places.find((place) => comparisons.some(clashes(place))) ?? 0
+      results[index]?._tag === "clashes"
+  const indexes = comparisons[0]?.results.map((_, index) => index) ?? []
+  return indexes.find((index) => comparisons.every(clashes(index))) ?? indexes.find((index) => comparisons.some(clashes(index))) ?? 0
 }
 
 /** Lists the missing figures, in the order of the kind. Empty if every comparison meets. */
@@ -80,13 +80,13 @@ const findMissing = (
 ): ReadonlyArray<MissingFigure> => {
   const isCompared = comparisons.every(hasCompared)
   const unclashed = comparisons.filter((comparison) => !isClash(comparison))
-  return figures.flatMap(({ key, need, rule }, place): ReadonlyArray<MissingFigure> => {
+  return figures.flatMap(({ key, need, rule }, index): ReadonlyArray<MissingFigure> => {
     if (need === "never" || rule === "says") return []
     return (["a", "b"] as const).flatMap((side): ReadonlyArray<MissingFigure> => {
       const { alternatives, open } = side === "a" ? left : right
-      const isUnknown = unclashed.some(({ results }) => isUnknownOn(results[place], side))
+      const isUnknown = unclashed.some(({ results }) => isUnknownOn(results[index], side))
       const isNotCompared = !isCompared && alternatives.some((known) => !known.has(key))
-      if (isUnknown || isNotCompared || (alternatives.length > 1 && decides(comparisons, place, side)))
+      if (isUnknown || isNotCompared || (alternatives.length > 1 && decides(comparisons, index, side)))
         return [{ side, key, because: alternatives.some((known) => known.has(key)) ? (open ?? "unknown") : "unknown" }]
       return []
     })
@@ -97,8 +97,8 @@ const isUnknownOn = (result: FigureResult | undefined, side: "a" | "b"): boolean
   result?._tag === "unknown" && result.sides.includes(side)
 
 /** Whether the choice of an alternative on one side changes the result of a figure. */
-const decides = (comparisons: ReadonlyArray<Comparison>, place: number, side: "a" | "b"): boolean => {
+const decides = (comparisons: ReadonlyArray<Comparison>, index: number, side: "a" | "b"): boolean => {
   const other = side === "a" ? "b" : "a"
   const groups = Map.groupBy(comparisons, (comparison) => comparison[other])
-  return [...groups.values()].some((group) => new Set(group.map(({ results }) => results[place]?._tag === "clashes")).size > 1)
+  return [...groups.values()].some((group) => new Set(group.map(({ results }) => results[index]?._tag === "clashes")).size > 1)
 }

@@ -209,7 +209,7 @@ const createBackgroundServices = ({ container, runtime }: Services, routes: Rout
       if (isHydrated) return
       isHydrated = true
       // At once: the first press may already be the one that leaves the page.
-      restoreFocus(container.resolve(CurrentPage))
+      stops.push(restoreFocus(container.resolve(CurrentPage)))
       stops.push(activity.onFirstInteraction(attend))
       if (document.readyState === "complete") whenQuiet()
       else addEventListener("load", whenQuiet, { once: true })

@@ -27,11 +27,15 @@ const toFollowedLink = ({ target }: Event): FollowedLink | null => {
   return link && href ? { href, index: findLinks(href).indexOf(link), hasFocusRing: link.matches(":focus-visible") } : null
 }
 
-/** After Back, focuses the link that the visitor followed from that page. Nothing scrolls, and the ring shows only where it showed before. */
-export const restoreFocus = (current: CurrentPage): void => {
+/**
+ * After Back, focuses the link that the visitor followed from that page. Nothing scrolls, and the ring shows only where it showed before.
+ * Returns the function that stops it.
+ */
+export const restoreFocus = (current: CurrentPage): (() => void) => {
   const links = new Map<string, FollowedLink | null>()
-  document.addEventListener("click", (event) => setBounded(links, current.page.key, toFollowedLink(event), MAX_PAGES), true)
-  current.follow(() => {
+  const remember = (event: Event) => setBounded(links, current.page.key, toFollowedLink(event), MAX_PAGES)
+  document.addEventListener("click", remember, true)
+  const unfollow = current.follow(() => {
     const link = links.get(current.page.key)
     const focused = document.activeElement
     // The start of the page has the focus by now, unless a dialog is open.
@@ -39,4 +43,8 @@ export const restoreFocus = (current: CurrentPage): void => {
     const options: FocusVisibleOptions = { preventScroll: true, focusVisible: link.hasFocusRing }
     findLinks(link.href)[link.index]?.focus(options)
   })
+  return () => {
+    document.removeEventListener("click", remember, true)
+    unfollow()
+  }
 }

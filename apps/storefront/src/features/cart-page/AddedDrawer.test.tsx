@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { Quantity } from "@camber/domain/catalog"
 import { sampleCartItem } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
@@ -58,13 +58,16 @@ describe("add-to-cart confirmation", () => {
       label: "Does not meet",
       text: "The clutch disc has 10 teeth, this transmission has 26 teeth: they do not go together.",
       advice: null,
-      links: []
+      links: [{ label: "Clutch Kits that meet", href: "/shop/all" }]
     }
     const dialog = await add({}, [
       { skuVariantNumbers: [item.skuVariantNumber, "CAM-901-1"], titles: ["Clutch Kit", "Transmission"], ...answer },
-      { skuVariantNumbers: ["CAM-8-1", "CAM-9-1"], titles: ["Starter", "Flexplate"], ...answer, text: "Of two other parts." }
+      { skuVariantNumbers: ["CAM-8-1", "CAM-9-1"], titles: ["Starter", "Flexplate"], ...answer, text: "Of two other parts.", links: [] }
     ])
     expect(await within(dialog).findByText(answer.text)).toBeTruthy()
     expect(within(dialog).queryByText("Of two other parts.")).toBeNull()
+    // A followed link closes the drawer, so that it does not cover the next page.
+    fireEvent.click(within(dialog).getByRole("link", { name: "Clutch Kits that meet" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   })
 })

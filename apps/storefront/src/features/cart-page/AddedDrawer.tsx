@@ -85,9 +85,9 @@ export default observer(function AddedDrawer() {
         count={countText(cart.state.itemCount ?? shown.quantity, cart.state.isPartial)}
         {...totalsOf(cart.state.total, shown.cores)}
       />
-      <CartClashes skus={addedSkus} only={addedSkus} />
       {/* A followed link closes the drawer, so that it does not cover the next page. */}
       <div onClickCapture={({ target }) => target instanceof Element && target.closest("a[href]") && close()}>
+        <CartClashes only={addedSkus} />
         <Recommended key={addedSkus.join()} isWished sections={["ATC_Drawer"]} skuVariantNumbers={addedSkus} />
       </div>
     </Drawer>

@@ -43,13 +43,14 @@ export const CartContents = observer(function CartContents({ contents }: { reado
       <div className="cart__lines">
         <RemovedLines onRestore={expectBack} />
         <CartVehiclePrompt />
-        <CartClashes skus={contents.lines.map(({ skuVariantNumber }) => skuVariantNumber)} />
         <ul>
           {contents.lines.map((line) => (
             <CartLineItem key={line.lineId} line={line} delivery={delivery} />
           ))}
         </ul>
         {contents.lines.length > 1 && <RemoveAll />}
+        {/* Below the lines, which do not move when the answer arrives. */}
+        <CartClashes />
       </div>
       <CartTotals contents={contents}>
         {(promoCode) => (

@@ -49,7 +49,29 @@ const drawLine = async (changes: Partial<WireLine>, selected = null as typeof sa
   return { ...shop, text: line?.textContent ?? "" }
 }
 
+const clash = {
+  skuVariantNumbers: ["CAM-2-1", "CAM-901-1"],
+  titles: ["Clutch Kit", "Transmission"],
+  verdict: "doesNotMeet" as const,
+  label: "Does not meet",
+  text: "The clutch disc has 10 teeth, this transmission has 26 teeth: they do not go together.",
+  advice: null,
+  links: []
+}
+
 describe("cart page", () => {
+  it("MATE-06 drops a warning with its part at once, and asks again after the shop removed it", async () => {
+    const transmission = wireCartLine({ lineId: "line-2", skuVariantNumber: "CAM-901-1", title: "Transmission" })
+    const { variablesOf } = await drawCart({ lines: [wireCartLine(), transmission], clashes: [clash] })
+    const warning = await screen.findByText(clash.text)
+    // Below the lines, which do not move when it appears.
+    expect((await lines()).at(-1)!.compareDocumentPosition(warning) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const before = variablesOf("cartClashes").length
+    fireEvent.click(screen.getByRole("button", { name: /^Remove.*Transmission/ }))
+    await waitFor(() => expect(screen.queryByText(clash.text)).toBeNull())
+    await waitFor(() => expect(variablesOf("cartClashes").length).toBeGreaterThan(before))
+  })
+
   it("shows each line with its choices, its price and the total in cents", async () => {
     await drawCart({ lines: [wireCartLine({ quantity: 3, unitPrice: 19.99 }), wireCartLine({ lineId: "line-2", title: "Caliper" })] })
     expect(await screen.findByRole("heading", { level: 1, name: "Your Cart" })).toBeTruthy()

@@ -8,8 +8,8 @@ export const ClashList = ({ clashes }: { readonly clashes: ReadonlyArray<CartCla
   <div aria-live="polite">
     {clashes.length > 0 && (
       <div className="clashes">
-        {clashes.map((clash) => (
-          <MeetLine key={`${clash.skuVariantNumbers.join()} ${clash.text}`} {...meetLineProps(clash)} />
+        {[...new Map(clashes.map((clash) => [`${clash.skuVariantNumbers.join()} ${clash.text}`, clash]))].map(([key, clash]) => (
+          <MeetLine key={key} {...meetLineProps(clash)} />
         ))}
       </div>
     )}

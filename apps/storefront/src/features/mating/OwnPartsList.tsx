@@ -18,15 +18,16 @@ export const OwnPartsList = ({ parts, unrelatedCount }: Pick<OwnParts, "parts" |
   return (
     <>
       <ul className="own-parts__list">
-        {parts.map(({ listName, pairs, title, url }) => (
-          <li key={`${url} ${listName ?? ""}`}>
+        {parts.map(({ listName, pairs, title, url }, at) => (
+          // Two variants of a product have one URL.
+          <li key={`${at} ${url}`}>
             <h3>
               <Link className="link" href={url}>
                 {title}
               </Link>
             </h3>
             <p className="own-parts__where">{whereText(listName)}</p>
-            {pairs.map((pair) => (
+            {[...new Map(pairs.map((pair) => [pair.text, pair])).values()].map((pair) => (
               <MeetLine key={pair.text} {...meetLineProps(pair)} />
             ))}
           </li>

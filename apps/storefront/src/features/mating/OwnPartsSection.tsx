@@ -17,7 +17,7 @@ export default observer(function OwnPartsSection({ sku }: OwnPartsSectionProps) 
   const own = useOwnStore(OwnPartsStore)
   const { itemCount } = useStore(CartStore)
   useEffect(() => void own.ask(sku, (itemCount ?? 0) > 0), [own, sku, itemCount])
-  const { answer } = own
+  const answer = own.getAnswer(sku)
   if (answer === null || answer.parts.length === 0) return null
   return (
     <section className="block own-parts" id="your-parts" aria-labelledby="your-parts-title">

@@ -53,8 +53,8 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
   const { card } = product
   return useProgressiveRender() ? (
     <>
-      <LazyOwnParts sku={product.options.skuVariantNumber ?? card.skuBaseNumber} />
       <ProductFacts product={product} />
+      <LazyOwnParts sku={product.options.skuVariantNumber ?? card.skuBaseNumber} />
       <WhatItFits product={product} />
       <ProductReviews product={product} />
       <ProductQuestions product={product} />

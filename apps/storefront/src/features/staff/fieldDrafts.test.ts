@@ -1,6 +1,6 @@
-import { MAX_DESCRIPTION_LENGTH, MAX_MPN_LENGTH, MAX_TITLE_LENGTH, type StaffProduct } from "@camber/domain/staff"
+import { type EditedField, MAX_DESCRIPTION_LENGTH, MAX_MPN_LENGTH, MAX_TITLE_LENGTH, type StaffProduct } from "@camber/domain/staff"
 import { describe, expect, it } from "vitest"
-import { findFieldError, getFieldKey, settleFieldDrafts, toFieldEdit, toFieldValue } from "./fieldDrafts.ts"
+import { type FieldDraft, findFieldError, getFieldKey, settleFieldDrafts, toFieldEdit, toFieldValue } from "./fieldDrafts.ts"
 
 describe("drafts of a product's fields", () => {
   it("EDIT-05 drop empty bullets and the separators of bar codes", () => {
@@ -25,18 +25,22 @@ describe("drafts of a product's fields", () => {
   })
 
   it("EDIT-05 keep a text that was typed during a save, and drop what was sent", () => {
-    const [title, bullets, mpn] = (["title", "bullets", "mpn"] as const).map((field) => ({
-      field,
-      skuVariantNumber: null,
-      seen: "old",
-      text: `new ${field}`
-    }))
-    const sent = new Map([title!, bullets!, mpn!].map((draft) => [getFieldKey(draft), draft]))
-    const typed = { ...title!, text: "newer title" }
-    const current = new Map([...sent, [getFieldKey(typed), typed], ["description|", { ...typed, field: "description" as const }]])
-    const fields = [{ ...title!, value: "new title", edit: null }]
-    const problems = [{ ...mpn!, text: "refused" }]
-    const settled = settleFieldDrafts(current, sent, { now: { fields } as unknown as StaffProduct, problems })
+    const toDraft = (field: EditedField, text: string): FieldDraft => ({ field, skuVariantNumber: null, seen: "old", text })
+    const toMap = (...drafts: ReadonlyArray<FieldDraft>) => new Map(drafts.map((draft) => [getFieldKey(draft), draft]))
+    const sent = toMap(toDraft("title", "new title"), toDraft("bullets", "new"), toDraft("mpn", "A1"))
+    const current = new Map([...sent, ...toMap(toDraft("title", "newer title"), toDraft("description", "new"))])
+    const fields: StaffProduct["fields"] = [{ field: "title", skuVariantNumber: null, value: "new title", edit: null }]
+    const now: StaffProduct = {
+      productPageId: 7,
+      title: "new title",
+      brand: "",
+      href: "/item/pads/7",
+      fields,
+      offers: [],
+      fits: [],
+      fitsTotal: 0
+    }
+    const settled = settleFieldDrafts(current, sent, { now, problems: [{ field: "mpn", skuVariantNumber: null, text: "Refused" }] })
     expect([...settled.keys()]).toEqual(["title|", "mpn|", "description|"])
     expect(settled.get("title|")).toMatchObject({ text: "newer title", seen: "new title" })
   })

@@ -180,7 +180,8 @@ describe("the product editor", () => {
               car: "1969 Chevrolet Camaro",
               choices: [],
               verdict: { fitment: "DirectFit", prompt: null, asks: [], reason },
-              isSold: true, fittingSkus: ["PAD 1/A"],
+              isSold: true,
+              fittingSkus: ["PAD 1/A"],
               fits: []
             }
     })

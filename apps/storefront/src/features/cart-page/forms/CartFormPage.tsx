@@ -49,7 +49,7 @@ const load: FormPage<Shown, CartAnswer>["load"] = (visitor) =>
       const contents = (yield* isPresent(cart.changes)).cart
       const isAsked = place !== null && contents !== null && contents.lines.length > 0
       const estimate = isAsked ? yield* (yield* Checkout).estimate(place) : null
-      const clashes = contents === null || contents.lines.length < 2 ? [] : yield* (yield* PartPairs).cartClashes
+      const clashes = contents === null || contents.lines.length === 0 ? [] : yield* (yield* PartPairs).cartClashes
       return { contents, code: yield* isPresent(codes.changes), place, estimate, clashes }
     })
   )
@@ -108,12 +108,12 @@ const Contents = ({ answer, clashes, contents, ...known }: ContentsProps) =>
   ) : (
     <div className="cartgrid">
       <div className="cart__lines">
-        <ClashList clashes={clashes} />
         <ul>
           {contents.lines.map((line) => (
             <LineForms key={line.lineId} line={line} answer={answer?.fields["lineId"] === line.lineId ? answer : undefined} />
           ))}
         </ul>
+        <ClashList clashes={clashes} />
       </div>
       <Totals {...known} answer={answer} contents={contents} />
     </div>

@@ -1,37 +1,47 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
-import { type OwnParts, PartPairs } from "@camber/domain/mating"
-import { EmptyState, Link, LinkButton, PageTitle } from "@camber/ui"
+import { type OwnPartsOutcome, PartPairs } from "@camber/domain/mating"
+import { EmptyState, InlineAlert, Link, LinkButton, PageTitle } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
-import { cartFormHref } from "../../../foundation/page/hrefs.ts"
+import { cartFormHref, ownPartsFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OwnPartsList } from "../OwnPartsList.tsx"
 
 interface Shown {
-  /** Null for an unknown part, and if the answer could not be loaded. */
-  readonly answer: OwnParts | null
+  readonly sku: string
+  /** Null for an unknown part, and for a visitor without parts. */
+  readonly answer: OwnPartsOutcome
 }
 
 const load: FormPage<Shown, never>["load"] = async (visitor, { searchParams }) => {
   const sku = searchParams.get("sku") ?? ""
   const isSku = sku !== "" && sku.length <= MAX_SKU_LENGTH
-  return { answer: isSku ? await visitor.run(PartPairs.use((pairs) => pairs.compare(sku, true))) : null }
+  return { sku, answer: isSku ? await visitor.run(PartPairs.use((pairs) => pairs.compare(sku, true))) : null }
 }
 
 /** A product's comparison with the shopper's parts, for browsers without scripts. */
 const OwnPartsFormPage = () => {
-  const { answer } = useLoaderData<Shown>()
+  const { answer, sku } = useLoaderData<Shown>()
   return (
     <div className="wrap cart own-parts">
       <PageTitle title="With your parts" />
-      {answer !== null && (
+      {answer === "noResponse" && (
+        <InlineAlert
+          tone="bad"
+          title="We couldn't compare this part with yours."
+          action={<LinkButton href={ownPartsFormHref(sku)}>Try Again</LinkButton>}
+        >
+          The shop did not respond. Try again in a moment.
+        </InlineAlert>
+      )}
+      {answer !== null && answer !== "noResponse" && (
         <p>
           <Link className="link" href={answer.url}>
             {answer.title}
           </Link>
         </p>
       )}
-      {answer === null || answer.parts.length === 0 ? (
+      {answer === "noResponse" ? null : answer === null || answer.parts.length === 0 ? (
         <EmptyState title="None of your parts connects to this one." actions={<LinkButton href={cartFormHref}>See your cart</LinkButton>}>
           Parts in your cart and on your lists appear here if they join this part at a spline, thread, bolt circle or fitting.
         </EmptyState>

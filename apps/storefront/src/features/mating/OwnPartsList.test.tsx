@@ -1,0 +1,14 @@
+import { render, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { OwnPartsList } from "./OwnPartsList.tsx"
+
+const pair = { verdict: "meets" as const, label: "Meets", text: "They go together: 26 teeth on both.", advice: null, links: [] }
+const part = { title: "Close-Ratio Transmission", url: "/item/close-ratio-transmission/901", listName: null, pairs: [pair, pair] }
+
+it("MATE-05 lists two variants of a product, each with a repeated answer once", () => {
+  const errors = vi.spyOn(console, "error")
+  render(<OwnPartsList parts={[part, { ...part, pairs: [pair] }]} unrelatedCount={0} />)
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2)
+  expect(screen.getAllByText(/They go together/)).toHaveLength(2)
+  expect(errors).not.toHaveBeenCalled()
+})

@@ -28,9 +28,12 @@ describe("prices of staff", () => {
     )
   })
 
-  it.each(["", "0", "0.00", "-5", "1.234", "12,34", "1e3", "free", "1000000", "1,000,000.00"])("EDIT-02 rejects %j as an amount", (text) => {
-    expect(parseTypedCents(text)).toBeNull()
-  })
+  it.each(["", "0", "0.00", "-5", "1.234", "12,34", "1e3", "free", "1000000", "1,000,000.00"])(
+    "EDIT-02 rejects %j as an amount",
+    (text) => {
+      expect(parseTypedCents(text)).toBeNull()
+    }
+  )
 
   it.each([
     ["12", 12],

@@ -17,7 +17,7 @@ describe.each(allDatabases)("the tools about parts that meet on $kind", ({ open 
     await shop.database.drop()
   })
 
-  it("MATE-07 parts_that_meet answers with both figures, and tells parts without a common end from unknown ones", async () => {
+  it("MATE-07 parts_that_meet answers with both figures, and lists unknown parts separately from those without a common end", async () => {
     const answer = await assistant.call("parts_that_meet", { product: "CAM-P900-1", with: ["CAM-P901-1", "CAM-P3-1", "CAM-P999"] })
     expect(answer.pairs).toMatchObject([{ items: ["CAM-P900-1", "CAM-P901-1"], verdict: "does_not_meet" }])
     expect(answer.pairs[0].text).toContain("10 teeth")

@@ -51,7 +51,7 @@ export const CarWordsField = observer(function CarWordsField() {
         </Button>
       </form>
       {outcome?._tag === "CarFound" && <InlineAlert tone="good">{formatCarReading(outcome)}</InlineAlert>}
-      <div role="status">{outcome?._tag === "CarUnclear" && <VisuallyHidden>{formatCarReading(outcome)}</VisuallyHidden>}</div>
+      <output>{outcome?._tag === "CarUnclear" && <VisuallyHidden>{formatCarReading(outcome)}</VisuallyHidden>}</output>
       {outcome?._tag === "CarUnclear" && (
         <WhichCar
           outcome={outcome}

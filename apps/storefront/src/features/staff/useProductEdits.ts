@@ -45,7 +45,7 @@ export const useProductEdits = (productPageId: number, receive: (product: StaffP
     setOutcome(null)
   }
 
-  /** Sends edits. Drafts of refused fields and texts typed meanwhile stay, and are compared with the present values from then on. */
+  /** Sends edits. Drafts of refused fields and texts typed during the save stay, and are compared with the present values from then on. */
   const send = async (edited: ReadonlyArray<readonly [FieldDraft, string | null]>, done: string) => {
     const edits = edited.flatMap(([draft, value]) => toFieldEdit(draft, value) ?? [])
     if (edits.length === 0) return

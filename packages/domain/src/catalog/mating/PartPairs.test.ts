@@ -66,7 +66,7 @@ describe("PartPairs", () => {
     })
   )
 
-  it.effect("MATE-06 tells a failure, which is logged, from a product without common ends", () =>
+  it.effect("MATE-06 reports and logs a failure, and has no clashes then", () =>
     Effect.gen(function* () {
       const { pairs } = yield* open({ isDown: true })
       expect(yield* pairs.compare("CAM-2", false)).toBe("noResponse")

@@ -14,7 +14,7 @@ const UNKNOWN = { _tag: "CarUnknown" } as const
 
 /**
  * Creates the command that reads a car in words into the open form. Words that are too short or too long name no car. A failure is logged
- * and does not set `failure`, because the form shows it next to the words. The answer to words that changed meanwhile leaves the form as it is.
+ * and does not set `failure`, because the form shows it next to the words. The answer to words that have changed does not fill the form.
  */
 export const createWordsCommand =
   ({ http }: GarageContext, dispatch: Dispatch) =>

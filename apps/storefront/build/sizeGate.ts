@@ -13,7 +13,7 @@ const budget = { entry: 4, hydrated: 160, withRuntime: 240, styles: 17 }
 /**
  * Limits that fail the build: the budget, or the measured size where the budget is exceeded (ADR 78), with 5 % of slack for small changes.
  */
-const limit = { entry: 4.2, hydrated: 168, withRuntime: 322, styles: 17.9 }
+const limit = { entry: 4.2, hydrated: 172, withRuntime: 322, styles: 17.9 }
 /** The files that the service worker precaches, fonts and images included. */
 const WORKER_LIMIT = 425
 type Measure = keyof typeof budget

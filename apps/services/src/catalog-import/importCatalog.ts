@@ -1,5 +1,4 @@
 import { ImportRefused, readerTitles } from "@camber/catalog-import"
-import { Data } from "effect"
 import { type Kysely, sql } from "kysely"
 import { createHash } from "node:crypto"
 import type { ImportCounts, ImportPlan, ImportState } from "../database/importTables.ts"
@@ -10,7 +9,7 @@ import { beginWriting, type CatalogContent, completeImports, finishWriting } fro
 import { createPace, type Pace } from "./createPace.ts"
 import { countDifference, findGate } from "./gates.ts"
 import { deleteLeftovers } from "./importHistory.ts"
-import { deleteStaged, type OwnFile, stageImport } from "./stageImport.ts"
+import { deleteStaged, ImportEnded, type OwnFile, requireStaged, stageImport } from "./stageImport.ts"
 import { CatalogBusy } from "./writing/inBatch.ts"
 import { countForeign } from "./writing/writeCatalog.ts"
 import { purgeLeaving } from "./writing/purgeLeaving.ts"
@@ -59,7 +58,7 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
     .returning("import_id")
     .executeTakeFirstOrThrow()
   const end = async (report: Omit<ImportReport, "importId">): Promise<ImportReport> => {
-    await database
+    const ended = await database
       .updateTable("import")
       .set({
         state: report.state,
@@ -69,10 +68,10 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
         finished_at: new Date()
       })
       .where("import_id", "=", importId)
-      // A failed writing has its own end.
+      // A failed writing has its own end. Another process may complete it with the staged rows.
       .where("state", "=", "reading")
-      .execute()
-    await deleteStaged(database, importId, pace)
+      .executeTakeFirst()
+    if (ended.numUpdatedRows > 0n) await deleteStaged(database, importId, pace)
     return { importId, ...report }
   }
   try {
@@ -93,16 +92,17 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
     const shared = { from, problems: problems + preservedEdits }
     if (request.isCheck) return await end({ ...shared, state: "checked", counts, message: null })
     const outcome = { state: "loaded", message: null } as const
-    const plan: ImportPlan = { brands, isAgain: request.isAgain, categoryAliases: options.categoryAliases, outcome }
+    const plan: ImportPlan = { brands, isAgain: request.isAgain, categoryAliases: options.categoryAliases, outcome, staged: products }
     try {
       await beginWriting(database, async (transaction) => {
-        await requireStaged(transaction, importId)
+        await requireStaged(transaction, importId, "import_product", products)
         const noted = { reader: shared.from, counts: JSON.stringify(counts) }
         await transaction.updateTable("import").set(noted).where("import_id", "=", importId).execute()
         return { importId, plan, state: "writing" as const }
       })
     } catch (error) {
-      if (error instanceof CatalogBusy) return await end({ ...shared, state: "refused", counts: null, message: error.message })
+      if (error instanceof CatalogBusy || error instanceof ImportEnded)
+        return await end({ ...shared, state: "refused", counts: null, message: error.message })
       throw error
     }
     await finishWriting(database, importId, options, pace)
@@ -112,14 +112,6 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
     await end({ state: "refused", from: null, counts: null, problems: 0, message: String(error) })
     throw error
   }
-}
-
-/** The import was ended by another process before it was written. */
-class ImportEnded extends Data.TaggedError("ImportEnded")<{ readonly message: string }> {}
-
-const requireStaged = async (transaction: Kysely<Tables>, importId: number): Promise<void> => {
-  const row = await transaction.selectFrom("import").select("state").where("import_id", "=", importId).executeTakeFirst()
-  if (row?.state !== "reading") throw new ImportEnded({ message: "Another process ended this import. Import the files again." })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type SqlBool } from "kysely"
+import { type Kysely, type RawBuilder, sql, type SqlBool } from "kysely"
 import type { ImportTables } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { deleteStaged } from "./stageImport.ts"
@@ -40,12 +40,14 @@ export const listPictureProblems = (database: Kysely<Tables>, limit: number) =>
     .orderBy("ordinal")
     .limit(limit)
     .execute()
-/** Imports whose problems, and loaded imports whose replaced parts are stored. */
+/** Imports of each kind whose problems, and loaded imports of each kind whose replaced parts are stored. */
 const MAX_STORED = 20
+/** After this time, an import that still reads was killed. */
+const MAX_READING_MS = 3_600_000
 
 /** Deletes what killed imports left behind, and the details of old imports. */
 export const deleteLeftovers = async (database: Kysely<Tables>, importId: number, pace: Pace): Promise<void> => {
-  const hourAgo = new Date(Date.now() - 3_600_000)
+  const oldest = new Date(Date.now() - MAX_READING_MS)
   const staged = database.selectFrom("import_product").select("import_id").union(database.selectFrom("import_record").select("import_id"))
   const killed = await database
     .selectFrom("import")
@@ -55,7 +57,7 @@ export const deleteLeftovers = async (database: Kysely<Tables>, importId: number
     .where((row) =>
       row.or([
         row("state", "not in", ["reading", "writing", "undoing"]),
-        row.and([row("state", "=", "reading"), row("started_at", "<", hourAgo)])
+        row.and([row("state", "=", "reading"), row("started_at", "<", oldest)])
       ])
     )
     .execute()
@@ -63,9 +65,16 @@ export const deleteLeftovers = async (database: Kysely<Tables>, importId: number
     await database.deleteFrom("import_record").where("import_id", "=", import_id).execute()
     await deleteStaged(database, import_id, pace)
   }
-  const newest = database.selectFrom("import").select("import_id").orderBy("import_id", "desc").limit(MAX_STORED)
-  await database.deleteFrom("import_problem").where("import_id", "not in", newest).execute()
-  const stored = newest.where("state", "in", ["loaded", "writing", "undoing"])
-  for (const table of ["import_change", "import_offer"] as const)
-    await database.deleteFrom(table).where("import_id", "not in", stored).execute()
+  await sql`delete from import_problem where import_id not in (${listNewest(sql`true`)})`.execute(database)
+  const stored = listNewest(sql`state in ('loaded', 'writing', 'undoing')`)
+  for (const table of ["import_change", "import_offer", "withdrawn_offer"] as const)
+    await sql`
+      delete from ${sql.table(table)} where import_id not in (${stored})
+        and import_id not in (select import_id from import where state = 'reading' and started_at >= ${oldest})`.execute(database)
 }
+
+/** Daily feeds do not replace the details of catalogs. */
+const listNewest = (condition: RawBuilder<unknown>) => sql`
+  select import_id from (
+    select import_id, row_number() over (partition by kind order by import_id desc) as place from import where ${condition}) as ranked
+  where place <= ${MAX_STORED}::int`

@@ -1,4 +1,5 @@
 import { type ImportFile, type Problem, toLogEntry } from "@camber/catalog-import"
+import { Data } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Pace } from "./createPace.ts"
@@ -92,6 +93,37 @@ const insertProducts = async (database: Kysely<Tables>, importId: number, json: 
     select ${importId}::int, shop_key, content, offers from json_to_recordset(${json}::json) as product (shop_key text, content jsonb, offers jsonb)`.execute(
     database
   )
+}
+
+/** Another process ended the import, or deleted what it had read, before it was written. */
+export class ImportEnded extends Data.TaggedError("ImportEnded")<{ readonly message: string }> {}
+
+/**
+ * Checks that an import still reads and has all rows that it staged.
+ *
+ * @throws ImportEnded if not.
+ */
+export const requireStaged = async (
+  transaction: Kysely<Tables>,
+  importId: number,
+  table: "import_product" | "import_offer",
+  expected: number
+): Promise<void> => {
+  const row = await transaction.selectFrom("import").select("state").where("import_id", "=", importId).executeTakeFirst()
+  if (row?.state !== "reading") throw new ImportEnded({ message: "Another process ended this import. Import the files again." })
+  if ((await countStaged(transaction, importId, table)) !== expected)
+    throw new ImportEnded({ message: "Another import deleted what this one had read. Import the files again." })
+}
+
+/** Counts the staged rows of an import. */
+export const countStaged = async (
+  database: Kysely<Tables>,
+  importId: number,
+  table: "import_product" | "import_offer"
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${sql.table(table)} where import_id = ${importId}::int`.execute(database)
+  return rows[0]!.count
 }
 
 /** Deletes staged products, some at a time. */

@@ -40,6 +40,8 @@ export interface ImportPlan {
   readonly categoryAliases: ReadonlyArray<{ readonly term: string; readonly id: string }>
   /** State and message at the end. A failed import is undone and refused. */
   readonly outcome: { readonly state: ImportState; readonly message: string | null }
+  /** Staged products of a catalog; missing in feeds, undos and older imports. */
+  readonly staged?: number
 }
 
 interface StagedColumns {
@@ -138,6 +140,8 @@ export interface ImportTables {
     after: JSONColumnType<object>
     is_written: Generated<boolean>
   }
+  /** Live offers of variants that an import withdrew or deleted (migration 0093). */
+  withdrawn_offer: { import_id: number; sku_variant_number: string; product_page_id: number; offer: JSONColumnType<object> }
   /** Time of the last count of a variant in a warehouse. */
   stock_count: { sku_variant_number: string; warehouse: number; counted_at: Date }
 }

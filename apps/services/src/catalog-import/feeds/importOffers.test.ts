@@ -5,6 +5,7 @@ import { allDatabases, type TestDatabase } from "../../../test/allDatabases.ts"
 import { demoContent } from "../../../test/demoContent.ts"
 import { sampleCatalog } from "../../schema/testing/sampleCatalog.ts"
 import { type FeedRequest, importCatalog, importOffers, listProblems, undoImport } from "../index.ts"
+import { requireStaged } from "../stageImport.ts"
 import { openSample } from "../testing/openSample.ts"
 
 const feed = (name: string): string =>
@@ -87,6 +88,20 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     expect(await readPart("MB-4401-S")).toMatchObject({ cents: 4995 })
     expect(await load("prices", text, { mayChangeMuch: true })).toMatchObject({ state: "loaded" })
     expect(await readPart("MB-4401-S")).toMatchObject({ cents: 499 })
+  })
+
+  it("keeps the staged changes of another feed that is still read", async () => {
+    const other = await database.kysely
+      .insertInto("import")
+      .values({ kind: "stock", state: "reading", source: "stock.csv", hash: "" })
+      .returning("import_id")
+      .executeTakeFirstOrThrow()
+    const staged = { import_id: other.import_id, ordinal: 1, sku: "MB-4402", before: "{}", after: "{}" }
+    await database.kysely.insertInto("import_offer").values(staged).execute()
+    await load("prices", "sku,price\nMB-4402,31.50\n")
+    await expect(requireStaged(database.kysely, other.import_id, "import_offer", 1)).resolves.toBeUndefined()
+    await expect(requireStaged(database.kysely, other.import_id, "import_offer", 2)).rejects.toThrow("Another import deleted")
+    await database.kysely.deleteFrom("import").where("import_id", "=", other.import_id).execute()
   })
 
   it("finds SKUs in any letter case, and takes a sale price", async () => {

@@ -7,7 +7,7 @@ import { beginWriting, completeImports, finishWriting } from "../completeImport.
 import { createPace, getFeedBatchSize, type Pace } from "../createPace.ts"
 import type { ImportOptions, ImportReport, ImportRequest } from "../importCatalog.ts"
 import { deleteLeftovers } from "../importHistory.ts"
-import { createProblemLog } from "../stageImport.ts"
+import { createProblemLog, ImportEnded, requireStaged } from "../stageImport.ts"
 import { CatalogBusy } from "../writing/inBatch.ts"
 import { comparePrices } from "./comparePrices.ts"
 import { createStockComparison, noteCounts } from "./compareStock.ts"
@@ -63,11 +63,14 @@ export const importOffers = async (database: Kysely<Tables>, request: FeedReques
       .set({ counts: JSON.stringify(counts) })
       .where("import_id", "=", importId)
       .execute()
-    await beginWriting(database, async () => ({ importId, plan, state: "writing" as const }))
+    await beginWriting(database, async (transaction) => {
+      await requireStaged(transaction, importId, "import_offer", counts.changed)
+      return { importId, plan, state: "writing" as const }
+    })
     await finishWriting(database, importId, options, pace)
     return { importId, from: titles[kind], state: "loaded", counts, problems: problems.count(), message: null }
   } catch (error) {
-    if (error instanceof ImportRefused || error instanceof CatalogBusy)
+    if (error instanceof ImportRefused || error instanceof CatalogBusy || error instanceof ImportEnded)
       return end({ state: "refused", counts: null, message: error.message })
     await end({ state: "refused", counts: null, message: String(error) })
     throw error

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { selectEditedFields } from "../product-edits/editedFields.ts"
 import { type FieldValue, writeEditedValues } from "../product-edits/writeEditedValues.ts"
+import { lockVariants } from "../orders/reserveStock.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { logStaffActions, type StaffActionRecord } from "../staff/actions.ts"
 import type { StaffVisit } from "../staff/requireStaff.ts"
@@ -29,6 +30,7 @@ export const editProductIn =
   async ({ edits, productPageId }: ProductEdit, visit: StaffVisit): Promise<typeof ProductEditResult.Encoded> => {
     const problems: Array<Problems[number]> = []
     await store.database.transaction().execute(async (transaction) => {
+      await lockVariants(transaction, [productPageId])
       await sql`select from product where product_page_id = ${productPageId} for no key update`.execute(transaction)
       const known = await readKnown(transaction, productPageId)
       const actions: Array<StaffActionRecord> = []

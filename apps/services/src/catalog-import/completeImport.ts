@@ -57,11 +57,20 @@ export const finishWriting = async (database: Kysely<Tables>, importId: number, 
   try {
     await write(database, importId, content, pace)
   } catch (error) {
-    if (error instanceof ImportSuperseded) throw error
+    if (error instanceof ImportSuperseded) {
+      if (await isComplete(database, importId)) return
+      throw error
+    }
     await undoFailed(database, importId, String(error))
     await write(database, importId, content, pace)
     throw error
   }
+}
+
+/** Returns whether another process has completed the import or its undo. */
+const isComplete = async (database: Kysely<Tables>, importId: number): Promise<boolean> => {
+  const row = await database.selectFrom("import").select("state").where("import_id", "=", importId).executeTakeFirst()
+  return row?.state === "loaded" || row?.state === "undone"
 }
 
 /** Completes imports whose process was killed while it wrote. Waits for none that is running. */

@@ -166,6 +166,37 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await readPart("ST-1")).toMatchObject({ product_page_id: expect.any(Number) })
   })
 
+  it.each([true, false])(
+    "gives removed parts and variants back their live price and stock by an undo (deleted before: %s)",
+    async (isPurged) => {
+      const less = {
+        products: ownShop.products.replace(/^stool.*\n/m, ""),
+        variants: ownShop.variants.replace(/^(?:ST-1|PAD 1\/B).*\n/gm, ""),
+        prices: ownShop.prices.replace(/^(?:ST-1|PAD 1\/B).*\n/gm, ""),
+        stock: ownShop.stock.replace(/^(?:ST-1|PAD 1\/B).*\n/gm, ""),
+        kits: ownShop.kits.replace(/^KIT,1.*\n/m, "")
+      }
+      await load(ownShop, { isAgain: true })
+      const readParts = () =>
+        rowsOf(`
+        select sku_variant_number as sku, price_cents, list_price_cents, quantity, availability, lead_days, (
+          select json_object_agg(warehouse, shelf.quantity) from warehouse_stock as shelf
+          where shelf.sku_variant_number = variant.sku_variant_number) as shelves
+        from variant where sku_variant_number in ('ST-1', 'PAD 1/B') order by 1`)
+      await sql`
+      update variant set price_cents = 4242, list_price_cents = 5000, quantity = 3, lead_days = 4, availability = 'InStock'
+      where sku_variant_number in ('ST-1', 'PAD 1/B')`.execute(database.kysely)
+      await sql`delete from warehouse_stock where sku_variant_number in ('ST-1', 'PAD 1/B')`.execute(database.kysely)
+      await sql`insert into warehouse_stock values ('ST-1', 1, 3), ('PAD 1/B', 1, 1), ('PAD 1/B', 2, 2)`.execute(database.kysely)
+      const before = await readParts()
+      const request = { files: toFiles({ ...ownShop, ...less }), source: "shop", isCheck: false, mayRemove: true, isAgain: false }
+      expect(await importCatalog(database.kysely, request, options)).toMatchObject({ state: "loaded", counts: { gone: 1, changed: 2 } })
+      if (isPurged) await purgeLeaving(database.kysely, undefined, 0)
+      expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
+      expect(await readParts()).toEqual(before)
+    }
+  )
+
   it("stops at many wrong rows, products without a brand, and files that cannot be read", async () => {
     const version = await readVersion()
     const wrong = await load({ ...ownShop, prices: ownShop.prices.replaceAll(/,\d+/g, ",0") })
@@ -300,6 +331,20 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await readVersion()).toBe(version)
   })
 
+  it("keeps the catalog if staged products disappear while it is written", async () => {
+    const before = await rowsOf("select shop_key from own_product order by 1")
+    // The trigger deletes what is not written yet.
+    await rowsOf(`
+      create function lose_staged() returns trigger language plpgsql as $$ begin
+        delete from import_product where shop_key > 'caliper'; return null; end $$`)
+    await rowsOf("create trigger lose_staged after update on own_product for each statement execute function lose_staged()")
+    const products = ownShop.products.replace("Loaded Caliper", "Lost Caliper")
+    await expect(load({ ...ownShop, products }, { isAgain: true })).rejects.toThrow("that the import read are stored")
+    await rowsOf("drop function lose_staged cascade")
+    expect(await rowsOf("select shop_key from own_product order by 1")).toEqual(before)
+    expect(await rowsOf("select from product where title = 'Lost Caliper'")).toEqual([])
+  })
+
   it("ends an import in the transaction of its switch", async () => {
     await sql`
       create function fail_at_commit() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
@@ -322,6 +367,17 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     const [row] = await rowsOf<{ count: number }>("select count(distinct import_id)::int as count from import_problem")
     expect(row?.count).toBeLessThanOrEqual(20)
     expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
+  })
+
+  it("stores the details of a catalog while many feeds are loaded", async () => {
+    const { importId } = await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Old Stool") })
+    await sql`
+      insert into import (state, kind, source, hash) select 'loaded', 'prices', 'prices.csv', '' from generate_series(1, 30)`.execute(
+      database.kysely
+    )
+    await load(ownShop, { isCheck: true })
+    expect(await rowsOf(`select from import_change where import_id = ${importId}`)).not.toEqual([])
+    await sql`delete from import where source = 'prices.csv'`.execute(database.kysely)
   })
 
   it("refuses to undo an import whose replaced parts are no longer stored", async () => {

@@ -59,6 +59,23 @@ describe.each(allDatabases)("products that an import removes on $kind", ({ open 
         .executeTakeFirstOrThrow()
     ).id
 
+  it("come back if the first import fails", async () => {
+    const { kysely } = services.database
+    const readVariants = async () =>
+      (await sql`select sku_variant_number, availability from variant where product_page_id < 1000000 order by 1`.execute(kysely)).rows
+    const before = await readVariants()
+    await sql`create function fail_at_commit() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
+      kysely
+    )
+    await sql`
+      create constraint trigger killed after update on import deferrable initially deferred for each row
+      when (new.state = 'loaded') execute function fail_at_commit()`.execute(kysely)
+    await expect(load(shop)).rejects.toThrow("killed")
+    await sql`drop function fail_at_commit cascade`.execute(kysely)
+    expect(await readVariants()).toEqual(before)
+    expect((await sql`select from leaving_product where product_page_id < 1000000`.execute(kysely)).rows).toEqual([])
+  })
+
   it("stay listed until the new index is complete, and then the new ones", async () => {
     const before = await list()
     const version = await services.catalogVersion()

@@ -10,6 +10,21 @@ export const lockStock = async (transaction: Kysely<Tables>, skuVariantNumbers: 
 }
 
 /**
+ * Locks all variants of products, and those of these SKUs, in the same order. Whoever changes products locks their variants first: an order
+ * locks variants, and then their products by a trigger (migration 0067).
+ */
+export const lockVariants = async (
+  transaction: Kysely<Tables>,
+  productPageIds: ReadonlyArray<number>,
+  skuVariantNumbers: ReadonlyArray<string> = []
+): Promise<void> => {
+  await sql`
+    select 1 from variant
+    where product_page_id = any(${productPageIds}::int[]) or sku_variant_number = any(${skuVariantNumbers}::text[])
+    order by sku_variant_number for update`.execute(transaction)
+}
+
+/**
  * Reserves stock, from the fullest warehouse first. A sold-out variant becomes backorderable, which updates its product
  * (migration 0067).
  * Requires `lockStock`.

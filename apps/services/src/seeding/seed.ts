@@ -35,6 +35,7 @@ const tables = [
   "product",
   "variant",
   "warehouse_stock",
+  "stock_count",
   "product_facet",
   "application",
   "kit_component",
@@ -48,6 +49,7 @@ const tables = [
   "product_edit",
   "leaving_product",
   "withdrawn_product",
+  "withdrawn_offer",
   "catalogue"
 ] as const satisfies ReadonlyArray<keyof Tables>
 

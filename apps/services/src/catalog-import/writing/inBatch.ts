@@ -4,6 +4,8 @@ import type { Tables } from "../../database/tables.ts"
 
 /** The lock of seedings, so that neither writes during the other. */
 const LOCK = 4_242_001
+/** Tries of a batch that meets deadlocks. */
+const MAX_TRIES = 5
 
 /** Another import or seeding is running, or the catalog is incomplete. */
 export class CatalogBusy extends Data.TaggedError("CatalogBusy")<{ readonly message: string }> {}
@@ -22,6 +24,11 @@ export const withCatalogLock = <A>(database: Kysely<Tables>, act: (transaction: 
     return act(transaction)
   })
 
+/** Waits for the lock of seedings until the end of the transaction. */
+export const lockCatalog = async (transaction: Kysely<Tables>): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction)
+}
+
 /**
  * Writes a batch of an import in a transaction of its own, so that no lock is held for long. Another process that completes the same import
  * waits. The triggers of the change log are silent during `write`; `report` runs after it, with them.
@@ -32,15 +39,34 @@ export const inBatch = <A>(
   write: (transaction: Kysely<Tables>) => Promise<A>,
   report: (transaction: Kysely<Tables>, written: A) => Promise<unknown> = async () => undefined
 ): Promise<A> =>
-  database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction)
-    await requireWriting(transaction, importId)
-    await sql`update catalogue set is_complete = false`.execute(transaction)
-    const written = await write(transaction)
-    await sql`update catalogue set is_complete = true`.execute(transaction)
-    await report(transaction, written)
-    return written
-  })
+  withRetries(() =>
+    database.transaction().execute(async (transaction) => {
+      await lockCatalog(transaction)
+      await requireWriting(transaction, importId)
+      await sql`update catalogue set is_complete = false`.execute(transaction)
+      const written = await write(transaction)
+      await sql`update catalogue set is_complete = true`.execute(transaction)
+      await report(transaction, written)
+      return written
+    })
+  )
+
+/** Runs a transaction again if PostgreSQL ended it because of a deadlock. */
+const withRetries = async <A>(run: () => Promise<A>): Promise<A> => {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await run()
+    } catch (error) {
+      if (tries >= MAX_TRIES || !isDeadlock(error)) throw error
+    }
+}
+
+const isDeadlock = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "40P01"
+
+/** Notes that a process works on an import while it finds nothing to write. */
+export const beat = async (database: Kysely<Tables>, importId: number): Promise<void> => {
+  await sql`update import set beat_at = now() where import_id = ${importId} and state in ('writing', 'undoing')`.execute(database)
+}
 
 const requireWriting = async (transaction: Kysely<Tables>, importId: number): Promise<void> => {
   const { rows } = await sql`

@@ -4,6 +4,7 @@ import { productRecords } from "../../products/productRecords.ts"
 import { withIds } from "../../products/ListingFilter.ts"
 import { createPace, type Pace } from "../createPace.ts"
 import { deleteUnusedBrands } from "./brands.ts"
+import { lockCatalog } from "./inBatch.ts"
 import { deleteProducts } from "./writeRows.ts"
 
 /** Minutes until all processes list the catalog without the product. A build of a million SKUs takes minutes. */
@@ -21,7 +22,12 @@ export const purgeLeaving = async (database: Kysely<Tables>, pace: Pace = create
     deleted += count
     isMore = count > 0
   }
-  if (deleted > 0) await database.transaction().execute(deleteUnusedBrands)
+  if (deleted > 0)
+    await database.transaction().execute(async (transaction) => {
+      // A batch of an import may have created a brand whose products are not committed yet.
+      await lockCatalog(transaction)
+      await deleteUnusedBrands(transaction)
+    })
 }
 
 const purgeSome = (database: Kysely<Tables>, most: number, minutes: number): Promise<number> =>
@@ -29,6 +35,7 @@ const purgeSome = (database: Kysely<Tables>, most: number, minutes: number): Pro
     const { rows } = await sql<{ id: number; keeps: boolean; successor: string | null }>`
       delete from leaving_product where product_page_id in (
         select product_page_id from leaving_product where left_at < now() - make_interval(mins => ${minutes}) and exists (select from catalogue where is_complete)
+          and not exists (select from import where state in ('writing', 'undoing'))
         order by product_page_id for update skip locked limit ${most})
       returning product_page_id as id, keeps_page as keeps, successor`.execute(transaction)
     const successors = new Map(rows.flatMap(({ id, keeps, successor }) => (keeps ? [[id, successor] as const] : [])))

@@ -1,15 +1,18 @@
 import type { ProductContent } from "@camber/catalog-import"
+import { Data } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { ImportPlan } from "../../database/importTables.ts"
 import { isInCatalog } from "../../database/importTables.ts"
 import type { Tables } from "../../database/tables.ts"
+import { lockVariants } from "../../orders/reserveStock.ts"
 import { republishReviews } from "../../reviews/publishedReviews.ts"
 import { writeSearchTerms } from "../../seeding/index.ts"
 import { answerQuestions } from "../../staff/questions.ts"
 import type { Pace } from "../createPace.ts"
+import { countStaged } from "../stageImport.ts"
 import { deleteUnusedBrands } from "./brands.ts"
-import { inBatch } from "./inBatch.ts"
-import { withdrawProducts } from "./withdrawProducts.ts"
+import { beat, inBatch } from "./inBatch.ts"
+import { restoreProducts, withdrawProducts } from "./withdrawProducts.ts"
 import { writeKits } from "./writeKits.ts"
 import { type Step, type StepOptions, writeStep } from "./writeStep.ts"
 
@@ -27,9 +30,11 @@ export interface WriteOptions extends Pick<StepOptions, "getPartImagePath" | "is
  */
 export const writeCatalog = async (database: Kysely<Tables>, importId: number, options: WriteOptions): Promise<void> => {
   await writeChanges(database, importId, options)
-  await withdrawForeign(database, importId, options)
+  await requireAllStaged(database, importId, options)
   await withdrawGone(database, importId, options)
   await writeAllKits(database, importId, options)
+  // Last: an import that fails before this leaves the parts that no import brought.
+  await (options.isUndo ? restoreForeign(database, importId, options) : withdrawForeign(database, importId, options))
   await finish(database, importId, options)
 }
 
@@ -79,7 +84,8 @@ const writeChanges = async (database: Kysely<Tables>, importId: number, options:
   for (let after = ""; ;) {
     const { last, steps } = await pace.run(() => readWindow(database, importId, after, pace.size(), options))
     if (last === null) return
-    if (steps.length > 0)
+    if (steps.length === 0) await beat(database, importId)
+    else
       await pace.run(() =>
         inBatch(
           database,
@@ -93,8 +99,7 @@ const writeChanges = async (database: Kysely<Tables>, importId: number, options:
 }
 
 /** Withdraws the products that no import brought: those of the demo catalog. */
-const withdrawForeign = async (database: Kysely<Tables>, importId: number, { isUndo, pace }: WriteOptions): Promise<void> => {
-  if (isUndo) return
+const withdrawForeign = async (database: Kysely<Tables>, importId: number, { pace }: WriteOptions): Promise<void> => {
   for (let after = 0; ;) {
     const ids = await readForeignIds(database, after, pace.size())
     const last = ids.at(-1)
@@ -104,7 +109,34 @@ const withdrawForeign = async (database: Kysely<Tables>, importId: number, { isU
         database,
         importId,
         async () => ids.map((id) => ({ id, successor: null })),
-        (transaction, products) => withdrawProducts(transaction, products, false)
+        (transaction, products) => withdrawProducts(transaction, importId, products, false)
+      )
+    )
+    after = last
+  }
+}
+
+/** Puts the products on sale again that the import withdrew and no import brought, unless they are deleted. */
+const restoreForeign = async (database: Kysely<Tables>, importId: number, { pace }: WriteOptions): Promise<void> => {
+  for (let after = 0; ;) {
+    const { rows } = await sql<{ id: number }>`
+      select product_page_id as id from leaving_product
+      where product_page_id > ${after}
+        and exists (select from withdrawn_offer as noted where import_id = ${importId} and noted.product_page_id = leaving_product.product_page_id)
+        and not exists (select from own_product as own where own.product_page_id = leaving_product.product_page_id)
+      order by product_page_id limit ${pace.size()}`.execute(database)
+    const ids = rows.map(({ id }) => id)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    await pace.run(() =>
+      inBatch(
+        database,
+        importId,
+        async () => ids,
+        async (transaction) => {
+          await lockVariants(transaction, ids)
+          await restoreProducts(transaction, importId, ids)
+        }
       )
     )
     after = last
@@ -123,12 +155,30 @@ const readForeignIds = async (database: Kysely<Tables>, after: number, most: num
 /** Counts the products that no import brought. */
 export const countForeign = async (database: Kysely<Tables>): Promise<number> => (await readForeignIds(database, 0, 1_000_000_000)).length
 
+/** Without its staged products, an import would withdraw the whole catalog. */
+const requireAllStaged = async (database: Kysely<Tables>, importId: number, { isUndo, plan }: WriteOptions): Promise<void> => {
+  if (isUndo) return
+  await inBatch(database, importId, async (transaction) => {
+    const count = await countStaged(transaction, importId, "import_product")
+    if (count === 0 || (plan.staged !== undefined && count !== plan.staged))
+      throw new StagedMissing({ message: `Only ${count} of ${plan.staged ?? "all"} products that the import read are stored.` })
+  })
+}
+
+/** Another process deleted staged products while the import was written. */
+class StagedMissing extends Data.TaggedError("StagedMissing")<{ readonly message: string }> {}
+
 /** Withdraws the products that the import does not contain. An undo withdraws those that the import added. */
 const withdrawGone = async (database: Kysely<Tables>, importId: number, { isUndo, pace }: WriteOptions): Promise<void> => {
   for (let after: string | undefined = ""; after !== undefined;) {
     const from: string = after
     const gone: ReadonlyArray<GoneProduct> = await pace.run(() =>
-      inBatch(database, importId, (transaction) => deleteGone(transaction, importId, isUndo, from, pace.size()), withdrawAll)
+      inBatch(
+        database,
+        importId,
+        (transaction) => deleteGone(transaction, importId, isUndo, from, pace.size()),
+        (transaction, products) => withdrawAll(transaction, isUndo ? null : importId, products)
+      )
     )
     after = gone.at(-1)?.key
   }
@@ -140,8 +190,9 @@ interface GoneProduct {
   readonly successor: string | null
 }
 
-const withdrawAll = (transaction: Kysely<Tables>, products: ReadonlyArray<GoneProduct>): Promise<void> =>
-  products.length === 0 ? Promise.resolve() : withdrawProducts(transaction, products, true)
+const withdrawAll = async (transaction: Kysely<Tables>, importId: number | null, products: ReadonlyArray<GoneProduct>): Promise<void> => {
+  if (products.length > 0) await withdrawProducts(transaction, importId, products, true)
+}
 
 const deleteGone = async (
   transaction: Kysely<Tables>,
@@ -169,7 +220,8 @@ const deleteGone = async (
 const writeAllKits = async (database: Kysely<Tables>, importId: number, { pace }: WriteOptions): Promise<void> => {
   for (let after: string | null = ""; after !== null;) {
     const { kits, last }: KitWindow = await pace.run(() => readKitWindow(database, after ?? "", pace.size() * 4))
-    if (kits.length > 0)
+    if (kits.length === 0) await beat(database, importId)
+    else
       await pace.run(() =>
         inBatch(
           database,
@@ -205,8 +257,7 @@ const finish = async (database: Kysely<Tables>, importId: number, { plan }: Writ
         .where("import_id", "=", importId)
         .execute()
     const isRefused = plan.outcome.state === "refused"
-    const changed = await transaction.selectFrom("import_change").select("shop_key").where("import_id", "=", importId).limit(1).execute()
-    if (isRefused && changed.length === 0) return end()
+    if (isRefused && !(await hasChanged(transaction, importId))) return end()
     await deleteUnusedBrands(transaction)
     await republishReviews(transaction)
     await answerQuestions(transaction)
@@ -217,4 +268,13 @@ const finish = async (database: Kysely<Tables>, importId: number, { plan }: Writ
         version = md5(${importId}::int || clock_timestamp()::text)`.execute(transaction)
     return end()
   })
+}
+
+/** Returns whether the import has changed or withdrawn products, which its undo has brought back. */
+const hasChanged = async (transaction: Kysely<Tables>, importId: number): Promise<boolean> => {
+  const { rows } = await sql<{ changed: boolean }>`
+    select exists (select from import_change where import_id = ${importId}) or exists (select from withdrawn_offer where import_id = ${importId}) as changed`.execute(
+    transaction
+  )
+  return rows[0]!.changed
 }

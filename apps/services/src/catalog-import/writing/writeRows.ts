@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
+import { lockVariants } from "../../orders/reserveStock.ts"
 
 /** Columns that a new import does not overwrite: live, or computed from live ones. */
 const live: Readonly<Record<"product" | "variant", ReadonlySet<string>>> = {
@@ -46,9 +47,11 @@ export const upsertRows = async (
 /** Deletes products with everything that belongs to them. Kits lose them as components. */
 export const deleteProducts = async (transaction: Kysely<Tables>, ids: ReadonlyArray<number>): Promise<void> => {
   if (ids.length === 0) return
+  await lockVariants(transaction, ids)
   await sql`delete from kit_component where component_page_id = any(${ids})`.execute(transaction)
-  await sql`delete from warehouse_stock where sku_variant_number in (
-    select sku_variant_number from variant where product_page_id = any(${ids}))`.execute(transaction)
+  for (const table of ["warehouse_stock", "stock_count"] as const)
+    await sql`delete from ${sql.table(table)} where sku_variant_number in (
+      select sku_variant_number from variant where product_page_id = any(${ids}))`.execute(transaction)
   const tables = [
     "kit_component",
     "application",

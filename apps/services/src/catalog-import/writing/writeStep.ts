@@ -3,10 +3,12 @@ import { type Kysely, sql } from "kysely"
 import type { ImportPlan } from "../../database/importTables.ts"
 import type { Tables } from "../../database/tables.ts"
 import type { Illustrations } from "../../illustrations/Illustrations.ts"
+import { lockVariants } from "../../orders/reserveStock.ts"
 import { recordPictures } from "../../pictures/recordPictures.ts"
 import { reapplyEdits } from "../../product-edits/reapplyEdits.ts"
 import { writeBrands } from "./brands.ts"
 import { getLedgerIds } from "./ledger.ts"
+import { noteLiveOffers, restoreLiveOffers, takeLiveOffers } from "./liveOffers.ts"
 import { createOtherParts, readTypes, type TypeFacts } from "./otherParts.ts"
 import { getStatementKeys, toApplicationRows } from "./toApplicationRows.ts"
 import { type ProductContext, toFacetRows, toProductRow, toSlug, toVariantRow } from "./toProductRows.ts"
@@ -61,10 +63,14 @@ export const writeStep = async (
   const other = await createOtherParts(transaction)
   const contexts = await createContexts(transaction, written, { brandIds, types, other, options })
   const ids = [...contexts.values()].map(({ productPageId }) => productPageId)
+  const skus = steps.flatMap(({ offers }) => offers.map(({ sku }) => sku))
+  await lockVariants(transaction, ids, skus)
   const known = new Set(await readKnown(transaction, ids))
   await keepProducts(transaction, ids)
-  await writeProducts(transaction, written, contexts)
-  await writeOffers(transaction, steps)
+  const removed = options.isUndo ? await takeLiveOffers(transaction, importId, skus) : []
+  await writeProducts(transaction, options.isUndo ? null : importId, written, contexts)
+  await writeOffers(transaction, leaveOut(steps, new Set(removed.map(({ sku }) => sku))))
+  await restoreLiveOffers(transaction, removed)
   const pictured = written.map(({ content }) => ({ content, productPageId: contexts.get(content.key)!.productPageId }))
   await recordPictures(transaction, importId, pictured, options.plan.isAgain)
   const own = steps.map(({ content, offers }) => ({ shop_key: content.key, content, offers }))
@@ -79,6 +85,10 @@ export const writeStep = async (
   const all = rows.map(({ id }) => id)
   return { ids: all, known: all.filter((id) => !isNew.has(id)) }
 }
+
+/** Leaves out the offers of variants whose live ones are restored. */
+const leaveOut = (steps: ReadonlyArray<Step>, skus: ReadonlySet<string>): ReadonlyArray<Step> =>
+  skus.size === 0 ? steps : steps.map((step) => ({ ...step, offers: step.offers.filter(({ sku }) => !skus.has(sku)) }))
 
 /** Notes what a batch replaces. A batch that is written again keeps its first note. */
 const noteChanges = async (transaction: Kysely<Tables>, importId: number, keys: ReadonlyArray<string>): Promise<void> => {
@@ -158,6 +168,7 @@ const numberVariants = (
 
 const writeProducts = async (
   transaction: Kysely<Tables>,
+  importId: number | null,
   steps: ReadonlyArray<Step>,
   contexts: ReadonlyMap<string, ProductContext>
 ): Promise<void> => {
@@ -170,8 +181,12 @@ const writeProducts = async (
     "product_page_id",
     made.map(({ content, context }) => toProductRow(content, context))
   )
-  await sql`delete from warehouse_stock where sku_variant_number in (
-    select sku_variant_number from variant where product_page_id = any(${ids}) and sku_variant_number <> all(${skus}))`.execute(transaction)
+  if (importId !== null) await noteLiveOffers(transaction, importId, ids, skus)
+  for (const table of ["warehouse_stock", "stock_count"] as const)
+    await sql`delete from ${sql.table(table)} where sku_variant_number in (
+      select sku_variant_number from variant where product_page_id = any(${ids}) and sku_variant_number <> all(${skus}))`.execute(
+      transaction
+    )
   await sql`delete from variant where product_page_id = any(${ids}) and sku_variant_number <> all(${skus})`.execute(transaction)
   const variants = made.flatMap(({ content, context, offers }) =>
     content.variants.map((variant) =>

@@ -165,6 +165,13 @@ describe("photographs and documents", () => {
     })
   })
 
+  it("are left out with a warning if their percent-encoded address is too long", async () => {
+    const images = `product,sku,position,kind,url\np,,1,photo,https://images.example/${"é".repeat(400)}.jpg\n`
+    const { problems, products } = await readProducts([part.products, part.variants, part.prices, textFile("images.csv", images)])
+    expect(problems).toContainEqual(expect.objectContaining({ code: "picture-address", severity: "warning", line: 2 }))
+    expect(products.get("p")?.content.pictures).toBeUndefined()
+  })
+
   it("need a product of the files, and an address", async () => {
     const images = "product,sku,position,kind,url,file\nother,,1,photo,https://images.example/a.jpg,\np,,1,photo,,\np,,1,photo,,a.jpg\n"
     const { problems } = await readProducts([part.products, part.variants, part.prices, textFile("images.csv", images)])

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { Effect } from "effect"
-import { type Kysely, sql } from "kysely"
+import { type Kysely, sql, type UpdateObject } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { type EncodeResult, ENCODING_VERSION, type PictureEncoder } from "./createPictureEncoder.ts"
 import type { PictureFetcher } from "./createPictureFetcher.ts"
@@ -19,8 +19,8 @@ export interface PictureDeps {
 /** Pictures and documents in one run, and at the same time. */
 const BATCH_SIZE = 20
 const MAX_CONCURRENT = 4
-/** Until a claim expires, in case its process ended. Longer than all fetches and encodings of a batch. */
-const CLAIM = "10 minutes"
+/** Until a claim expires, in case its process ended. Longer than a batch: encodings run in turn, each for at most a minute. */
+const CLAIM = "40 minutes"
 /** Waits after each failed try. After the last one it is given up. */
 const WAITS = ["1 minute", "15 minutes"]
 
@@ -47,17 +47,19 @@ interface Claimed {
   readonly source: string
   readonly kind: "photo" | "document"
   readonly tries: number
+  /** End of the claim, which identifies it. */
+  readonly until: Date
 }
 
 const claim = async (database: Kysely<Tables>): Promise<ReadonlyArray<Claimed>> => {
   const { rows } = await sql<Claimed>`
-    update picture set claimed_until = now() + ${CLAIM}::interval
+    update picture set claimed_until = date_trunc('milliseconds', now() + ${CLAIM}::interval)
     where source in (
       select source from picture
       where state = 'waiting' and due_at <= now() and (claimed_until is null or claimed_until < now())
         and exists (select from product_picture where product_picture.source = picture.source)
       order by due_at, source limit ${BATCH_SIZE} for update skip locked)
-    returning source, kind, tries`.execute(database)
+    returning source, kind, tries, claimed_until as until`.execute(database)
   return rows
 }
 
@@ -66,42 +68,49 @@ const load = (database: Kysely<Tables>, { encode, fetch, files }: PictureDeps, p
     const { source } = picture
     const fetched = yield* Effect.promise((signal) => fetch(source, signal))
     if (fetched._tag === "Later") return yield* Effect.promise(() => wait(database, picture, fetched.sentence))
-    if (fetched._tag === "Refused") return yield* Effect.promise(() => fail(database, source, fetched.code, fetched.sentence))
+    if (fetched._tag === "Refused") return yield* Effect.promise(() => fail(database, picture, fetched.code, fetched.sentence))
     const hash = createHash("sha256").update(`${ENCODING_VERSION}\n`).update(fetched.bytes).digest("hex").slice(0, 32)
-    if (picture.kind === "document") return yield* Effect.promise(() => saveDocument(database, files, source, hash, fetched.bytes))
+    if (picture.kind === "document") return yield* Effect.promise(() => saveDocument(database, files, picture, hash, fetched.bytes))
     const encoded: EncodeResult = yield* Effect.promise((signal) => encode(fetched.bytes, signal))
-    if (encoded._tag === "Refused") return yield* Effect.promise(() => fail(database, source, "picture-content", encoded.sentence))
+    if (encoded._tag === "Refused") return yield* Effect.promise(() => fail(database, picture, "picture-content", encoded.sentence))
     yield* Effect.promise(async () => {
       await files.save(toPictureKey(hash, encoded), encoded.files)
       const { height, width } = encoded
-      const ready = { state: "ready", hash, width, height, is_shown: false, claimed_until: null, problem: null } as const
-      await database.updateTable("picture").set(ready).where("source", "=", source).execute()
+      await finish(database, picture, { state: "ready", hash, width, height, is_shown: false, problem: null })
     })
   })
 
-const saveDocument = async (database: Kysely<Tables>, files: PictureFiles, source: string, hash: string, bytes: Buffer): Promise<void> => {
+/** Ends a claim with its result, and returns whether it was still the own one: after it expired, another process fetches the picture. */
+const finish = async (database: Kysely<Tables>, { source, until }: Claimed, result: UpdateObject<Tables, "picture">): Promise<boolean> => {
+  const updated = await database
+    .updateTable("picture")
+    .set({ ...result, claimed_until: null })
+    .where("source", "=", source)
+    .where("claimed_until", "=", until)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
+}
+
+const saveDocument = async (
+  database: Kysely<Tables>,
+  files: PictureFiles,
+  picture: Claimed,
+  hash: string,
+  bytes: Buffer
+): Promise<void> => {
   const problem = findDocumentProblem(bytes)
-  if (problem !== null) return fail(database, source, "picture-content", problem)
+  if (problem !== null) return fail(database, picture, "picture-content", problem)
   await files.save(hash, new Map([[DOCUMENT, bytes]]))
-  const ready = { state: "ready", hash, bytes: bytes.length, is_shown: false, claimed_until: null, problem: null } as const
-  await database.updateTable("picture").set(ready).where("source", "=", source).execute()
+  await finish(database, picture, { state: "ready", hash, bytes: bytes.length, is_shown: false, problem: null })
 }
 
-const wait = async (database: Kysely<Tables>, { source, tries }: Claimed, sentence: string): Promise<void> => {
-  const pause = WAITS[tries]
-  if (pause === undefined) return fail(database, source, "picture-later", `${sentence} It was tried ${tries + 1} times.`)
-  await database
-    .updateTable("picture")
-    .set({ tries: tries + 1, due_at: sql<Date>`now() + ${pause}::interval`, claimed_until: null, problem: sentence })
-    .where("source", "=", source)
-    .execute()
+const wait = async (database: Kysely<Tables>, picture: Claimed, sentence: string): Promise<void> => {
+  const tries = picture.tries + 1
+  const pause = WAITS[picture.tries]
+  if (pause === undefined) return fail(database, picture, "picture-later", `${sentence} It was tried ${tries} times.`)
+  await finish(database, picture, { tries, due_at: sql<Date>`now() + ${pause}::interval`, problem: sentence })
 }
 
-const fail = async (database: Kysely<Tables>, source: string, code: string, sentence: string): Promise<void> => {
-  await database
-    .updateTable("picture")
-    .set({ state: "failed", claimed_until: null, problem: sentence })
-    .where("source", "=", source)
-    .execute()
-  await reportPicture(database, source, code, sentence)
+const fail = async (database: Kysely<Tables>, picture: Claimed, code: string, sentence: string): Promise<void> => {
+  if (await finish(database, picture, { state: "failed", problem: sentence })) await reportPicture(database, picture.source, code, sentence)
 }

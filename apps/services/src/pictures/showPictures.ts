@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** The lock of seedings and imports, which replace products in one long transaction. */
+/** The lock of seedings and imports, whose batches replace products. */
 const CATALOG_LOCK = 4_242_001
 /** Pictures in one transaction. */
 const BATCH_SIZE = 100

@@ -4,6 +4,7 @@ import type { PictureRecord } from "../records.ts"
 import { readNumberText, readText, readWhole, readWord } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
 
+/** Length of an address with its percent-encoded characters. A longer one does not fit into the database's index. */
 const MAX_SOURCE = 2_000
 const MAX_ALT = 300
 const MAX_POSITION = 1_000
@@ -18,7 +19,7 @@ export const readPictureAddress = (row: Row, field: string, written: string): st
   const text = written.startsWith("//") ? `https:${written}` : written
   const url = text.length <= MAX_SOURCE && URL.canParse(text) ? new URL(text) : null
   const isPlain = url?.protocol === "https:" && url.username === "" && url.password === "" && url.port === ""
-  if (isPlain && hostName.test(url.hostname)) return url.href
+  if (isPlain && url.href.length <= MAX_SOURCE && hostName.test(url.hostname)) return url.href
   row.report(
     "warning",
     "picture-address",

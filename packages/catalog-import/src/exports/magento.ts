@@ -10,7 +10,7 @@ import { readCents, readPounds } from "../text/amounts.ts"
 import { readNumberText, readText } from "../text/cells.ts"
 import { readGtin } from "../text/gtin.ts"
 import type { Row } from "../text/Row.ts"
-import { emptyProduct, emptyVariant, MAIN_WAREHOUSE, NO_CATEGORY, readCount, readHtml, readOptionalCents } from "./shared.ts"
+import { emptyProduct, emptyVariant, MAIN_WAREHOUSE_NAME, NO_CATEGORY, readCount, readHtml, readOptionalCents } from "./shared.ts"
 
 const ATTRIBUTES = "additional_attributes"
 const simpleTypes: ReadonlySet<string> = new Set(["simple", "virtual", "downloadable"])
@@ -139,7 +139,7 @@ export const createMagentoReader = (reading: Reading) => {
     return [
       variant,
       { kind: "price", product, sku, cents, listCents: own.listCents, isInCartOnly },
-      { kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE, quantity, canBackorder, leadDays: null }
+      { kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE_NAME, quantity, canBackorder, leadDays: null }
     ] satisfies ReadonlyArray<CatalogRecord>
   }
 

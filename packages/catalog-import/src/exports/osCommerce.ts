@@ -8,7 +8,7 @@ import { readCents, readPounds } from "../text/amounts.ts"
 import { readNumberText } from "../text/cells.ts"
 import { decodeEntities } from "../text/htmlToText.ts"
 import type { Row } from "../text/Row.ts"
-import { emptyProduct, emptyVariant, MAIN_WAREHOUSE, NO_CATEGORY, readCount, readHtml } from "./shared.ts"
+import { emptyProduct, emptyVariant, MAIN_WAREHOUSE_NAME, NO_CATEGORY, readCount, readHtml } from "./shared.ts"
 
 /** Tables in the order of their references. Products need all but their descriptions, which are streamed last. */
 export const osCommerceTables = [
@@ -169,7 +169,7 @@ export const createOsCommerceReader = (reading: Reading, hasStockTable: boolean)
       { kind: "price", product, sku, cents, listCents: null, isInCartOnly: false },
       ...(hasStockTable
         ? []
-        : [{ kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE, quantity, canBackorder: false, leadDays: null } as const])
+        : [{ kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE_NAME, quantity, canBackorder: false, leadDays: null } as const])
     ]
   }
 

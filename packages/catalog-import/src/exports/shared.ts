@@ -22,8 +22,8 @@ export const readCommas = (row: Row, field: string): ReadonlyArray<string> =>
     .map((text) => text.replaceAll("\\,", ",").trim())
     .filter((text) => text !== "")
 
-/** Name of the only warehouse of an export that has none. */
-export const MAIN_WAREHOUSE = "main"
+/** Name of the warehouse of pieces for which no file names one. */
+export const MAIN_WAREHOUSE_NAME = "main"
 
 /** Category of an export's product without one, as WooCommerce names it. Camber's own tables need a category. */
 export const NO_CATEGORY = "Uncategorized"
@@ -88,6 +88,6 @@ export const createOffer = (
   const listCents = keepListPrice(row, field, cents, reduced === null ? given : regular)
   return [
     { kind: "price", product, sku, cents, listCents, isInCartOnly: false },
-    { kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE, ...stock, leadDays: null }
+    { kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE_NAME, ...stock, leadDays: null }
   ]
 }

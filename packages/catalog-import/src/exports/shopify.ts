@@ -10,7 +10,7 @@ import { readCents, readPounds } from "../text/amounts.ts"
 import { readNumberText, readText, readWord, readYesNo } from "../text/cells.ts"
 import { readGtin } from "../text/gtin.ts"
 import type { Row } from "../text/Row.ts"
-import { MAIN_WAREHOUSE, NO_CATEGORY, readHtml } from "./shared.ts"
+import { MAIN_WAREHOUSE_NAME, NO_CATEGORY, readHtml } from "./shared.ts"
 
 /** Column names of an export of today, and of before 2025. */
 export interface ShopifyColumns {
@@ -155,7 +155,7 @@ export const createShopifyReader = (reading: Reading, columns: ShopifyColumns, h
     return [
       variant,
       { kind: "price", product: handle, sku, cents, listCents, isInCartOnly: false },
-      { kind: "stock", product: handle, sku, warehouse: MAIN_WAREHOUSE, quantity, canBackorder, leadDays: null }
+      { kind: "stock", product: handle, sku, warehouse: MAIN_WAREHOUSE_NAME, quantity, canBackorder, leadDays: null }
     ]
   }
 

@@ -10,7 +10,7 @@ import { type LengthUnit, readCents, readInches, readPounds, type WeightUnit } f
 import { readNumberText, readText } from "../text/cells.ts"
 import { readGtin } from "../text/gtin.ts"
 import type { Row } from "../text/Row.ts"
-import { MAIN_WAREHOUSE, NO_CATEGORY, readCommas, readHtml } from "./shared.ts"
+import { MAIN_WAREHOUSE_NAME, NO_CATEGORY, readCommas, readHtml } from "./shared.ts"
 
 const weightUnits: Readonly<Record<string, WeightUnit>> = { lbs: "lb", lb: "lb", kg: "kg", g: "g", oz: "oz" }
 const lengthUnits: Readonly<Record<string, LengthUnit>> = { in: "in", cm: "cm", mm: "mm" }
@@ -130,7 +130,7 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
     return [
       variant,
       { kind: "price", product, sku, cents, listCents, isInCartOnly: false },
-      { kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE, quantity, canBackorder, leadDays: null }
+      { kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE_NAME, quantity, canBackorder, leadDays: null }
     ]
   }
 

@@ -15,6 +15,16 @@ export interface StockState {
   readonly backorder?: boolean | undefined
 }
 
+/** A count that a feed replaced, with all that its undo restores. Older notes have only the first fields. */
+export interface ReplacedStock extends StockState {
+  /** Shelves of the count's warehouses. */
+  readonly stock?: ReadonlyArray<{ readonly warehouse: number; readonly quantity: number; readonly countedAt?: string | null }>
+  readonly availability?: string
+  readonly leadDays?: number | null
+  /** Pieces in all warehouses. */
+  readonly pieces?: number
+}
+
 /** Milliseconds that another machine's clock may be ahead. */
 const CLOCK_TOLERANCE_MS = 300_000
 

@@ -10,6 +10,8 @@ import { openSample } from "../testing/openSample.ts"
 
 const feed = (name: string): string =>
   readFileSync(new URL(`../../../../../packages/catalog-import/test/samples/feeds/${name}.csv`, import.meta.url), "utf8")
+    // The catalog's counts are of the time of its import.
+    .replaceAll("2026-11-28T12:00:00Z", new Date().toISOString())
 const options = { getPartImagePath: demoContent.illustrations.getPartImagePath, categoryAliases: [] }
 
 describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
@@ -132,6 +134,34 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     expect(await readPart("MB-4401-S")).toMatchObject({ quantity: 0, state: "NotAvailable", shelves: null })
     await load("stock", "sku,stock\nMB-4401-S,4\n")
     expect(await readPart("MB-4401-S")).toMatchObject({ quantity: 4, state: "InStock" })
+  })
+
+  it("refuses a count that is older than the catalog's import", async () => {
+    const report = await load("stock", "sku,warehouse,quantity,as_of\nMB-4403-LP,main,9,2026-01-01T12:00:00Z\n", { mayChangeMuch: true })
+    expect(await listCodes(report.importId)).toEqual([["older-count", 2, 4]])
+  })
+
+  it("restores shelves, availability and lead days when a feed is undone", async () => {
+    const sku = "MB-4401-S"
+    await load("stock", `sku,warehouse,quantity\n${sku},main,3\n${sku},annex,4\n`)
+    await sql`update variant set availability = 'NotAvailable', lead_days = 2 where sku_variant_number = ${sku}`.execute(database.kysely)
+    const before = await readPart(sku)
+    await load("stock", `sku,stock,lead_days\n${sku},12,9\n`)
+    expect(await readPart(sku)).toMatchObject({ quantity: 12, state: "InStock" })
+    expect(await undoImport(database.background, options)).toMatchObject({ _tag: "Undone", kind: "stock" })
+    expect(await readPart(sku)).toEqual(before)
+    const { rows } = await sql`select lead_days from variant where sku_variant_number = ${sku}`.execute(database.kysely)
+    expect(rows).toEqual([{ lead_days: 2 }])
+  })
+
+  it("keeps a count of staff when an earlier feed is undone", async () => {
+    await load("stock", "sku,warehouse,quantity\nMB-4402,main,40\n")
+    await sql`update warehouse_stock set quantity = 35 where sku_variant_number = 'MB-4402' and quantity = 40`.execute(database.kysely)
+    await sql`update variant set quantity = 35 where sku_variant_number = 'MB-4402'`.execute(database.kysely)
+    await sql`update stock_count set counted_at = now() where sku_variant_number = 'MB-4402'`.execute(database.kysely)
+    expect(await undoImport(database.background, options)).toMatchObject({ _tag: "Undone", kind: "stock" })
+    expect(await readPart("MB-4402")).toMatchObject({ quantity: 35 })
+    await sql`update warehouse_stock set quantity = 3 where sku_variant_number = 'MB-4402' and quantity = 35`.execute(database.kysely)
   })
 
   it("keeps pieces sold that were sold after a feed, when the feed is undone", async () => {

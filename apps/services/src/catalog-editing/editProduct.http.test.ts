@@ -1,6 +1,7 @@
 import { partIllustrations } from "@camber/part-drawings"
 import { type FieldEdit, checkProductFit, editProduct, openProduct, staffActions } from "@camber/domain/staff"
 import { productPage } from "@camber/domain/catalog"
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
@@ -12,7 +13,7 @@ import { signedInAs } from "../staff/testing/signedInAs.ts"
 
 const options = { getPartImagePath: partIllustrations.getPartImagePath, categoryAliases: [] }
 
-describe.each(allDatabases)("editing of products on $kind", ({ open }) => {
+describe.each(allDatabases)("editing of products on $kind", ({ kind: shopKind, open }) => {
   let shop: OpenServices
   let staff: string
   let send: ReturnType<typeof createStaffSender>
@@ -148,6 +149,26 @@ describe.each(allDatabases)("editing of products on $kind", ({ open }) => {
     expect(await read(pads, "title")).toMatchObject({ edit: null })
     await load({ products: ownShop.products.replace("Street Pad Set", "Track Pads") })
     expect(await readTitle()).toBe("Track Pads")
+  })
+
+  it.runIf(shopKind === "postgres")("EDIT-05 waits for an order of a variant before it locks the product", async () => {
+    const { kysely } = shop.database
+    const saved = await kysely.transaction().execute(async (order) => {
+      await sql`select from variant where sku_variant_number = 'PAD 1/A' for update`.execute(order)
+      const editing = edit(pads, title("Track Pads", "Race Pads"))
+      await expect
+        .poll(
+          async () =>
+            (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely)).rows
+              .length,
+          { interval: 20 }
+        )
+        .toBeGreaterThan(0)
+      await sql`select from product where product_page_id = ${pads} for no key update nowait`.execute(order)
+      return { editing }
+    })
+    expect((await saved.editing).problems).toEqual([])
+    await edit(pads, title("Race Pads", "Track Pads"))
   })
 
   it("EDIT-07 ends an edit that writes the imported value", async () => {

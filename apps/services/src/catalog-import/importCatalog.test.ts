@@ -400,6 +400,24 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await readPart("TL2219")).toMatchObject({ price_cents: 4200 })
   })
 
+  it("exports edits by staff, and shelves that the import did not name", async () => {
+    await load(ownShop, { mayRemove: true, isAgain: true })
+    await sql`insert into id_ledger select 'warehouse', 'attic', max(id) + 1 from id_ledger where kind = 'warehouse'`.execute(
+      database.kysely
+    )
+    await sql`insert into warehouse_stock select 'ST-1', id, 6 from id_ledger where kind = 'warehouse' and key = 'attic'`.execute(
+      database.kysely
+    )
+    await sql`
+      insert into product_edit (product_page_id, sku, field, value, imported)
+      select product_page_id, '', 'title', 'Tall Stool', title from product where title = 'Shop Stool'`.execute(database.kysely)
+    const tables = await exportCatalog(database.kysely)
+    expect(tables?.["stock.csv"]).toContain("ST-1,main,0")
+    expect(tables?.["stock.csv"]).toContain("ST-1,attic,6")
+    expect(tables?.["products.csv"]).toContain("stool,Tall Stool")
+    await sql`delete from product_edit`.execute(database.kysely)
+  })
+
   it.each(["products_export_new.csv", "products_export_old.csv", "wc-product-export.csv"])(
     "exports what %s brought, and its import changes nothing",
     async (name) => {

@@ -1,6 +1,7 @@
-import type { Offer, PictureContent, ProductContent } from "@camber/catalog-import"
+import { MAIN_WAREHOUSE_NAME, type Offer, type PictureContent, type ProductContent } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
+import { type ExportedEdit, overlayEdits } from "./overlayEdits.ts"
 import { type DescribeStatement, readNames } from "./readNames.ts"
 import { toCsv } from "./toCsv.ts"
 
@@ -25,20 +26,26 @@ interface Part {
 const toDollars = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2))
 
 /**
- * Exports the shop's own parts as Camber's tables, with live prices and counts. An import of the export changes nothing.
+ * Exports the shop's own parts as Camber's tables, with live prices and counts and the staff's edits. An import of the export changes nothing
+ * that shoppers see.
  *
  * @returns The tables by file name; null if the shop has no parts of its own.
  */
 export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<Record<string, string>> | null> => {
-  const { rows: parts } = await sql<Part>`
+  const { rows } = await sql<Part & { readonly edits: ReadonlyArray<ExportedEdit> }>`
     select content, offers, (
+      select coalesce(json_agg(json_build_object('sku', sku, 'field', field, 'value', value)), '[]')
+      from product_edit as edit where edit.product_page_id = own_product.product_page_id) as edits, (
       select json_object_agg(sku_variant_number, json_build_object('cents', price_cents, 'list', list_price_cents, 'cart', price_in_cart,
         'state', availability, 'days', lead_days, 'stock', (
-          select coalesce(json_object_agg(key, quantity), '{}') from warehouse_stock as shelf join id_ledger on kind = 'warehouse' and id = warehouse
-          where shelf.sku_variant_number = variant.sku_variant_number)))
+          select coalesce(json_object_agg(name, pieces), '{}') from (
+            select coalesce(key, ${MAIN_WAREHOUSE_NAME}::text) as name, sum(quantity)::int as pieces
+            from warehouse_stock as shelf left join id_ledger on kind = 'warehouse' and id = warehouse
+            where shelf.sku_variant_number = variant.sku_variant_number group by 1) as shelves)))
       from variant where variant.product_page_id = own_product.product_page_id) as live
     from own_product order by shop_key`.execute(database)
-  if (parts.length === 0) return null
+  if (rows.length === 0) return null
+  const parts = rows.map(({ content, edits, ...part }) => ({ ...part, content: overlayEdits(content, edits) }))
   const brands = await database.selectFrom("brand").select(["name", "country"]).orderBy("name").execute()
   const describe = await readNames(database)
   const untyped = [...new Set(parts.flatMap(({ content }) => (content.type === null ? [content.category] : [])))]
@@ -132,10 +139,10 @@ const toPrices = ({ content, live }: Part): ReadonlyArray<Cells> =>
     ]
   })
 
-/** Warehouses are those of the import; each has its live count. */
+/** Warehouses are those of the import, then others with pieces; each has its live count. */
 const toStock = ({ live, offers }: Part): ReadonlyArray<Cells> =>
   offers.flatMap(({ sku, stock }) =>
-    stock.map(({ warehouse }) => ({
+    listWarehouses(stock, live[sku]).map((warehouse) => ({
       sku,
       warehouse,
       quantity: String(live[sku]?.stock[warehouse] ?? 0),
@@ -143,6 +150,11 @@ const toStock = ({ live, offers }: Part): ReadonlyArray<Cells> =>
       lead_days: String(live[sku]?.days ?? "")
     }))
   )
+
+const listWarehouses = (stock: Offer["stock"], live: LiveOffer | undefined): ReadonlyArray<string> => {
+  const filled = Object.entries(live?.stock ?? {}).flatMap(([name, quantity]) => (quantity > 0 ? [name] : []))
+  return [...new Set([...stock.map(({ warehouse }) => warehouse), ...filled])]
+}
 
 /** Tables that need rows. */
 const toOptionalTables = (parts: ReadonlyArray<Part>, describe: DescribeStatement): Readonly<Record<string, string>> => {

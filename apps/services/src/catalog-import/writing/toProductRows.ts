@@ -49,7 +49,6 @@ export const toProductRow = (content: ProductContent, context: ProductContext): 
   const { image, productPageId, today, type } = context
   const [lead] = content.variants
   const options = content.optionNames.map((name, at) => ({ name, values: listValues(content, at) }))
-  const texts = content.kit.flatMap(({ quantity, text }) => (text === null ? [] : [`Includes ${quantity} × ${text}`]))
   return {
     product_page_id: productPageId,
     sku_base_number: getBaseNumber(productPageId),
@@ -67,7 +66,7 @@ export const toProductRow = (content: ProductContent, context: ProductContext): 
       ...content.numbers.flatMap(({ brand, number }) => [brand, number, toCompact(number)])
     ].join(" "),
     description: content.description,
-    bullets: [...content.bullets, ...texts],
+    bullets: [...content.bullets, ...listKitTexts(content)],
     specifications: [
       { name: "Brand", value: content.brand },
       ...options.map(({ name, values }) => ({ name, value: values.join(", ") })),
@@ -136,6 +135,10 @@ export const toVariantRow = (
   minimum_quantity: variant.minimum,
   image: context.image
 })
+
+/** Lists the bullets about parts of a kit that are no products. */
+export const listKitTexts = ({ kit }: Pick<ProductContent, "kit">): ReadonlyArray<string> =>
+  kit.flatMap(({ quantity, text }) => (text === null ? [] : [`Includes ${quantity} × ${text}`]))
 
 export const countPieces = ({ stock }: Offer): number => stock.reduce((sum, { quantity }) => sum + quantity, 0)
 

@@ -76,7 +76,7 @@ export const restoreLiveOffers = async (transaction: Kysely<Tables>, offers: Rea
   await insertTableRows(
     transaction,
     "warehouse_stock",
-    shelves.map(({ countedAt: _, ...shelf }) => shelf)
+    shelves.map(({ quantity, sku_variant_number, warehouse }) => ({ sku_variant_number, warehouse, quantity }))
   )
   await insertTableRows(
     transaction,

@@ -165,7 +165,7 @@ describe("photographs and documents", () => {
     })
   })
 
-  it("are left out with a warning if their percent-encoded address is too long", async () => {
+  it("leave out a picture with a warning if its percent-encoded address is too long", async () => {
     const images = `product,sku,position,kind,url\np,,1,photo,https://images.example/${"é".repeat(400)}.jpg\n`
     const { problems, products } = await readProducts([part.products, part.variants, part.prices, textFile("images.csv", images)])
     expect(problems).toContainEqual(expect.objectContaining({ code: "picture-address", severity: "warning", line: 2 }))

@@ -10,7 +10,7 @@ export const lockStock = async (transaction: Kysely<Tables>, skuVariantNumbers: 
 }
 
 /**
- * Locks all variants of products, and those of these SKUs, in the same order. Whoever changes products locks their variants first: an order
+ * Locks all variants of products, and those of these SKUs, in the same order. Changes of products lock the variants first, because an order
  * locks variants, and then their products by a trigger (migration 0067).
  */
 export const lockVariants = async (

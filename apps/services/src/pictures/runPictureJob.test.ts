@@ -169,14 +169,14 @@ describe.each(allDatabases)("loading photographs on $kind", ({ open }) => {
     expect(asked.toSorted()).toEqual([behind, front])
   })
 
-  it("leaves a picture to the process that claimed it after the own claim expired", async () => {
+  it("leaves a picture to the process that claimed it after an expired claim", async () => {
     await place({ source: front, alt: "Front" })
     const other = new Date(Date.now() + 3_600_000)
-    const late = async () => {
+    const fetchLate = async () => {
       await database.updateTable("picture").set({ claimed_until: other }).execute()
       return { _tag: "Refused", code: "picture-answer", sentence: "images.example answered 404." } as const
     }
-    await Effect.runPromise(runPictureJob(database, { ...deps, fetch: late }))
+    await Effect.runPromise(runPictureJob(database, { ...deps, fetch: fetchLate }))
     expect(await readState(front)).toMatchObject({ state: "waiting", claimed_until: other, problem: null })
     await database.updateTable("picture").set({ claimed_until: null }).execute()
   })

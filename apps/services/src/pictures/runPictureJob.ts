@@ -80,7 +80,7 @@ const load = (database: Kysely<Tables>, { encode, fetch, files }: PictureDeps, p
     })
   })
 
-/** Ends a claim with its result, and returns whether it was still the own one: after it expired, another process fetches the picture. */
+/** Ends a claim with its result, and returns whether it had not expired. Otherwise another process fetches the picture. */
 const finish = async (database: Kysely<Tables>, { source, until }: Claimed, result: UpdateObject<Tables, "picture">): Promise<boolean> => {
   const updated = await database
     .updateTable("picture")

@@ -4,7 +4,7 @@ import type { Tables } from "../../database/tables.ts"
 import { lockStock } from "../../orders/reserveStock.ts"
 import { getLedgerIds } from "../writing/ledger.ts"
 import type { ReplacedStock, StockState } from "./compareStock.ts"
-import { restoreShelves } from "./restoreShelves.ts"
+import { restoreCounts } from "./restoreCounts.ts"
 import type { StagedOffer } from "./writeOfferFeed.ts"
 
 interface Staged {
@@ -71,7 +71,7 @@ export const undoCounts = async (transaction: Kysely<Tables>, importId: number, 
     const written = spread(sku, after, before.stock ?? own, main)
     const old = before.stock ?? written.map(({ warehouse }, at) => ({ warehouse, quantity: at === 0 ? (before.quantity ?? 0) : 0 }))
     const counts = new Map(before.stock?.map(({ countedAt = before.countedAt, warehouse }) => [warehouse, countedAt]))
-    return restoreShelves(old, written, own).map((shelf) => ({
+    return restoreCounts(old, written, own).map((shelf) => ({
       ...shelf,
       sku,
       countedAt: counts.has(shelf.warehouse) ? counts.get(shelf.warehouse)! : before.countedAt
@@ -184,7 +184,7 @@ const sumStock = async (transaction: Kysely<Tables>, supplies: ReadonlyArray<Sup
     where sku_variant_number = sku`.execute(transaction)
 }
 
-/** Restores how variants are sold. What is in stock stays so, and a part that was held back with pieces is held back again. */
+/** Restores how variants are sold. Variants with pieces are in stock, unless they were held back before the feed. */
 const restoreSupply = async (transaction: Kysely<Tables>, undone: ReadonlyArray<Staged>): Promise<void> => {
   const supplies = undone.flatMap(({ before: { availability, leadDays, pieces }, sku }) =>
     availability === undefined ? [] : [{ sku, state: availability, days: leadDays, before: pieces }]

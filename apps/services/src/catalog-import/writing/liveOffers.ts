@@ -11,7 +11,7 @@ export interface LiveOffer {
   readonly pieces: number
   readonly days: number | null
   readonly availableOn: string | null
-  readonly shelves: ReadonlyArray<{ readonly warehouse: number; readonly quantity: number; readonly countedAt: string | null }>
+  readonly stock: ReadonlyArray<{ readonly warehouse: number; readonly quantity: number; readonly countedAt: string | null }>
 }
 
 interface NotedOffer extends LiveOffer {
@@ -34,7 +34,7 @@ export const noteLiveOffers = async (
   await sql`
     insert into withdrawn_offer (import_id, sku_variant_number, product_page_id, offer)
     select ${importId}::int, sku_variant_number, product_page_id, jsonb_build_object('cents', price_cents, 'list', list_price_cents,
-      'cart', price_in_cart, 'state', availability, 'pieces', quantity, 'days', lead_days, 'availableOn', available_on, 'shelves', (
+      'cart', price_in_cart, 'state', availability, 'pieces', quantity, 'days', lead_days, 'availableOn', available_on, 'stock', (
         select coalesce(jsonb_agg(jsonb_build_object('warehouse', warehouse, 'quantity', shelf.quantity, 'countedAt', counted_at)), '[]')
         from warehouse_stock as shelf left join stock_count using (sku_variant_number, warehouse)
         where shelf.sku_variant_number = variant.sku_variant_number))
@@ -72,16 +72,16 @@ export const restoreLiveOffers = async (transaction: Kysely<Tables>, offers: Rea
   const skus = deleted.map(({ sku }) => sku)
   for (const table of ["warehouse_stock", "stock_count"] as const)
     await sql`delete from ${sql.table(table)} where sku_variant_number = any(${skus}::text[])`.execute(transaction)
-  const shelves = deleted.flatMap((offer) => offer.shelves.map((shelf) => ({ sku_variant_number: offer.sku, ...shelf })))
+  const stock = deleted.flatMap((offer) => offer.stock.map((count) => ({ sku_variant_number: offer.sku, ...count })))
   await insertTableRows(
     transaction,
     "warehouse_stock",
-    shelves.map(({ quantity, sku_variant_number, warehouse }) => ({ sku_variant_number, warehouse, quantity }))
+    stock.map(({ quantity, sku_variant_number, warehouse }) => ({ sku_variant_number, warehouse, quantity }))
   )
   await insertTableRows(
     transaction,
     "stock_count",
-    shelves.flatMap(({ countedAt, sku_variant_number, warehouse }) =>
+    stock.flatMap(({ countedAt, sku_variant_number, warehouse }) =>
       countedAt === null ? [] : [{ sku_variant_number, warehouse, counted_at: countedAt }]
     )
   )

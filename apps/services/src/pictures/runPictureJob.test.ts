@@ -172,11 +172,11 @@ describe.each(allDatabases)("loading photographs on $kind", ({ open }) => {
   it("leaves a picture to the process that claimed it after an expired claim", async () => {
     await place({ source: front, alt: "Front" })
     const other = new Date(Date.now() + 3_600_000)
-    const fetchLate = async () => {
+    const fetchRefused = async () => {
       await database.updateTable("picture").set({ claimed_until: other }).execute()
       return { _tag: "Refused", code: "picture-answer", sentence: "images.example answered 404." } as const
     }
-    await Effect.runPromise(runPictureJob(database, { ...deps, fetch: fetchLate }))
+    await Effect.runPromise(runPictureJob(database, { ...deps, fetch: fetchRefused }))
     expect(await readState(front)).toMatchObject({ state: "waiting", claimed_until: other, problem: null })
     await database.updateTable("picture").set({ claimed_until: null }).execute()
   })

@@ -33,7 +33,7 @@ export const changePricesIn =
           actions.push({ what: "price changed", subject: sku, change: { before: toDollarTexts(now), after: toDollarTexts(price) } })
         } else if (now === null || !isSamePrice(now, price)) left.push(sku)
       }
-      await writeOffers(transaction, null, written)
+      await writeOffers(transaction, written)
       await logStaffActions(transaction, visit, actions)
     })
     return { left, now: await readOffers(database, skus) }

@@ -136,11 +136,6 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     expect(await readPart("MB-4401-S")).toMatchObject({ quantity: 4, state: "InStock" })
   })
 
-  it("refuses a count that is older than the catalog's import", async () => {
-    const report = await load("stock", "sku,warehouse,quantity,as_of\nMB-4403-LP,main,9,2026-01-01T12:00:00Z\n", { mayChangeMuch: true })
-    expect(await listCodes(report.importId)).toEqual([["older-count", 2, 4]])
-  })
-
   it("restores shelves, availability and lead days when a feed is undone", async () => {
     const sku = "MB-4401-S"
     await load("stock", `sku,warehouse,quantity\n${sku},main,3\n${sku},annex,4\n`)

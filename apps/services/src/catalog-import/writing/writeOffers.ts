@@ -11,17 +11,8 @@ interface ChangedOffers {
   readonly before: ReadonlyArray<Offer> | null
 }
 
-/**
- * Writes prices and counts that differ from those of the last import, and all that it did not have. A count is of the time at which the import
- * began: an older stock feed does not replace it.
- *
- * @param importId - Null for staff's prices, which change no counts.
- */
-export const writeOffers = async (
-  transaction: Kysely<Tables>,
-  importId: number | null,
-  steps: ReadonlyArray<ChangedOffers>
-): Promise<void> => {
+/** Writes prices and counts that differ from those of the last import, and all that it did not have. */
+export const writeOffers = async (transaction: Kysely<Tables>, steps: ReadonlyArray<ChangedOffers>): Promise<void> => {
   const changes = steps.flatMap(({ before, offers }) =>
     offers.map((offer) => ({ offer, last: before?.find(({ sku }) => sku === offer.sku) }))
   )
@@ -53,20 +44,6 @@ export const writeOffers = async (
       .map(({ quantity, warehouse }) => ({ sku_variant_number: sku, warehouse: warehouses.get(warehouse), quantity }))
   )
   await insertTableRows(transaction, "warehouse_stock", stockRows)
-  const counted = counts.flatMap(({ sku, stock }) => stock.map(({ warehouse }) => ({ sku, warehouse: warehouses.get(warehouse) })))
-  // Warehouses that the files do not name have no pieces left, by the same count.
-  await sql`
-    insert into stock_count (sku_variant_number, warehouse, counted_at)
-    select sku_variant_number, warehouse, started_at
-    from import cross join (
-      select sku as sku_variant_number, warehouse
-      from json_to_recordset(${JSON.stringify(counted)}::json) as counted (sku text, warehouse int)
-      union select sku_variant_number, warehouse from stock_count
-      where sku_variant_number = any(${counts.map(({ sku }) => sku)})) as shelf
-    where import_id = ${importId}::int
-    on conflict (sku_variant_number, warehouse) do update set counted_at = greatest(stock_count.counted_at, excluded.counted_at)`.execute(
-    transaction
-  )
 }
 
 const toPriceText = ({ cents, isInCartOnly, listCents }: Offer): string => JSON.stringify([cents, listCents, isInCartOnly])

@@ -69,7 +69,7 @@ export const writeStep = async (
   await keepProducts(transaction, ids)
   const removed = options.isUndo ? await takeLiveOffers(transaction, importId, skus) : []
   await writeProducts(transaction, options.isUndo ? null : importId, written, contexts)
-  await writeOffers(transaction, importId, leaveOut(steps, new Set(removed.map(({ sku }) => sku))))
+  await writeOffers(transaction, leaveOut(steps, new Set(removed.map(({ sku }) => sku))))
   await restoreLiveOffers(transaction, removed)
   const pictured = written.map(({ content }) => ({ content, productPageId: contexts.get(content.key)!.productPageId }))
   await recordPictures(transaction, importId, pictured, options.plan.isAgain)

@@ -35,10 +35,16 @@ const begin = (wasTouched: boolean) => {
 const isPart = document.documentElement.dataset["pageType"] === "Product"
 const savesData = (): boolean => (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
-/** Fetches all scripts in parallel, once. */
+/**
+ * Fetches all files in parallel, once, so that a button also works without a network. Stylesheets go to the cache: browsers warn about
+ * unused preloads, and Firefox applies `default-src` to prefetch links.
+ */
 const fetchAhead = (name: "sign" | "then") => {
-  for (const href of namedBy(`script[data-${name}]`, name))
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  for (const href of namedBy(`script[data-${name}]`, name)) {
+    // oxlint-disable-next-line no-restricted-globals -- fills the cache, as a prefetch link would
+    if (href.endsWith(".css")) fetch(href, { priority: "low" }).catch(() => undefined)
+    else document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
+  }
   document.querySelector(`script[data-${name}]`)?.removeAttribute(`data-${name}`)
 }
 

@@ -140,12 +140,13 @@ describe("the files of a page", () => {
     })
   })
 
-  it("ATC-42 include on selling pages the missing scripts for adding to the cart, each once", () => {
+  it("ATC-42 include on selling pages the missing scripts and stylesheets for adding to the cart, each once", () => {
     expect(assets.forPage("src/features/product-page/ProductPage.tsx").atSign).toEqual([
       "/assets/engine-JJJJJJJJ.js",
       "/assets/deep-MMMMMMMM.js",
       "/assets/drawer-KKKKKKKK.js",
-      "/assets/tiles-FFFFFFFF.js"
+      "/assets/tiles-FFFFFFFF.js",
+      "/assets/drawer-LLLLLLLL.css"
     ])
   })
 

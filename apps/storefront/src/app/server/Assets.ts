@@ -134,9 +134,12 @@ export class Assets {
       atSign: SELLING.includes(routeModule) ? this.#addingBeside(reached) : []
     }
   }
-  /** Lists the scripts that adding to the cart needs and the page lacks. Their import fetches their styles. */
+  /** Lists the files that adding to the cart needs and the page lacks. */
   #addingBeside(reached: ReadonlyArray<string>): ReadonlyArray<string> {
-    return this.#reach(ADDING).flatMap((key) => (reached.includes(key) ? [] : `/${this.#chunk(key).file}`))
+    const styled = new Set(reached.flatMap((key) => this.#chunk(key).css ?? []))
+    const more = this.#reach(ADDING).filter((key) => !reached.includes(key))
+    const sheets = more.flatMap((key) => this.#chunk(key).css ?? []).filter((file) => !styled.has(file))
+    return [...more.map((key) => this.#chunk(key).file), ...new Set(sheets)].map((file) => `/${file}`)
   }
   /** Returns the URL of a module. */
   addressOf(module: string): string {

@@ -31,7 +31,7 @@ const drawn = (changes: Partial<PageHead> = {}, hydration: unknown = {}) =>
       beside: ["/assets/beside.js"],
       styles: pageStyles([{ href: "/assets/entry.css", text: "p{}" }], ["/assets/font.woff2"]),
       later: ["/assets/page.js"],
-      atSign: ["/assets/engine.js"]
+      atSign: ["/assets/engine.js", "/assets/drawer.css"]
     },
     markup: "<main>Page</main>",
     hydration
@@ -87,7 +87,7 @@ describe("the document", () => {
       `<link rel="stylesheet" href="/assets/entry.css">`,
       `<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>`,
       `<script type="module" src="/assets/beside.js" fetchpriority="low"></script>`,
-      `<script type="module" src="/assets/entry.js" fetchpriority="low" data-then="/assets/page.js" data-sign="/assets/engine.js"></script>`
+      `<script type="module" src="/assets/entry.js" fetchpriority="low" data-then="/assets/page.js" data-sign="/assets/engine.js /assets/drawer.css"></script>`
     ]) {
       expect(html).toContain(line)
     }

@@ -41,7 +41,6 @@ const savesData = (): boolean => (navigator as { readonly connection?: { readonl
  */
 const fetchAhead = (name: "sign" | "then") => {
   for (const href of namedBy(`script[data-${name}]`, name)) {
-    // oxlint-disable-next-line no-restricted-globals -- fills the cache, as a prefetch link would
     if (href.endsWith(".css")) fetch(href, { priority: "low" }).catch(() => undefined)
     else document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }))
   }

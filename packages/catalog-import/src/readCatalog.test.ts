@@ -146,7 +146,7 @@ const part = {
 }
 
 describe("photographs and documents", () => {
-  it("are ordered by position, each address once, with the warranty among the documents", async () => {
+  it("keep the order of their positions, each address once, with the warranty among the documents", async () => {
     const images = [
       "product,sku,position,kind,url,alt",
       "p,,2,photo,https://images.example/two.jpg,Two",

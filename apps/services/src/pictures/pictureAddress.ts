@@ -41,7 +41,7 @@ export const parsePicturePath = (pathname: string): { readonly key: string; read
   return others.length === 0 && isPictureKey(key) && pictureTypes.has(name) ? { key, name } : null
 }
 
-/** Returns the path of a file. `show_pictures` of migration 0089 builds the path of 512.webp too. */
+/** Returns the path of a file. The function `show_pictures` (migration 0089) builds the path of 512.webp too. */
 export const toPicturePath = (key: string, name: string): string => `${PREFIX}${key}/${name}`
 
 const pictureFile = /(\/pictures\/[0-9a-f]{32}-\d+x\d+\/)[^/?#]+$/

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
@@ -78,19 +79,16 @@ describe.each(allDatabases)("concurrent use of links on $kind", ({ kind, open })
     const database = shop.database.kysely
     const address = "hired@example.com"
     await shop.member(address)
+    const asAnotherProcess = AsyncLocalStorage.snapshot()
+    const lockWaits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const countLockWaits = () => asAnotherProcess(async () => (await lockWaits.execute(database)).rows.length)
     const adding = await database.transaction().execute(async (transaction) => {
       await transaction.selectFrom("account").select("account_id").where("email_key", "=", address).forUpdate().execute()
-      const added = addStaff(database, "http://shop.test", address).then(
+      const added = asAnotherProcess(() => addStaff(database, "http://shop.test", address)).then(
         () => "added",
         (error: Error) => error.message
       )
-      await expect
-        .poll(async () => {
-          const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'
-            and datname = current_database()`.execute(database)
-          return rows
-        })
-        .toHaveLength(1)
+      await expect.poll(countLockWaits).toBe(1)
       await lockEmailAddress(transaction, address)
       return { added }
     })

@@ -1,6 +1,7 @@
 import { partIllustrations } from "@camber/part-drawings"
 import { type FieldEdit, checkProductFit, editProduct, openProduct, staffActions } from "@camber/domain/staff"
 import { productPage } from "@camber/domain/catalog"
+import { AsyncLocalStorage } from "node:async_hooks"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
@@ -153,17 +154,13 @@ describe.each(allDatabases)("editing of products on $kind", ({ kind: shopKind, o
 
   it.runIf(shopKind === "postgres")("EDIT-05 waits for an order of a variant before it locks the product", async () => {
     const { kysely } = shop.database
+    const asAnotherRequest = AsyncLocalStorage.snapshot()
+    const lockWaits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    const countLockWaits = () => asAnotherRequest(async () => (await lockWaits.execute(kysely)).rows.length)
     const saved = await kysely.transaction().execute(async (order) => {
       await sql`select from variant where sku_variant_number = 'PAD 1/A' for update`.execute(order)
-      const editing = edit(pads, title("Track Pads", "Race Pads"))
-      await expect
-        .poll(
-          async () =>
-            (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely)).rows
-              .length,
-          { interval: 20 }
-        )
-        .toBeGreaterThan(0)
+      const editing = asAnotherRequest(() => edit(pads, title("Track Pads", "Race Pads")))
+      await expect.poll(countLockWaits, { interval: 20 }).toBeGreaterThan(0)
       await sql`select from product where product_page_id = ${pads} for no key update nowait`.execute(order)
       return { editing }
     })

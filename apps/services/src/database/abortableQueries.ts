@@ -11,6 +11,7 @@ import {
   type QueryResult
 } from "kysely"
 import type { Tables } from "./tables.ts"
+import { assertOutsideTransaction, ScopedKysely } from "./transactionScope.ts"
 import { observed } from "./observeQueries.ts"
 import { readFromPrimary, recordWrite } from "./readRouting.ts"
 import { withoutRequestAccount, instrumentQuery } from "./requestAccount.ts"
@@ -31,16 +32,21 @@ export const runAbortable = <A>(signal: AbortSignal, run: () => Promise<A>): Pro
     throw signal.aborted ? new ClientDisconnected({ cause }) : cause
   })
 
-/** Runs a load that several requests share: without an abort signal, from the primary, and charged to no request. */
-export const runDetached = <A>(run: () => Promise<A>): Promise<A> =>
-  abortSignals.run(undefined, () => withoutRequestAccount(() => readFromPrimary(run)))
+/**
+ * Runs a load that several requests share: without an abort signal, from the primary, and charged to no request. Never
+ * inside a transaction.
+ */
+export const runDetached = async <A>(run: () => Promise<A>): Promise<A> => {
+  assertOutsideTransaction("A shared load")
+  return abortSignals.run(undefined, () => withoutRequestAccount(() => readFromPrimary(run)))
+}
 
 /** Creates a query builder whose read queries stop when the current abort signal aborts. */
 export const createAbortableKysely = (dialect: Dialect, strategy: InflightQueryAbortStrategy): Kysely<Tables> => {
   const connections = new Kysely<Tables>({ dialect }).getExecutor()
   // Kysely uses the driver only to begin and end transactions. The executor provides their connections.
   const [driver, executor] = [dialect.createDriver(), new AbortableExecutor(dialect, connections, strategy)]
-  return new Kysely({ config: { dialect }, dialect, driver, executor })
+  return new ScopedKysely({ config: { dialect }, dialect, driver, executor })
 }
 
 /** Reports each query to the observer and the instrumentation. */
@@ -71,6 +77,7 @@ export class AbortableExecutor extends ObservedExecutor {
   }
 
   override executeQuery<R>(query: CompiledQuery, options?: AbortableQueryOptions): Promise<QueryResult<R>> {
+    assertOutsideTransaction(query.sql)
     const signal = abortSignals.getStore()
     const isAbortable = signal !== undefined && isReadQuery(query)
     if (!isReadQuery(query)) recordWrite()

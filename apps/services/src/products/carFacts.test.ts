@@ -3,11 +3,14 @@ import { getFitmentText, skuBaseFitment } from "@camber/domain/fitment"
 import { listing, type ListingAddress } from "@camber/domain/search"
 import { Project } from "@camber/domain/vehicle"
 import { Schema } from "effect"
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { referenceCache } from "../reference/referenceCache.ts"
 import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleIds.ts"
+import { withCarFacts } from "./carFacts.ts"
 
 const [own, other, same, rear] = [921, 922, 923, 924]
 const circle = "Bolt Circle"
@@ -82,6 +85,19 @@ describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) =>
     expect(page?.measures).toContainEqual({ name: circle, part: "5.00 in", car: "4.75 in", agrees: false })
     expect(await labels(camaro)).toEqual(["Guaranteed To Fit", "May Not Fit", "Universal Fit", "May fit"])
     expect((await onPage(rear, camaro))?.measures.filter(({ agrees }) => !agrees)).toEqual([])
+  })
+
+  it("ATC-03 gives a transaction the facts while another request waits for the same ones", async () => {
+    const reference = await referenceCache(shop.database.kysely)()
+    const opened = Promise.withResolvers<void>()
+    const waiting = opened.promise.then(() => withCarFacts(shop.database.kysely, reference, camaro))
+    const inside = await shop.database.kysely.transaction().execute(async (transaction) => {
+      opened.resolve()
+      await sql`select 1`.execute(transaction)
+      return withCarFacts(transaction, reference, camaro)
+    })
+    expect(inside.facts).toHaveLength(1)
+    expect(await waiting).toEqual(inside)
   })
 
   it("FIT-26 uses the shopper's answer for a modified car", async () => {

@@ -13,22 +13,37 @@ type Facts = ReadonlyArray<CarFact>
 const MOST_CARS = 500
 const FRESH_MS = 60_000
 
-const known = new WeakMap<Reference, LRUCache<string, Promise<Facts>>>()
+interface Load {
+  readonly database: Kysely<Tables>
+  readonly vehicle: ProjectVehicle
+}
 
-/** Adds the facts that the shop knows about the project's car, so that known facts are not asked for and known misfits are excluded. */
+const createCache = () =>
+  new LRUCache<string, Facts, Load>({
+    max: MOST_CARS,
+    ttl: FRESH_MS,
+    // Callers still get the facts of a car that is evicted while they load.
+    ignoreFetchAbort: true,
+    allowStaleOnFetchAbort: true,
+    fetchMethod: (_key, _old, { context: { database, vehicle } }) => runDetached(() => loadCarFacts(database, vehicle))
+  })
+
+const known = new WeakMap<Reference, ReturnType<typeof createCache>>()
+
+/**
+ * Adds the facts that the shop knows about the project's car, so that known facts are not asked for and known misfits
+ * are excluded.
+ * A transaction loads them itself, because a shared load may wait for the connection that the transaction holds.
+ */
 export const withCarFacts = async (database: Kysely<Tables>, reference: Reference, project: Project): Promise<KnownCar> => {
   const { vehicle } = project
   if (vehicle === undefined) return project
-  const cars = known.get(reference) ?? new LRUCache<string, Promise<Facts>>({ max: MOST_CARS, ttl: FRESH_MS })
+  const cars = known.get(reference) ?? createCache()
   known.set(reference, cars)
   const key = `${vehicle.year}-${vehicle.makeId}-${vehicle.modelId}`
-  const cached = cars.get(key)
-  const facts = cached ?? runDetached(() => loadCarFacts(database, vehicle))
-  if (cached === undefined) {
-    cars.set(key, facts)
-    // A failed query is not cached.
-    facts.catch(() => cars.delete(key))
-  }
+  const facts = database.isTransaction
+    ? (cars.get(key) ?? loadCarFacts(database, vehicle))
+    : cars.forceFetch(key, { context: { database, vehicle } })
   return { ...project, facts: await facts }
 }
 

@@ -1,0 +1,36 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
+import { runDetached } from "./abortableQueries.ts"
+import { SecondConnection } from "./transactionScope.ts"
+
+describe.each(allDatabases)("transactions on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await open()
+  })
+  afterAll(() => database.drop())
+
+  const one = sql<{ one: number }>`select 1 as one`
+
+  it("reject a query that needs a second connection, without waiting for it", async () => {
+    const query = database.kysely.transaction().execute(() => one.execute(database.kysely))
+    await expect(query).rejects.toThrow(SecondConnection)
+  })
+
+  it("reject a load that requests share", async () => {
+    const load = database.kysely.transaction().execute(() => runDetached(() => one.execute(database.kysely)))
+    await expect(load).rejects.toThrow(SecondConnection)
+  })
+
+  it("run their own queries, and leave the connection to queries that started in them but run after them", async () => {
+    const ended = Promise.withResolvers<void>()
+    const { later, rows } = await database.kysely.transaction().execute(async (transaction) => ({
+      later: ended.promise.then(() => one.execute(database.kysely)),
+      rows: (await one.execute(transaction)).rows
+    }))
+    expect(rows).toEqual([{ one: 1 }])
+    ended.resolve()
+    expect((await later).rows).toEqual([{ one: 1 }])
+  })
+})

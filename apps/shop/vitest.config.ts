@@ -12,6 +12,8 @@ export default defineProject({
     fsModuleCache: false,
     // Files restore their mocks, so they share modules.
     isolate: false,
+    // Tests of features that do not depend on the kind of database use PostgreSQL, which is faster.
+    globalSetup: ["../services/test/globalSetup.ts"],
     hookTimeout: 60_000,
     testTimeout: 30_000,
     include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],

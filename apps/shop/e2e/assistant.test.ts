@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test"
 import { fillAddress, continueCheckout, main, placeOrder } from "./order.ts"
-import { createAnonymousContext, expect, test, withoutOffer } from "./shop.ts"
+import { createAnonymousContext, expect, full, test, withoutOffer } from "./shop.ts"
 import { goTo } from "./waitForHydration.ts"
 
 interface FoundVehicle {
@@ -53,7 +53,7 @@ const toLines = (...items: ReadonlyArray<readonly [string, number]>) => ({
   line_items: items.map(([id, quantity]) => ({ item: { id }, quantity }))
 })
 
-test("a conversation of ten turns ends in a cart that the shopper checks out in the browser", async ({ page, baseURL }) => {
+test("a conversation of ten turns ends in a cart that the shopper checks out in the browser", full, async ({ page, baseURL }) => {
   const assistant = await createAnonymousContext(baseURL!)
   const call = createCaller(assistant)
   const meta = { "ucp-agent": { profile: "https://platform.example/agent.json" } }

@@ -4,8 +4,8 @@ import { expectNoAxeViolations } from "./axe.ts"
 import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { getTheme } from "./themes.ts"
-import { findPageAddress, pageKinds } from "./pages.ts"
-import { expect, failedToLoad, test } from "./shop.ts"
+import { findPageAddress, type PageKind, pageKinds } from "./pages.ts"
+import { coreAtDesk, expect, failedToLoad, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -95,25 +95,26 @@ const settle = async (context: BrowserContext, origin: string, theme: string): P
   await context.addCookies([{ name: "theme", value: theme, url: origin }])
 }
 
+/** The kinds whose layout differs most between the widths. */
+const onBothInCore: ReadonlySet<PageKind> = new Set(["home", "category", "search", "product"])
+
 // All checks of a page share one visit, because opening the page takes the time.
 for (const kind of pageKinds) {
-  test(`the ${kind} page hydrates its server HTML without errors or shifts, and is accessible`, async ({
-    page,
-    context,
-    baseURL,
-    isMobile,
-    request,
-    quietConsole
-  }) => {
-    if (kind === "missing") quietConsole.expected = failedToLoad
-    await settle(context, baseURL!, getTheme(isMobile))
-    await rememberWhatIsDrawn(page)
-    await page.goto(await findPageAddress(request, kind))
-    await waitForHydration(page)
-    await test.step("every element is the server's", () => expectWhatWasDrawn(page, kind))
-    expect(await page.locator("html").getAttribute("data-theme")).toBe(getTheme(isMobile))
-    await test.step(`it shifts by ${SHIFT_BUDGET} at most`, () => expectNothingMoved(page))
-    await test.step("it has no accessibility violation", () => expectNoAxeViolations(page))
-    if (isMobile) await test.step("it fits the smallest screens", () => expectNoScrollingSideways(page))
-  })
+  const tag = onBothInCore.has(kind) ? {} : coreAtDesk
+  test(
+    `the ${kind} page hydrates its server HTML without errors or shifts, and is accessible`,
+    tag,
+    async ({ page, context, baseURL, isMobile, request, quietConsole }) => {
+      if (kind === "missing") quietConsole.expected = failedToLoad
+      await settle(context, baseURL!, getTheme(isMobile))
+      await rememberWhatIsDrawn(page)
+      await page.goto(await findPageAddress(request, kind))
+      await waitForHydration(page)
+      await test.step("every element is the server's", () => expectWhatWasDrawn(page, kind))
+      expect(await page.locator("html").getAttribute("data-theme")).toBe(getTheme(isMobile))
+      await test.step(`it shifts by ${SHIFT_BUDGET} at most`, () => expectNothingMoved(page))
+      await test.step("it has no accessibility violation", () => expectNoAxeViolations(page))
+      if (isMobile) await test.step("it fits the smallest screens", () => expectNoScrollingSideways(page))
+    }
+  )
 }

@@ -55,7 +55,7 @@ for (const kind of ["category", "product"] as const)
 
 /** A phone upright and sideways, a small phone, and a desktop at 400 % zoom. */
 for (const [tag, width, height] of [
-  [onPhone, 390, 844],
+  [fullOnPhone, 390, 844],
   [fullOnPhone, 844, 390],
   [fullOnPhone, 320, 568],
   [fullOnPhone, 320, 256]

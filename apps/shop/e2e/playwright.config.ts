@@ -59,8 +59,9 @@ export default defineConfig({
   outputDir: "../../../.test/e2e",
   globalSetup: "./globalSetup.ts",
   fullyParallel: false,
-  // One more than the cores of the CI machine, because a test waits a third of its time.
-  workers: 3,
+  // One more than the cores of the CI machine, because a test waits a third of its time. The core suite runs other tests
+  // at the same time.
+  workers: isFullSuite ? 3 : 2,
   // A core test must pass on the first attempt. The full suite crashes shops and slows down processors, so it retries
   // once.
   retries: isFullSuite ? 1 : 0,

@@ -1,6 +1,6 @@
 import { waitForHydration } from "./waitForHydration.ts"
 import { appliedFilters, openFacet } from "./facets.ts"
-import { onDesktop, expect, onPhone, test } from "./shop.ts"
+import { onDesktop, expect, fullOnPhone, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -33,7 +33,7 @@ test(
   }
 )
 
-test("back and forward navigation keep the facets and the scroll position", onPhone, async ({ page }) => {
+test("back and forward navigation keep the facets and the scroll position", fullOnPhone, async ({ page }) => {
   await page.goto("/shop/brakes~2-3")
   await waitForHydration(page)
   await (await openFacet(page, "Brand")).first().click()

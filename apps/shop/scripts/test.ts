@@ -72,11 +72,17 @@ const unitOfShop = async () => {
   await unit("shop", "--project=shop")
 }
 
-// The long steps first, so that all lanes end at about the same time. The tests of the services wait for databases half of their time.
+const endToEnd = async () => {
+  if (await built.promise) await step("end-to-end tests", (log) => runPlaywright("e2e", [], log))
+}
+
+// The long steps first, so that all lanes end at about the same time. Tests of services and pages wait for databases and browsers a third of
+// their time.
 await runInLanes(availableParallelism() + 1, [
   build,
   () => unit("services", "--project=services"),
   () => check("lint", "oxlint", "--type-aware", "--deny-warnings"),
+  ...(isFull ? [] : [endToEnd]),
   () => check("types", "pnpm", "run", "typecheck"),
   () => unit("storefront, first half", "--project=storefront", "--shard=1/2"),
   () => unit("storefront, second half", "--project=storefront", "--shard=2/2"),
@@ -87,9 +93,8 @@ await runInLanes(availableParallelism() + 1, [
   () => check("format", "oxfmt", "--check"),
   () => step("component tests", (log) => runPlaywright("workbench", [], log))
 ])
-const isBuilt = await built.promise
-// Alone, because their subject includes time.
-if (isBuilt) await step("end-to-end tests", (log) => runPlaywright("e2e", [], log))
+// Alone, because the subject of some of them is time.
+if (isFull) await endToEnd()
 clearInterval(progress)
 clearProgress()
 
@@ -99,7 +104,7 @@ const flaky = runs.flatMap((run) => run.flaky)
 for (const { reason, test } of skipped) console.log(`skipped: ${test}: ${reason || "no reason given"}`)
 for (const { details, test } of flaky) console.log(`flaky (passed only on a retry): ${test}\n${details}\n`)
 for (const { details, test } of failed) console.log(`\nFAILED ${test}\n${details}`)
-if (!isBuilt) console.log("\nThe end-to-end tests did not run, because the build failed.")
+if (!(await built.promise)) console.log("\nThe end-to-end tests did not run, because the build failed.")
 const passed = runs.reduce((sum, run) => sum + run.passed.length, 0)
 console.log(`\n${isFull ? "Full" : "Core"} suite: ${Math.round((performance.now() - startedAt) / 1000)} s`)
 console.log(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`)

@@ -1,11 +1,11 @@
-import { type Database, openDatabase } from "@camber/services/database"
 import { createFolderFiles, runPictureJob } from "@camber/services/pictures"
 import { reseed } from "@camber/services/seeding"
 import { Effect } from "effect"
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { migratedEmbeddedPlace } from "../../../services/test/embeddedPlaces.ts"
+import { postgresDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
 import { readSettings, type Settings } from "../settings/index.ts"
 import { emptyCatalog } from "../shop/demoCatalog.ts"
 import { catalogCommand } from "./catalogCommand.ts"
@@ -13,20 +13,17 @@ import { openImportFiles } from "./openImportFiles.ts"
 
 let folder: string
 let settings: Settings
-let remove: () => Promise<void>
 const sample = new URL("../../../../packages/catalog-import/test/samples/", import.meta.url).pathname
-let database: Database
+let database: TestDatabase
 beforeAll(async () => {
-  const place = await migratedEmbeddedPlace()
-  folder = place.settings.dataDir
-  remove = place.remove
+  folder = mkdtempSync(path.join(tmpdir(), "camber-catalog-"))
   settings = Effect.runSync(readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: "http://shop.test" }))
-  database = await Effect.runPromise(openDatabase({ dataDir: folder }))
+  database = await postgresDatabase.open()
   await reseed(database.background, { source: emptyCatalog, skus: 1, seed: "own", report: () => undefined })
 }, 180_000)
 afterAll(async () => {
-  await database.close()
-  await remove()
+  await database.drop()
+  rmSync(folder, { recursive: true })
 })
 
 const run = async (...words: ReadonlyArray<string>): Promise<string> => (await catalogCommand.parse(words)?.(database, settings)) ?? "usage"

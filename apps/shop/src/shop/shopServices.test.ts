@@ -1,31 +1,29 @@
-import { type Database, openDatabase } from "@camber/services/database"
 import { mark } from "@camber/part-drawings"
 import { seed } from "@camber/services/seeding"
 import { Effect, Redacted } from "effect"
-import { readFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { migratedEmbeddedPlace } from "../../../services/test/embeddedPlaces.ts"
+import { postgresDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
 import { readSettings, type Settings } from "../settings/index.ts"
 import { demoCatalog } from "./demoCatalog.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { createShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
 
-let remove: () => Promise<void>
-let database: Database
+let folder: string
+let database: TestDatabase
 let settings: Settings
 beforeAll(async () => {
-  const place = await migratedEmbeddedPlace()
-  remove = place.remove
-  const folder = place.settings.dataDir
+  folder = mkdtempSync(path.join(tmpdir(), "camber-services-"))
   settings = await Effect.runPromise(readSettings({ DATA_DIR: folder, NODE_ENV: "test" }))
-  database = await Effect.runPromise(openDatabase({ dataDir: folder, url: undefined }))
+  database = await postgresDatabase.open()
   await seed(database.kysely, { source: demoCatalog, skus: 60, seed: "shop", report: () => {} })
 }, 60_000)
 afterAll(async () => {
-  await database.close()
-  await remove()
+  await database.drop()
+  rmSync(folder, { recursive: true })
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -6,7 +6,7 @@ import { chooseAll, type InputMethod, getInputMethod } from "./inputMethod.ts"
 import { getViewport, getTheme } from "./themes.ts"
 import { centsIn, fillAddress, continueCheckout, main, readTotals } from "./order.ts"
 import { findPageAddress } from "./pages.ts"
-import { expect, fullAtDesk, onPhone, test, withoutOffer } from "./shop.ts"
+import { expect, onDesktop, onPhone, test, withoutOffer } from "./shop.ts"
 import { openInOrderManagement, ship, turnLine } from "./staffAtWork.ts"
 
 /** Opens a browser with the same screen and input method for customers and staff, because staff use phones too. */
@@ -152,7 +152,7 @@ test(
 
 test(
   "CAR-01 ASM-01 ASM-08 ASM-09 PAY-13 DESK-03 DESK-04 a set is selected from the car's exploded drawing, ordered, and packed by staff with the car and verdict on each line",
-  fullAtDesk,
+  onDesktop,
   async ({ browser, isMobile }) => {
     test.setTimeout(240_000)
     const { hand, page } = await openFor(browser, isMobile)

@@ -3,8 +3,7 @@ import { OFFLINE_QUEUE_CACHE } from "@camber/domain/ports"
 import { MAX_RECORD_LENGTH, MAX_QUEUED_CHANGES, MAX_ATTEMPTS } from "@camber/domain/offline-queue"
 import { describe, expect, it } from "vitest"
 import { createBackgroundSync } from "./backgroundSync.ts"
-import { memoryCaches } from "./testing/memoryCaches.ts"
-import { memoryLocks } from "./testing/memoryLocks.ts"
+import { memoryCaches, memoryLocks } from "./testing/memoryCaches.ts"
 
 const change = (key: string) => ({
   key,

@@ -3,8 +3,7 @@ import { calls } from "@camber/domain/registry"
 import { VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
 import { cachedOperations, createResponseCache } from "./responseCache.ts"
-import { memoryCaches } from "./testing/memoryCaches.ts"
-import { memoryLocks } from "./testing/memoryLocks.ts"
+import { memoryCaches, memoryLocks } from "./testing/memoryCaches.ts"
 import { createVisitorCaches } from "./visitorCaches.ts"
 
 const question = (operation: string, body: string) =>

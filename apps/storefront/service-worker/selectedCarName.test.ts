@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest"
-import { selectedCarName } from "./selectedCarName.ts"
+import { selectedCarName } from "./pageCache.ts"
 
 const none = { year: null, makeDisplay: null, modelDisplay: null, raceDisplay: null, engineDisplayName: null }
 const garage = JSON.stringify({

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { describe, expect, it } from "vitest"
-import { memoryCaches } from "./testing/memoryCaches.ts"
-import { memoryLocks } from "./testing/memoryLocks.ts"
+import { memoryCaches, memoryLocks } from "./testing/memoryCaches.ts"
 import { createVisitorCaches } from "./visitorCaches.ts"
 
 const answerTo = (visitor: string, text = visitor) => new Response(text, { headers: { [VISITOR_TAG_HEADER]: visitor } })

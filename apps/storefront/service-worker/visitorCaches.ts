@@ -1,7 +1,12 @@
 import { VISITOR_CHANGED, VISITOR_TAG_HEADER } from "@camber/domain/visitor"
 import { OFFLINE_QUEUE_CACHE } from "@camber/domain/ports"
 import { readOfflineQueue } from "./backgroundSync.ts"
-import { trimCache } from "./trimCache.ts"
+
+/** Deletes the oldest entries of a cache until at most `most` remain. */
+const trimCache = async (cache: Cache, most: number): Promise<void> => {
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)))
+}
 
 const PREFIX = "visitor "
 /** Maximum entries of each kind; the least recently used entry is deleted first. */

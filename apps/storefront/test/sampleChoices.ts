@@ -1,11 +1,14 @@
-import type { ProductChoices } from "@camber/domain/catalog"
+import type { ProductChoices, IndexOptionValue, ProductPage } from "@camber/domain/catalog"
 import {
   wireChoiceComponent,
   wireChoiceVariant,
   wireIndexOption,
   wireIndexOptionValue,
   wirePricing,
-  wireProductChoices
+  wireProductChoices,
+  sampleIndexOption,
+  sampleIndexOptionValue,
+  sampleProductOptions
 } from "@camber/testing/records"
 
 type WireChoices = typeof ProductChoices.Encoded
@@ -73,3 +76,12 @@ export const sampleKit = (changes: Partial<WireChoices> = {}): WireChoices =>
     ],
     ...changes
   })
+
+/** A value of a part's bore; its number is its position. */
+export const optionValue = (id: number, changes: Partial<IndexOptionValue> = {}): IndexOptionValue =>
+  sampleIndexOptionValue({ id, ordinality: id, displayName: `Bore ${id}`, url: `/item/slotted-rotor/2?sku=CAM-2-${id}`, ...changes })
+
+/** A part with these bore values. */
+export const withOption = (...values: ReadonlyArray<IndexOptionValue>): Partial<ProductPage> => ({
+  options: sampleProductOptions({ indexOptions: [sampleIndexOption({ isSelected: true, indexOptionValues: values })] })
+})

@@ -1,7 +1,5 @@
 import { Footer } from "../src/app/frame/view/footer/Footer.tsx"
-import { Header } from "../src/app/frame/view/header/Header.tsx"
-import { HeaderAction } from "../src/app/frame/view/header/HeaderAction.tsx"
-import { HeaderLink } from "../src/app/frame/view/header/HeaderLink.tsx"
+import { Header, HeaderLink, HeaderAction } from "../src/app/frame/view/header/Header.tsx"
 import { PhoneBar } from "../src/app/frame/view/phone-bar/PhoneBar.tsx"
 import { VehicleBadge } from "@camber/ui"
 import { SearchForm } from "../src/features/search/view/search-form/SearchForm.tsx"

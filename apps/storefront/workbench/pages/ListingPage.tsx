@@ -1,8 +1,6 @@
 import { AppliedFilters } from "../../src/features/search/view/applied-filters/AppliedFilters.tsx"
 import { Breadcrumbs, ChipStrip, PageTitle, Pagination, ProductGrid, ProductGridSkeleton, SwitchLink } from "@camber/ui"
-import { FacetGroup } from "../../src/features/search/view/facets/FacetGroup.tsx"
-import { FacetPanel } from "../../src/features/search/view/facets/FacetPanel.tsx"
-import { FilterButton } from "../../src/features/search/view/facets/FilterButton.tsx"
+import { FacetGroup, FacetPanel, FilterButton } from "../../src/features/search/view/facets/FacetGroup.tsx"
 import { SortForm } from "../../src/features/search/view/sort-form/SortForm.tsx"
 import { products } from "@camber/ui/examples/samples.ts"
 

@@ -13,10 +13,9 @@ import {
   SpecTable
 } from "@camber/ui"
 import { FitPanel } from "../../src/features/product-page/view/fit-panel/FitPanel.tsx"
-import { Gallery } from "../../src/features/product-page/view/gallery/Gallery.tsx"
+import { Gallery, TitleBlock } from "../../src/features/product-page/view/gallery/Gallery.tsx"
 import { JumpNav } from "../../src/features/product-page/view/jump-nav/JumpNav.tsx"
 import { KitContents } from "../../src/features/product-page/view/kit-contents/KitContents.tsx"
-import { TitleBlock } from "../../src/features/product-page/view/gallery/TitleBlock.tsx"
 import { art, camaro, fits } from "@camber/ui/examples/samples.ts"
 
 const figures = [

@@ -5,8 +5,7 @@ import { StrictMode } from "react"
 import { afterEach, describe, expect, it } from "vitest"
 import { emptySeed } from "../../../test/renderStorefront.tsx"
 import type { AppRuntime, EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { StoreContext, useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { StoreContext, useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { composeApp } from "./composeApp.ts"
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
-import { prefetchGarageDrawer } from "../../features/garage/garageDrawer.ts"
+import { prefetchGarageDrawer } from "../../features/garage/GarageStore.ts"
 import { ReleaseCheck } from "../../features/install/ReleaseCheck.ts"
-import { prefetchListDrawer } from "../../features/lists/listDrawer.ts"
+import { prefetchListDrawer } from "../../features/lists/ListsStore.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"
 

@@ -1,5 +1,5 @@
 import { displayName } from "@camber/domain/navigation"
-import { HeaderAction } from "./view/header/HeaderAction.tsx"
+import { HeaderAction } from "./view/header/Header.tsx"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { createPrefetch, Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"

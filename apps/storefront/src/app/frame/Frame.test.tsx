@@ -10,7 +10,7 @@ import { sampleProject, sampleSettings } from "../../../test/samples.ts"
 import { GarageStore } from "../../features/garage/GarageStore.ts"
 import { ToastStore } from "../../features/toasts/ToastStore.ts"
 import { LoyaltyStore } from "../../features/rewards/LoyaltyStore.ts"
-import { openSearch } from "../../features/search/openSearch.ts"
+import { openSearch } from "../../features/search/useSearchKeys.ts"
 
 /** The first banner: the library also counts a section's own header. */
 const banner = (): HTMLElement => screen.getAllByRole("banner")[0]!

@@ -4,9 +4,8 @@ import { ConnectedCompareTray } from "../../features/comparison/ConnectedCompare
 import { useAddressAction } from "../../features/options/useAddressAction.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Lazy } from "../../foundation/lazy/Lazy.tsx"
-import { listDrawer } from "../../features/lists/listDrawer.ts"
+import { listDrawer, ListsStore } from "../../features/lists/ListsStore.ts"
 import { PushModal } from "../../features/account-notifications/PushModal.tsx"
-import { ListsStore } from "../../features/lists/ListsStore.ts"
 import type { ListsState } from "@camber/domain/lists"
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { AddedToCart } from "../../features/cart-page/AddedToCart.tsx"
-import { CountAnnouncement } from "../../features/cart/CountAnnouncement.tsx"
+import { CountAnnouncement } from "../../features/cart/CartLink.tsx"
 import { ChoiceModal } from "../../features/options/ChoiceModal.tsx"
 import { FeedbackModal } from "../../features/feedback/FeedbackModal.tsx"
 import { GarageModal } from "../../features/garage/GarageModal.tsx"

@@ -1,7 +1,5 @@
 import { toolboxHref } from "@camber/domain/navigation"
-import { Header } from "./view/header/Header.tsx"
-import { HeaderAction } from "./view/header/HeaderAction.tsx"
-import { HeaderLink } from "./view/header/HeaderLink.tsx"
+import { Header, HeaderLink, HeaderAction } from "./view/header/Header.tsx"
 import { TopBar } from "./view/top-bar/TopBar.tsx"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"

@@ -1,6 +1,6 @@
 import type { Feature } from "@camber/domain/flags"
 import type { FooterColumn } from "./view/footer/Footer.tsx"
-import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
+import { toolboxCategories } from "../../features/content/toolbox.ts"
 import type { PageLink } from "../../foundation/page/Pages.ts"
 
 /** Maximum categories in the footer; the category page lists all. */

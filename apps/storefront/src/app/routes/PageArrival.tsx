@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { useLocation, useMatches } from "react-router-dom"
 import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
-import { isInsideOverlay } from "../../foundation/page/isInsideOverlay.ts"
+import { isInsideOverlay } from "../../foundation/page/restoreFocus.ts"
 import { usePageHead } from "../../foundation/page/usePageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 

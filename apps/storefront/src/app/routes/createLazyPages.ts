@@ -1,5 +1,11 @@
-import { createLazyPage } from "../../foundation/page/createLazyPage.ts"
-import { atAnotherAddress, type GetPages, type PageRoute, toSharedRoute, withAnonymousVariant } from "../../foundation/page/PageRoute.ts"
+import {
+  createLazyPage,
+  atAnotherAddress,
+  type GetPages,
+  type PageRoute,
+  toSharedRoute,
+  withAnonymousVariant
+} from "../../foundation/page/PageRoute.ts"
 
 const directoryPaths = ["categories", "brands", "makes", "engines", "transmissions", "rearaxle", "platforms"]
 const marketPaths = ["street", "race", "truck"]

@@ -1,5 +1,5 @@
 import type { Project } from "@camber/domain/vehicle"
-import { toPageLinks } from "../../foundation/page/links.ts"
+import { toPageLinks } from "../../foundation/page/hrefs.ts"
 import type { RunProgram, Pages } from "../../foundation/page/Pages.ts"
 
 /**

@@ -1,7 +1,7 @@
 import type { Article } from "@camber/domain/content"
 import { isOwnVehicleQuery, parseListing } from "@camber/domain/search"
-import type { LoaderFunctionArgs } from "react-router-dom"
-import { toolboxCategories } from "../../features/content/toolboxCategories.ts"
+import { type LoaderFunctionArgs, redirect } from "react-router-dom"
+import { toolboxCategories } from "../../features/content/toolbox.ts"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { createLazyPages } from "./createLazyPages.ts"
 import {
@@ -14,7 +14,6 @@ import {
   withAnonymousVariant
 } from "../../foundation/page/PageRoute.ts"
 import type { FrameData, ListingData, PersonalPageData, Pages, ToolboxData } from "../../foundation/page/Pages.ts"
-import { redirect } from "react-router-dom"
 import { FrameError, PageError } from "../../features/recovery/PageError.tsx"
 import { Frame } from "../frame/Frame.tsx"
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { ListingView } from "@camber/domain/search"
 import { getProjectFingerprint } from "@camber/domain/vehicle"
-import { normalizePath } from "./normalizePath.ts"
+import { normalizePath } from "./canonicalPath.ts"
 import type { SelectedProject } from "../../foundation/runtime/Seed.ts"
 
 /** Parameters that change a page, in the order of the key. All others are ignored, so they cannot fill the cache. */

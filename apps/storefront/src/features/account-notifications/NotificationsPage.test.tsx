@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime, type TestEnvironment } from "../../../test/createTestRuntime.ts"
 import { createFakePush, allowPush } from "../../../test/createFakePush.ts"
-import { failFirstLoads } from "../../../test/failFirstLoads.ts"
+import { failFirstLoads } from "../../../test/failures.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 
 const shipped = sampleNotification({

@@ -1,7 +1,7 @@
 import type { PushPreferencesState } from "@camber/domain/push"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { PushPreferencesStore } from "./PushPreferencesStore.ts"
 import { formatPushFailure } from "./formatPushFailure.ts"
 import { MessageSwitches } from "./view/message-switches/MessageSwitches.tsx"

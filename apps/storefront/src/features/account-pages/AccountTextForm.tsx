@@ -6,11 +6,36 @@ import {
   type AccountForm,
   type AccountOutcome
 } from "@camber/domain/account"
+import { type ReactNode, useState, useSyncExternalStore } from "react"
+import { InlineAlert, type AlertTone } from "@camber/ui"
 import { AccountForm as Face, type AccountFormField } from "./view/account-form/AccountForm.tsx"
-import { type ReactNode, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AccountStore } from "../account/AccountStore.ts"
-import { OutcomeNotice, type OutcomeNoticeProps } from "./OutcomeNotice.tsx"
+
+interface OutcomeNoticeProps {
+  /** Null before the first submission. */
+  readonly outcome: AccountOutcome | null
+  /** Texts that replace the default texts. */
+  readonly words?: Partial<Readonly<Record<AccountOutcome, string>>>
+}
+
+const usual: Readonly<Record<AccountOutcome, readonly [tone: AlertTone, text: string]>> = {
+  done: ["good", "Saved."],
+  mailed: ["good", "We sent you an email. Open its link within 24 hours."],
+  refused: ["bad", "That password isn't correct."],
+  expired: ["bad", "This link was already used or has expired. Request a new one."],
+  taken: ["bad", "This address already belongs to an account."],
+  invalid: ["bad", "Fill in every field."],
+  common: ["bad", "That password is too common. Choose another one."],
+  busy: ["bad", "Something went wrong. Wait a moment and try again."]
+}
+
+/** Outcome message of an account form. */
+export const OutcomeNotice = ({ outcome, words = {} }: OutcomeNoticeProps) => {
+  if (outcome === null) return null
+  const [tone, text] = usual[outcome]
+  return <InlineAlert tone={tone}>{words[outcome] ?? text}</InlineAlert>
+}
 
 const fields: Readonly<Record<AccountField, AccountFormField>> = {
   firstName: { name: "firstName", label: "First name", autoComplete: "given-name", maxLength: ACCOUNT_LIMITS.name },
@@ -75,3 +100,16 @@ export const AccountTextForm = (props: AccountTextFormProps) => {
     </Face>
   )
 }
+
+const follow = (changed: () => void) => {
+  addEventListener("hashchange", changed)
+  return () => removeEventListener("hashchange", changed)
+}
+
+/** Returns the token behind the hash of a mailed link, which never reaches the server. Empty during server rendering. */
+export const useLinkToken = (): string =>
+  useSyncExternalStore(
+    follow,
+    () => location.hash.slice(1),
+    () => ""
+  )

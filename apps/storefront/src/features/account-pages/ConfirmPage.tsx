@@ -2,12 +2,11 @@ import "./account-pages.css"
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { useEffect, useRef } from "react"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { accountHead } from "../account/accountHead.ts"
-import { AccountTextForm } from "./AccountTextForm.tsx"
-import { useLinkToken } from "./useLinkToken.ts"
+import { AccountTextForm, useLinkToken } from "./AccountTextForm.tsx"
 
 /**
  * Last step of a registration or an email change. The browser that requested the link confirms automatically. Other browsers need a click,

@@ -2,7 +2,7 @@ import "./account-pages.css"
 import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
 import { Breadcrumbs, Link, PageTitle } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 

@@ -1,10 +1,9 @@
 import "./account-pages.css"
 import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { Breadcrumbs, Link, PageTitle } from "@camber/ui"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import { accountHead } from "../account/accountHead.ts"
-import { AccountTextForm } from "./AccountTextForm.tsx"
-import { useLinkToken } from "./useLinkToken.ts"
+import { AccountTextForm, useLinkToken } from "./AccountTextForm.tsx"
 
 /** Sets a new password through a mailed link. */
 export const Component = () => {

@@ -1,7 +1,7 @@
 import { ACCOUNT_PAGES, type SecondFactor } from "@camber/domain/account"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { action, makeObservable, observable } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 

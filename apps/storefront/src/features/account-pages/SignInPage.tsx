@@ -3,7 +3,7 @@ import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber
 import { toSameOriginPath } from "@camber/domain/navigation"
 import { Breadcrumbs, Link, InlineAlert, PageTitle, SectionHead } from "@camber/ui"
 import { useLoaderData, useLocation } from "react-router-dom"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { accountServices, june } from "../../../test/accountServices.ts"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
-import { captureConsole } from "../../../test/captureConsole.ts"
+import { captureConsole } from "../../../test/failures.ts"
 import { createFakeDevice, createTestRuntime } from "../../../test/createTestRuntime.ts"
 
 const draw = (address: string, services: Parameters<typeof accountServices>[0]) =>

@@ -1,7 +1,7 @@
 import type { AddressTexts } from "@camber/domain/addresses"
 import { SUPPORTED_COUNTRIES, getRegions, TYPED_TEXT_LIMIT } from "@camber/domain/checkout"
 import { SelectField, TextField } from "@camber/ui"
-import { addressLabels } from "./addressLabels.ts"
+import { addressLabels } from "./addressText.ts"
 
 export interface AddressFieldsProps {
   readonly address: AddressTexts

@@ -3,7 +3,7 @@ import type { MemoryServices } from "@camber/adapter-memory"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
-import { captureConsole } from "../../../test/captureConsole.ts"
+import { captureConsole } from "../../../test/failures.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleCookies } from "../../../test/samples.ts"
 

@@ -3,6 +3,7 @@ import type { PartSelection } from "@camber/domain/search"
 import { sampleArticleTeaser } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
+import { calculatorHref, calculators } from "@camber/domain/calculators"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { emptySeed, renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject, sampleSettings } from "../../../test/samples.ts"
@@ -216,5 +217,17 @@ describe("calculator page", () => {
       { settings: sampleSettings, path: "/calculators/tire-size", search: "?old=27" }
     )
     expect([title, canonicalPath, isIndexed]).toEqual(["Tire size comparison Calculator | Camber", "/calculators/tire-size", true])
+  })
+})
+
+describe("calculators page", () => {
+  it("CALC-06 lists each calculator once, by group, with its question", async () => {
+    await renderStorefront("/calculators")
+    const main = within(screen.getByRole("main"))
+    const links = main.getAllByRole("link").map((link) => link.getAttribute("href"))
+    for (const { id } of calculators) expect(links.filter((href) => href === calculatorHref(id))).toHaveLength(1)
+    const brakes = within(screen.getByRole("region", { name: "Brakes" }))
+    expect(brakes.getAllByRole("listitem")).toHaveLength(2)
+    expect(brakes.getByText("Do the front brakes do the share of work that the car needs?")).toBeTruthy()
   })
 })

@@ -1,7 +1,7 @@
 import "./calculators.css"
 import { calculatorGroups, calculatorHref, calculators, CALCULATORS_HREF } from "@camber/domain/calculators"
 import { Breadcrumbs, Link, PageTitle, SectionHead } from "@camber/ui"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 

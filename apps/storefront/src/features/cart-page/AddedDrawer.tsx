@@ -13,10 +13,9 @@ import { CartClashes } from "../mating/CartClashes.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import { cartHref } from "../../foundation/page/hrefs.ts"
-import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
-import { plateProps } from "./cartLineProps.ts"
+import { formatOptions, formatKitParts } from "../options/partTexts.ts"
+import { plateProps, parseVehicleLabel } from "./cartLineProps.ts"
 import { CartStore } from "../cart/CartStore.ts"
-import { parseVehicleLabel } from "./parseVehicleLabel.ts"
 
 /** '1 Item Added to Cart' (ATC-15 with correct plurals). */
 const titleOf = ({ quantity }: AddedToCart): string => `${quantity} ${quantity === 1 ? "Item" : "Items"} Added to Cart`

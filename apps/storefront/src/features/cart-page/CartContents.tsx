@@ -1,25 +1,95 @@
 import { type CartContents as Contents, getFreeShippingProgress } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
-import "./cart-page.css"
-import { FreeShipping } from "./view/free-shipping/FreeShipping.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { LinkButton, Button, ChipStrip, EmptyState } from "@camber/ui"
+import { useRouteLoaderData } from "react-router-dom"
+import "./cart-page.css"
+import { FreeShipping } from "./view/free-shipping/FreeShipping.tsx"
+import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
 import { OrderEstimate } from "./OrderEstimate.tsx"
 import { CartTotals } from "./CartTotals.tsx"
-import { CheckOut } from "./CheckOut.tsx"
-import { DeliveryField } from "./DeliveryField.tsx"
-import { EmptyCart } from "./EmptyCart.tsx"
 import { CartClashes } from "../mating/CartClashes.tsx"
 import { CartStore } from "../cart/CartStore.ts"
 import { CartVehiclePrompt } from "./CartVehiclePrompt.tsx"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
-import { RemoveAll } from "./RemoveAll.tsx"
 import { RemovedLines } from "./RemovedLines.tsx"
 import { CartLineItem } from "./CartLineItem.tsx"
 import { useRestoredFocus } from "./useRestoredFocus.ts"
+import { checkoutHref } from "../../foundation/page/hrefs.ts"
+import { DeliverTo } from "./view/cart-delivery/DeliverTo.tsx"
+import { DialogStore } from "../toasts/DialogStore.ts"
+import type { FrameData } from "../../foundation/page/Pages.ts"
+
+/** Replaces the lines of an empty cart: explains the cart and links to parts. */
+export const EmptyCart = () => (
+  <>
+    <EmptyState
+      title="Your cart is empty"
+      actions={
+        <LinkButton href="/shop/all" variant="primary">
+          Shop All Parts
+        </LinkButton>
+      }
+    >
+      Parts you add are saved here, along with the car you chose them for.
+    </EmptyState>
+    <ChipStrip label="Categories" chips={useRouteLoaderData<FrameData>("frame")?.categories ?? []} />
+  </>
+)
+
+/** Empties the cart after confirmation. */
+const RemoveAll = observer(function RemoveAll() {
+  const cart = useStore(CartStore)
+  const dialogs = useStore(DialogStore)
+  const empty = async () => {
+    const lines = cart.state?.cart?.lines ?? []
+    const isConfirmed = await dialogs.confirm({
+      title: "Remove all items?",
+      message: `This removes all ${lines.length} different parts from your cart.`,
+      okLabel: "Remove all",
+      cancelLabel: "Keep them"
+    })
+    if (!isConfirmed) return
+    document.getElementById("main")?.focus({ preventScroll: true })
+    await cart.remove(...lines.map(({ lineId }) => lineId))
+  }
+  return (
+    <Button variant="ghost" size="small" onClick={() => void empty()}>
+      Remove all
+    </Button>
+  )
+})
+
+/** ZIP code for the delivery estimates at the lines. Foreign addresses have no estimates, so the field is empty. */
+const DeliveryField = observer(function DeliveryField({ delivery }: { readonly delivery: DeliveryStore }) {
+  const { isRefused, zipCode } = delivery
+  return (
+    <DeliverTo
+      zipCode={zipCode ?? undefined}
+      error={isRefused ? "Enter a five-digit US ZIP code, such as 90210." : undefined}
+      onSubmit={(text) => void delivery.deliverTo(text)}
+    />
+  )
+})
+
+/** Order buttons: online or by phone. */
+export const CheckOut = observer(function CheckOut() {
+  const { contactPhone } = useStore(SettingsStore)
+  return (
+    <div className="cart__phone">
+      <LinkButton href={checkoutHref} variant="primary" size="large" block>
+        Check Out
+      </LinkButton>
+      <p>Prefer to order by phone?</p>
+      <LinkButton href={`tel:${contactPhone}`} block>
+        Call {contactPhone}
+      </LinkButton>
+      <p className="mute">{staffedHours}</p>
+    </div>
+  )
+})
 
 /** Creates the delivery estimates of these lines while they are on the screen. */
 const useDelivery = ({ lines }: Contents): DeliveryStore => {

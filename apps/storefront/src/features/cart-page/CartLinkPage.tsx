@@ -4,9 +4,8 @@ import { Button, Link, LinkButton, type LinkProps, LinkProvider, PageTitle, Sect
 import { useEffect } from "react"
 import { redirectDocument, useLoaderData } from "react-router-dom"
 import { cartHref } from "../../foundation/page/hrefs.ts"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import { type LazyPage, throwNotFound } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 

@@ -1,20 +1,17 @@
 import { itemCountText } from "@camber/domain/catalog"
 import { Button, CartLinesSkeleton, CartSummary, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { usePersonalData } from "../../foundation/lazy/usePersonalData.ts"
+import { usePersonalData } from "../../foundation/lazy/useFirstInteraction.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { PersonalPageData } from "../../foundation/page/Pages.ts"
 import { useLoaderData } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
-import { CartContents } from "./CartContents.tsx"
+import { CartContents, CheckOut, EmptyCart } from "./CartContents.tsx"
 import { cartFormHref, cartHref } from "../../foundation/page/hrefs.ts"
 import { CartStore } from "../cart/CartStore.ts"
-import { ParkedChanges } from "../offline-changes/ParkedChanges.tsx"
-import { PartialDataNotice } from "../offline-changes/PartialDataNotice.tsx"
+import { ParkedChanges, PartialDataNotice } from "../offline-changes/OfflineNotices.tsx"
 import { CartVehiclePrompt } from "./CartVehiclePrompt.tsx"
-import { CheckOut } from "./CheckOut.tsx"
-import { EmptyCart } from "./EmptyCart.tsx"
 
 /**
  * Cart page. The server renders the empty cart of an anonymous visitor. Other visitors' lines load in the browser, into the reserved

@@ -4,10 +4,25 @@ import { formatCents } from "@camber/domain/money"
 import { CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
-import { computeGoodsTotals, getSummaryRows } from "./computeGoodsTotals.ts"
-import { PromoEntry } from "./PromoEntry.tsx"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { computeGoodsTotals, getSummaryRows, describePromoEffect } from "./goodsTotals.ts"
 import { PromoStore } from "./PromoStore.ts"
+import { PromoField } from "./view/cart-promo/PromoField.tsx"
+
+/** Promo code field; `subtotal` in integer cents. */
+const PromoEntry = observer(function PromoEntry({ promos, subtotal }: { readonly promos: PromoStore; readonly subtotal: number }) {
+  const { isChecking = false, message = null, promo = null } = promos.state ?? {}
+  return (
+    <PromoField
+      code={promo?.code}
+      effect={promo === null ? undefined : describePromoEffect(promo, subtotal)}
+      error={message ?? undefined}
+      busy={isChecking}
+      onApply={(text) => void promos.apply(text)}
+      onRemove={() => void promos.remove()}
+    />
+  )
+})
 
 /** Totals of the lines with the cart's promo code. */
 export const CartTotals = observer(function CartTotals({

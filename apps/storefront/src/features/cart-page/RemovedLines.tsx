@@ -1,8 +1,7 @@
 import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef } from "react"
-import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
-import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
+import { AnnouncementStore, useAnnouncement } from "../../foundation/page/AnnouncementStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 

@@ -5,8 +5,13 @@ import { formatCents } from "@camber/domain/money"
 import type { VehicleLabel } from "@camber/domain/vehicle"
 import type { CartLineProps } from "@camber/ui"
 import { fitLineProps } from "../product-card/cardProps.ts"
-import { parseVehicleLabel } from "./parseVehicleLabel.ts"
-import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
+import { formatOptions, formatKitParts } from "../options/partTexts.ts"
+
+/** Parses the one-line name of a project into a vehicle label: the reverse of `projectName`. */
+export const parseVehicleLabel = (name: string): VehicleLabel => {
+  const [vehicle = name, ...engine] = name.split(" with ")
+  return { vehicle, engine: engine.length === 0 ? null : engine.join(" with ") }
+}
 
 /** Loaded verdict of a line. */
 type Fit = Exclude<CartLineProps["fit"], "waiting" | undefined>

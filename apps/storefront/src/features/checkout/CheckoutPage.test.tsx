@@ -6,7 +6,7 @@ import { june } from "../../../test/accountServices.ts"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { countedCart } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
-import { failFirstLoads } from "../../../test/failFirstLoads.ts"
+import { failFirstLoads } from "../../../test/failures.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
 const PATIENCE = { timeout: 15_000 }

@@ -1,7 +1,7 @@
 import { type ContactTexts, TYPED_TEXT_LIMIT, CONTACT_FIELDS } from "@camber/domain/checkout"
 import { TextField } from "@camber/ui"
 import { AddressFields } from "../addresses/AddressFields.tsx"
-import { addressLabels } from "../addresses/addressLabels.ts"
+import { addressLabels } from "../addresses/addressText.ts"
 
 const EMAIL_LABEL = "Email address"
 

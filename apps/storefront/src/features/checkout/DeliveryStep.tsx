@@ -1,9 +1,8 @@
 import { getDestinationKey, type OrderReview } from "@camber/domain/checkout"
 import { InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { checkoutSteps } from "./checkoutSteps.ts"
+import { checkoutSteps, shippingChoices } from "./checkoutSteps.ts"
 import type { CheckoutStore } from "./CheckoutStore.ts"
-import { shippingChoices } from "./shippingChoices.ts"
 import { CheckoutStep } from "./view/checkout-step/CheckoutStep.tsx"
 import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
 

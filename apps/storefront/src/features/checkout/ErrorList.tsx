@@ -1,7 +1,7 @@
 import type { ContactTexts } from "@camber/domain/checkout"
 import { InlineAlert } from "@camber/ui"
 import type { MouseEvent } from "react"
-import { useAnnouncement } from "../../foundation/page/useAnnouncement.ts"
+import { useAnnouncement } from "../../foundation/page/AnnouncementStore.ts"
 import { getInvalidFields } from "./ContactFields.tsx"
 
 /** Returns the field of an address by name; undefined if the page does not contain it. */

@@ -5,13 +5,12 @@ import { useLoaderData } from "react-router-dom"
 import { cardProps } from "../product-card/cardProps.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
-import { ArticleSave } from "../lists/ArticleSave.tsx"
+import { ArticleSave } from "../lists/SaveButton.tsx"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, described } from "../../foundation/page/structuredData.ts"
 import { formatLongDate } from "../../foundation/page/format.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { articleCardProps } from "./articleCardProps.ts"
-import { findToolboxCategory } from "./toolboxCategories.ts"
+import { articleCardProps, findToolboxCategory } from "./toolbox.ts"
 
 const trailOf = (article: Article) => {
   const category = findToolboxCategory(article)

@@ -3,12 +3,11 @@ import { ArticleGrid, Breadcrumbs, ChipStrip, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { articleCardProps } from "./articleCardProps.ts"
-import { toolboxCategories } from "./toolboxCategories.ts"
+import { articleCardProps, toolboxCategories } from "./toolbox.ts"
 
 type RecommendedData = ReadonlyArray<ArticleTeaser>
 

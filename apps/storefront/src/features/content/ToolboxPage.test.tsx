@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleProject } from "../../../test/samples.ts"
-import { toolboxCategories } from "./toolboxCategories.ts"
+import { toolboxCategories } from "./toolbox.ts"
 
 const teasers = Array.from({ length: 6 }, (_, index) =>
   sampleArticleTeaser({ id: index, title: `Article ${index}`, url: `/the-toolbox/article/${index}` })

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleSettings } from "../../../test/samples.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { FlagStore } from "./FlagStore.ts"
-import { syncSaveRibbon } from "./syncSaveRibbon.ts"
+import { FlagStore, syncSaveRibbon } from "./FlagStore.ts"
 
 const seed = { settings: sampleSettings, selected: null, theme: "light", catalogVersion: "v1" } as const
 

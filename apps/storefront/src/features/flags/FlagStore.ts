@@ -1,5 +1,5 @@
 import { type Feature, type FeatureFlag, isOn, isFeatureOn } from "@camber/domain/flags"
-import { action, makeObservable, observableRef } from "mobx"
+import { action, makeObservable, observableRef, reaction } from "mobx"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
@@ -35,3 +35,17 @@ export class FlagStore {
     this.flags = flags
   }
 }
+
+/**
+ * Cards are rendered for all visitors. This visitor's flag decides whether savings appear on green, which causes no layout shift
+ * (FLAG-09).
+ */
+export const syncSaveRibbon = (flags: FlagStore): (() => void) =>
+  reaction(
+    () => flags.isOn("greenSaveRibbon"),
+    (isGreen) => {
+      if (isGreen) delete document.documentElement.dataset["saveRibbon"]
+      else document.documentElement.dataset["saveRibbon"] = "plain"
+    },
+    { fireImmediately: true }
+  )

@@ -1,12 +1,13 @@
 import type { Garage, GarageFailure, GarageOpening, GarageOutcome, GarageState, GarageStep, CustomerProject } from "@camber/domain/garage"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { Effect } from "effect"
+import { getProjectFingerprint, formatProjectName } from "@camber/domain/vehicle"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
-import { waitForNextFrame } from "../../foundation/lazy/waitForNextFrame.ts"
-import { getProjectFingerprint, formatProjectName } from "@camber/domain/vehicle"
+import { waitForNextFrame } from "../../foundation/lazy/frames.ts"
 import { getProjectName } from "./projectText.ts"
+import { createPrefetch, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 
 /** Returns the announcement of a change: a new selection or a removed project. Null if the change needs none. */
 export const getGarageAnnouncement = (before: GarageState | null, after: GarageState): string | null => {
@@ -132,3 +133,6 @@ export class GarageStore {
     return end._tag === "Done" ? end.value : undefined
   }
 }
+
+export const garageDrawer: LazyComponent = () => import("./GarageDrawer.tsx")
+export const prefetchGarageDrawer = createPrefetch(garageDrawer)

@@ -7,7 +7,7 @@ import {
   type ProjectId
 } from "@camber/domain/garage"
 import type { GarageGroup, GarageRow } from "./view/garage-list/GarageList.tsx"
-import { getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
+import { getVehicleImageUrl } from "../../foundation/page/images.ts"
 import { getProjectName, getProjectLabel } from "./projectText.ts"
 
 type Open = (opening: GarageOpening) => void

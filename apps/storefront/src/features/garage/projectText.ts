@@ -1,8 +1,7 @@
 import { getEngineDetails, getEngineFacets, type FacetEntry } from "@camber/domain/fitment"
 import { type CustomerProject, getSavedProjectKind, toProjectDescription } from "@camber/domain/garage"
 import { type VehicleLabel, getVehicleLabel, formatProjectName } from "@camber/domain/vehicle"
-import { getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
-import { getImageUrl } from "../../foundation/page/images.ts"
+import { getVehicleImageUrl, getImageUrl } from "../../foundation/page/images.ts"
 
 /** Returns a side view of the project; an engine on its stand if it has no car. */
 export const getGarageImageUrl = (project: CustomerProject): string =>

@@ -3,7 +3,7 @@ import { CONTACT_FORM } from "@camber/domain/content"
 import { Breadcrumbs, Link, LinkButton, PageTitle } from "@camber/ui"
 import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 

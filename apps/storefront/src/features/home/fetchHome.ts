@@ -1,6 +1,6 @@
 import { getGridAudience, categoryGrid, categoryHref, defaultCategories } from "@camber/domain/catalog"
 import { type Project, getProjectKind } from "@camber/domain/vehicle"
-import { toPageLinks } from "../../foundation/page/links.ts"
+import { toPageLinks } from "../../foundation/page/hrefs.ts"
 import type { RunProgram, HomeData } from "../../foundation/page/Pages.ts"
 import type { Listing } from "@camber/domain/search"
 

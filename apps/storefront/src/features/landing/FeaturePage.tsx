@@ -2,13 +2,11 @@ import type { ArticleTeaser } from "@camber/domain/content"
 import type { Listing } from "@camber/domain/search"
 import { ArticleBody, ArticleContents, Breadcrumbs, Drawing } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
-import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
-import { type Feature, features } from "./features.ts"
-import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
-import { racingEngines } from "./racingEngines.ts"
+import { ARTICLES_IN_SECTION, ArticlesSection, fetchLandingListing, PartsSection } from "./LandingSections.tsx"
+import { type Feature, features, racingEngines } from "./features.ts"
 
 interface FeatureData {
   readonly path: string

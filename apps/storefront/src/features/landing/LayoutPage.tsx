@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageTitle } from "@camber/ui"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
 /** A placeholder page: the sign-up offer waits longer here, and search engines do not index it (GAP-89). */

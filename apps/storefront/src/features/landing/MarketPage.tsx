@@ -6,13 +6,12 @@ import { Breadcrumbs, LinkBoard, PageTitle, SectionHead, TileGrid } from "@cambe
 import { LinkGroups } from "./view/directory/LinkGroups.tsx"
 import { useLoaderData } from "react-router-dom"
 import { getImageUrl } from "../../foundation/page/images.ts"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { formatCount } from "../../foundation/page/format.ts"
-import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
+import { ARTICLES_IN_SECTION, ArticlesSection, fetchLandingListing, PartsSection } from "./LandingSections.tsx"
 import { groupLinks, toBoardRows } from "./linkGroups.ts"
-import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
 import { type MarketPlace, markets } from "./markets.ts"
 
 interface MarketData {

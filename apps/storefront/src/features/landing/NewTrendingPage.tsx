@@ -2,11 +2,10 @@ import type { ArticleTeaser } from "@camber/domain/content"
 import type { Listing } from "@camber/domain/search"
 import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
-import { ARTICLES_IN_SECTION, ArticlesSection } from "./ArticlesSection.tsx"
-import { fetchLandingListing, PartsSection } from "./PartsSection.tsx"
+import { ARTICLES_IN_SECTION, ArticlesSection, fetchLandingListing, PartsSection } from "./LandingSections.tsx"
 
 interface NewTrendingData {
   readonly newest: Listing

@@ -4,7 +4,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
 import { useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { formatListSize } from "../lists/formatListSize.ts"
+import { formatListSize } from "../lists/useListVerdicts.ts"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 

@@ -3,8 +3,7 @@ import { Button, CopyButton, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../toasts/DialogStore.ts"
-import { prefetchListDrawer } from "../lists/listDrawer.ts"
-import { ListsStore } from "../lists/ListsStore.ts"
+import { prefetchListDrawer, ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 /** The owner's actions for a whole list. */

@@ -5,8 +5,7 @@ import { observer } from "mobx-react-lite"
 import { CartStore } from "../cart/CartStore.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import { listPriceText } from "./listLineProps.ts"
-import { prefetchChoiceDrawer } from "../options/choiceDrawer.ts"
-import { ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
+import { prefetchChoiceDrawer, ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
 const offered = (product: ListProduct): OfferedProduct => ({

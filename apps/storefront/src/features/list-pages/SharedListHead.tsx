@@ -1,7 +1,7 @@
 import type { PartsList } from "@camber/domain/lists"
 import { Button, VehicleBadge } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { CAR_HEIGHT, CAR_WIDTH, getVehicleImageUrl } from "../../foundation/page/getVehicleImageUrl.ts"
+import { CAR_HEIGHT, CAR_WIDTH, getVehicleImageUrl } from "../../foundation/page/images.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"

@@ -20,7 +20,7 @@ import { listPriceText } from "./listLineProps.ts"
 import { getSearchLink } from "@camber/domain/pages"
 import type { BuildSheetFinding, BuildSheetLine, BuildSheetProps } from "./view/build-sheet/BuildSheet.tsx"
 import { Link } from "@camber/ui"
-import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
+import { formatOptions, formatKitParts } from "../options/partTexts.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 
 /** Formats a build for the screen. */

@@ -8,7 +8,7 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListNameForm } from "./ListNameForm.tsx"
-import { formatListSize } from "./formatListSize.ts"
+import { formatListSize } from "./useListVerdicts.ts"
 import { ListsStore } from "./ListsStore.ts"
 import { useSingleFlight } from "./useSingleFlight.ts"
 

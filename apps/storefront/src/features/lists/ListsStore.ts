@@ -5,6 +5,7 @@ import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
 import type { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { createPrefetch, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 
 type ListsCommand<A> = (lists: Lists["Service"]) => Effect.Effect<A, never, Services>
 
@@ -82,3 +83,6 @@ export class ListsStore {
     )
   }
 }
+
+export const listDrawer: LazyComponent = () => import("./ListDrawer.tsx")
+export const prefetchListDrawer = createPrefetch(listDrawer)

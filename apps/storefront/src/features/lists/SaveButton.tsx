@@ -1,5 +1,9 @@
 import { Button, type ButtonLook, Icon } from "@camber/ui"
-import { prefetchListDrawer } from "./listDrawer.ts"
+import { observer } from "mobx-react-lite"
+import type { CartLine } from "@camber/domain/cart"
+import { toListItem } from "@camber/domain/lists"
+import { prefetchListDrawer, ListsStore } from "./ListsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
 export interface SaveButtonProps extends Pick<ButtonLook, "size"> {
   /** Whether a list contains the item; then the bookmark is filled. */
@@ -26,3 +30,30 @@ export const SaveButton = ({ isListed = false, busy = false, size = "regular", o
     </Button>
   )
 }
+
+/** Saves an article to a list (LIST-28). */
+export const ArticleSave = observer(function ArticleSave({ articleId }: { readonly articleId: number }) {
+  const lists = useStore(ListsStore)
+  const content = { items: [], articleIds: [articleId] }
+  return (
+    <SaveButton isListed={lists.holdsArticle(articleId)} onPress={() => void lists.open({ type: "save", content, fromListId: null })} />
+  )
+})
+
+/** Saves a cart line to a list too, with its quantity and the selected kit options. */
+export const LineSave = observer(function LineSave({ line }: { readonly line: CartLine }) {
+  const lists = useStore(ListsStore)
+  const content = { items: [toListItem(line)], articleIds: [] }
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-label={`Save to list: ${line.title}`}
+      onPointerEnter={prefetchListDrawer}
+      onFocus={prefetchListDrawer}
+      onClick={() => void lists.open({ type: "save", content, fromListId: null })}
+    >
+      Save to list
+    </Button>
+  )
+})

@@ -1,6 +1,7 @@
 import type { Verdicts } from "@camber/domain/fitment"
-import type { ListProduct } from "@camber/domain/lists"
+import type { ListProduct, PartsList } from "@camber/domain/lists"
 import { useEffect, useState } from "react"
+import { itemCountText } from "@camber/domain/catalog"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -30,3 +31,7 @@ export const useListVerdicts = (products: ReadonlyArray<Pick<ListProduct, "skuBa
   }, [runtime, project, asked, checkFitment])
   return verdicts
 }
+
+/** Formats the size of a list: '3 items'. */
+export const formatListSize = ({ articles, products }: Pick<PartsList, "articles" | "products">): string =>
+  itemCountText(products.length + articles.length)

@@ -1,10 +1,47 @@
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import type { CartClash } from "@camber/domain/mating"
+import { action, makeObservable, observableRef } from "mobx"
+import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
-import { CartClashesStore } from "./CartClashesStore.ts"
-import { ClashList } from "./ClashList.tsx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import "./mating.css"
+import { meetLineProps } from "./meetLineProps.ts"
+import { MeetLine } from "./view/meet-line/MeetLine.tsx"
+
+/** Renders pairs of parts in the cart that do not meet; nothing without any. Announced when it appears. */
+export const ClashList = ({ clashes }: { readonly clashes: ReadonlyArray<CartClash> }) => (
+  <div aria-live="polite">
+    {clashes.length > 0 && (
+      <div className="clashes">
+        {[...new Map(clashes.map((clash) => [`${clash.skuVariantNumbers.join()} ${clash.text}`, clash]))].map(([key, clash]) => (
+          <MeetLine key={key} {...meetLineProps(clash)} />
+        ))}
+      </div>
+    )}
+  </div>
+)
+
+/** Pairs of parts in the cart that do not meet. Lives as long as the component that shows them. */
+class CartClashesStore {
+  static readonly needs = ["runtime"] as const
+  clashes: ReadonlyArray<CartClash> = []
+  /** Number of the latest request: responses to older requests are dropped. */
+  #asked = 0
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable(this, { clashes: observableRef, receive: action })
+  }
+  receive(clashes: ReadonlyArray<CartClash>): void {
+    this.clashes = clashes
+  }
+  async ask(): Promise<void> {
+    const asked = ++this.#asked
+    const end = await this.#runtime.run((use) => use.PartPairs.use((pairs) => pairs.cartClashes))
+    if (asked === this.#asked) this.receive(end._tag === "Done" ? end.value : [])
+  }
+}
 
 interface CartClashesProps {
   /** Shows only pairs with one of these parts. */

@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest"
 import { createFakeCheckout, type FakeCheckoutState, webUserGuid } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { OwnPartsStore } from "./OwnPartsSection.tsx"
 
 const clash = {
   verdict: "doesNotMeet" as const,
@@ -60,4 +62,15 @@ describe("the section about the shopper's own parts", () => {
     await expect.poll(() => variablesOf("ownParts").length).toBeGreaterThan(0)
     expect(screen.queryByRole("region", { name: "With your parts" })).toBeNull()
   })
+})
+
+const answer = { title: "Clutch Kit", url: "/item/clutch-kit/2", parts: [], unrelatedCount: 0 }
+
+it("MATE-05 shows no answer about another variant, also after a failure", () => {
+  const store = new OwnPartsStore({} as AppRuntime)
+  store.receive("CAM-900-1", answer)
+  expect(store.getAnswer("CAM-900-1")).toBe(answer)
+  expect(store.getAnswer("CAM-900-2")).toBeNull()
+  store.receive("CAM-900-2", null)
+  expect(store.getAnswer("CAM-900-1")).toBeNull()
 })

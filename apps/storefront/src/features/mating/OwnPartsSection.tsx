@@ -1,11 +1,39 @@
 import { SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import type { OwnParts } from "@camber/domain/mating"
+import { action, makeObservable, observableRef } from "mobx"
+import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { OwnPartsList } from "./OwnPartsList.tsx"
-import { OwnPartsStore } from "./OwnPartsStore.ts"
+import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+
+/** View state of a product's comparison with the shopper's parts. Lives as long as the section. */
+export class OwnPartsStore {
+  static readonly needs = ["runtime"] as const
+  /** The latest answer with the SKU that it is about. */
+  loaded: { readonly sku: string; readonly answer: OwnParts | null } | null = null
+  /** Number of the latest request: responses to older requests are dropped. */
+  #asked = 0
+  readonly #runtime: AppRuntime
+  constructor(runtime: AppRuntime) {
+    this.#runtime = runtime
+    makeObservable(this, { loaded: observableRef, receive: action })
+  }
+  receive(sku: string, answer: OwnParts | null): void {
+    this.loaded = { sku, answer }
+  }
+  /** Returns the answer about a SKU. Null until loaded, and without an answer: a verdict of another variant is not shown. */
+  getAnswer(sku: string): OwnParts | null {
+    return this.loaded?.sku === sku ? this.loaded.answer : null
+  }
+  /** @param hasParts - Whether the cart is known to contain a part. */
+  async ask(sku: string, hasParts: boolean): Promise<void> {
+    const asked = ++this.#asked
+    const end = await this.#runtime.run((use) => use.PartPairs.use((pairs) => pairs.compare(sku, hasParts)))
+    if (asked === this.#asked) this.receive(sku, end._tag === "Done" && end.value !== "noResponse" ? end.value : null)
+  }
+}
 
 export interface OwnPartsSectionProps {
   /** The chosen variant, or the product while an option is open. */

@@ -1,6 +1,6 @@
 import { closedDrawer, type Drawer, type DrawerEvent, type LinkList, type NavigationLink, transition } from "@camber/domain/navigation"
 import { action, makeObservable, observableRef } from "mobx"
-import { waitForNextFrame } from "../../foundation/lazy/waitForNextFrame.ts"
+import { waitForNextFrame } from "../../foundation/lazy/frames.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 type Lists = { readonly [List in LinkList]?: ReadonlyArray<NavigationLink> }

@@ -3,7 +3,7 @@ import { wireCartItem } from "@camber/testing/records"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeAll, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
-import { captureConsole } from "../../../test/captureConsole.ts"
+import { captureConsole } from "../../../test/failures.ts"
 import { createFakeCheckout, webUserGuid } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Lazy } from "../../foundation/lazy/Lazy.tsx"
-import { ChoiceStore } from "./ChoiceStore.ts"
-import { choiceDrawer } from "./choiceDrawer.ts"
+import { ChoiceStore, choiceDrawer } from "./ChoiceStore.ts"
 
 /** Opens the drawers for options and kits. If their code fails to load, opens the product's page instead. */
 export const ChoiceModal = observer(function ChoiceModal() {

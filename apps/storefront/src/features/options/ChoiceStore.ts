@@ -15,6 +15,7 @@ import type { ListsStore } from "../lists/ListsStore.ts"
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { createPrefetch, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 
 /** A product as a card or a page offers it. */
 export interface OfferedProduct {
@@ -192,3 +193,6 @@ export class ChoiceStore {
     return end._tag === "Done" ? end.value : null
   }
 }
+
+export const choiceDrawer: LazyComponent = () => import("./ChoiceDrawer.tsx")
+export const prefetchChoiceDrawer = createPrefetch(choiceDrawer)

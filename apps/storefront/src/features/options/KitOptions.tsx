@@ -3,7 +3,7 @@ import { KitBuilder, KitPart } from "./view/kit-builder/KitBuilder.tsx"
 import { KitChoice } from "./view/kit-builder/KitChoice.tsx"
 import { observer } from "mobx-react-lite"
 import { ChoiceOption } from "./ChoiceOption.tsx"
-import { partFit } from "./partFit.ts"
+import { partFit } from "./partTexts.ts"
 import type { KitBuild, KitComponentChoice, KitPlaceChoice } from "./KitBuild.ts"
 
 /** The parts of a kit in order, each with its options. */

@@ -1,14 +1,28 @@
 import { formatAdded } from "@camber/domain/cart"
-import { planReorder } from "@camber/domain/order"
+import { planReorder, type Reorder } from "@camber/domain/order"
 import { Button, Link, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { cartHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
-import { AgainNotes } from "./AgainNotes.tsx"
 import { reorderMessages } from "./orderMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
+
+/** Notes about the discontinued and repriced items of an order. */
+export const AgainNotes = ({ again }: { readonly again: Reorder }) => {
+  const notes = reorderMessages.notes(again)
+  if (notes.length === 0) return null
+  return (
+    <ul>
+      {notes.map((note, index) => (
+        <li key={`${index} ${note}`} className="ordered__note">
+          {note}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export interface BuyAgainButtonProps {
   readonly store: OrderStore

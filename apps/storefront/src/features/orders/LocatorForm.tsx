@@ -1,11 +1,21 @@
 import { parseOrderNumber, ORDERS_HREF } from "@camber/domain/order"
 import { isEmailAddress } from "@camber/domain/visitor"
-import { Button, Form, InlineAlert, TextField } from "@camber/ui"
+import { Button, Form, InlineAlert, TextField, Link } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { invalidEmailMessage, invalidNumberMessage, noResponseMessage } from "./orderText.ts"
 import type { OrderStore } from "./OrderStore.ts"
-import { OwnOrdersHint } from "./OwnOrdersHint.tsx"
+
+/** A hint beside the lookup form: signed-in visitors and guests with orders in this browser need no number. `href` is their order list. */
+export const OwnOrdersHint = ({ href }: { readonly href: string }) => (
+  <p className="mute">
+    Signed in, or ordered in this browser? See{" "}
+    <Link className="link" href={href}>
+      your orders
+    </Link>
+    .
+  </p>
+)
 
 export interface LocatorFormProps {
   readonly store: OrderStore

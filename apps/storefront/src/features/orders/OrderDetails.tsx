@@ -11,7 +11,7 @@ import { AddressText } from "./AddressText.tsx"
 import { paymentLines, unpaidState } from "./paymentText.ts"
 import { OrderBoxes, type OrderBoxesProps } from "./OrderBoxes.tsx"
 import { Returns } from "./Returns.tsx"
-import { getProgressSteps } from "./getProgressSteps.ts"
+import { getProgressSteps } from "./progressSteps.ts"
 import { computeCoreCredit, getCoreReturnDeadline } from "@camber/domain/cart"
 import { dayText } from "./orderText.ts"
 

@@ -1,10 +1,13 @@
-import type { AgainLine, CanceledLine, Order, Orders, ReturnRequest } from "@camber/domain/order"
+import { type AgainLine, type CanceledLine, type Order, type Orders, type ReturnRequest, ORDER_NUMBER } from "@camber/domain/order"
 import type { CallError } from "@camber/domain/ports"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
+import { useEffect } from "react"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { createLatestOnly } from "../../foundation/runtime/refetch.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { type LazyPage, throwNotFound } from "../../foundation/page/PageRoute.ts"
 
 /** State of one order. Its lifetime is the page's. */
 export class OrderStore {
@@ -131,4 +134,22 @@ export class OrderStore {
     this.isBusy = false
     this.hasFailed = true
   }
+}
+
+/**
+ * Loads the pages of one order, whose number ends their address. An invalid number is not found. The browser checks whether the order
+ * exists, with the visitor's session.
+ */
+export const loadOrderPage: LazyPage<null>["load"] = async (pages, { pathname }) => {
+  if (ORDER_NUMBER.test(pathname.split("/").findLast((segment) => segment !== "") ?? "")) return null
+  throw await throwNotFound(pages)
+}
+
+/** Returns the order store of the page. Loads the order immediately if a number is given. */
+export const useOrder = (orderNumber?: string): OrderStore => {
+  const store = useOwnStore(OrderStore)
+  useEffect(() => {
+    if (orderNumber !== undefined) void store.open(orderNumber)
+  }, [store, orderNumber])
+  return store
 }

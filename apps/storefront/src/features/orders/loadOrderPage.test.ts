@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createEmptyPages } from "../../../test/renderStorefront.tsx"
-import { loadOrderPage } from "./useOrder.ts"
+import { loadOrderPage } from "./OrderStore.ts"
 
 const load = (path: string) => loadOrderPage(createEmptyPages, new URL(path, "http://shop.test"))
 

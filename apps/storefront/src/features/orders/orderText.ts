@@ -1,4 +1,6 @@
-import { type Order, formatOrderState } from "@camber/domain/order"
+import { type Order, formatOrderState, type OrderSummary, formatRefundSummary } from "@camber/domain/order"
+import { itemCountText } from "@camber/domain/catalog"
+import { formatCents } from "@camber/domain/money"
 import { boxArrival, groupByPackage, type PackageItems } from "./groupByPackage.ts"
 import { formatPaymentStatus, unpaidState } from "./paymentText.ts"
 
@@ -33,3 +35,23 @@ export const orderNote = (order: Order): string => {
   const number = orderTitle(order).endsWith(order.orderNumber) ? "" : `Order ${order.orderNumber}, `
   return `${number}placed ${dayText(order.placedAt)}, ${state}`
 }
+
+/** Parses the page of the history from the address; page numbers start at 1. */
+export const pageIn = (search: string): number => {
+  const page = Number(new URLSearchParams(search).get("page") ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
+}
+
+/** Formats an order for its card in the history; `hrefOf` returns the address of its page. */
+export const orderCardProps = (
+  { credited, imageUrls, isPartlyShipped, itemCount, orderNumber, paymentState, placedAt, refunded, status, total }: OrderSummary,
+  hrefOf: (orderNumber: string) => string
+) => ({
+  number: orderNumber,
+  href: hrefOf(orderNumber),
+  date: dayText(placedAt),
+  status: formatPaymentStatus(formatOrderState({ status, isPartlyShipped }), { status, state: paymentState }),
+  count: itemCountText(itemCount),
+  total: [formatCents(total), formatRefundSummary({ status, total, credited, refunded })].filter((text) => text !== null).join(", "),
+  pictures: imageUrls.map((src) => ({ src, alt: "" }))
+})

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router-dom"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
-import { formatListSize } from "../lists/formatListSize.ts"
+import { formatListSize } from "../lists/useListVerdicts.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 

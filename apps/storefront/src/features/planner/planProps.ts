@@ -27,7 +27,7 @@ import {
 } from "@camber/domain/planner"
 import { carHref } from "../../foundation/page/hrefs.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
-import { formatOptions, formatKitParts } from "../options/chosenTexts.ts"
+import { formatOptions, formatKitParts } from "../options/partTexts.ts"
 import { fitLineProps } from "../product-card/cardProps.ts"
 import type { PlanBoardProps } from "./view/plan-board/PlanBoard.tsx"
 import type { PlanBudgetProps } from "./view/plan-board/PlanBudget.tsx"

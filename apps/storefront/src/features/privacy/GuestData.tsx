@@ -2,7 +2,7 @@ import { ACCOUNT_FORMS, ACCOUNT_PAGES, type AccountOutcome, DOWNLOAD_PATH } from
 import { Button, Link, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type SubmitEvent, useState } from "react"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { PrivacyStore } from "./PrivacyStore.ts"
 
 /** A guest's data export and deletion, with or without scripts (OPS-34). */

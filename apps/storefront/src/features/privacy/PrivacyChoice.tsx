@@ -1,7 +1,7 @@
 import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { PrivacyStore } from "./PrivacyStore.ts"
 
 /** The tracking switch. It reserves its space until the state is known, so that the layout does not shift. */

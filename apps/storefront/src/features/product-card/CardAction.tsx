@@ -2,8 +2,7 @@ import { findVariantInOptions } from "@camber/domain/catalog"
 import { Button, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { ChoiceStore, type OfferedProduct } from "../options/ChoiceStore.ts"
-import { prefetchChoiceDrawer } from "../options/choiceDrawer.ts"
+import { ChoiceStore, type OfferedProduct, prefetchChoiceDrawer } from "../options/ChoiceStore.ts"
 
 export interface CardActionProps {
   readonly product: OfferedProduct

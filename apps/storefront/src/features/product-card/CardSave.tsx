@@ -3,13 +3,11 @@ import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { IconButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import type { OfferedProduct } from "../options/ChoiceStore.ts"
-import { ChoiceStore } from "../options/ChoiceStore.ts"
+import { type OfferedProduct, ChoiceStore } from "../options/ChoiceStore.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
-import { prefetchListDrawer } from "../lists/listDrawer.ts"
-import { ListsStore } from "../lists/ListsStore.ts"
+import { prefetchListDrawer, ListsStore } from "../lists/ListsStore.ts"
 
 const cardCorner: LazyComponent<CardCompareProps> = () => import("./CardCorner.tsx")
 

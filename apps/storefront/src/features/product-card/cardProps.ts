@@ -10,7 +10,7 @@ import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { CardRibbon } from "./CardRibbon.tsx"
 import { CardSave } from "./CardSave.tsx"
 import { CardAction } from "./CardAction.tsx"
-import { fitTones } from "../options/partFit.ts"
+import { fitTones } from "../options/partTexts.ts"
 import type { OfferedProduct } from "../options/ChoiceStore.ts"
 
 /** Returns a verdict as a fit line. A clear verdict names its vehicle; `optionsHref` is null without options to choose. */

@@ -1,7 +1,7 @@
 import type { VariantOffer } from "@camber/domain/catalog"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 
 export type ArrivalDayProps = Pick<VariantOffer, "card" | "variant">

@@ -18,10 +18,8 @@ import { cartFormHref, kitFormHref } from "../../foundation/page/hrefs.ts"
 import { BuyBarOf } from "./BuyBarOf.tsx"
 import { ProductSave } from "./ProductSave.tsx"
 import { offeredVariant } from "../product-card/cardProps.ts"
-import { ChoiceStore } from "../options/ChoiceStore.ts"
-import { prefetchChoiceDrawer } from "../options/choiceDrawer.ts"
-import { useDeferredAction } from "./useDeferredAction.ts"
-import type { ChosenOffer } from "./useOffer.ts"
+import { ChoiceStore, prefetchChoiceDrawer } from "../options/ChoiceStore.ts"
+import { useDeferredAction, type ChosenOffer } from "./useOffer.ts"
 
 export interface BuyActionsProps {
   readonly offer: VariantOffer

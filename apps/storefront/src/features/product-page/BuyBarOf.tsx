@@ -10,7 +10,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { openingFor } from "../garage/FitPrompt.tsx"
 import { GarageStore } from "../garage/GarageStore.ts"
-import { partFit } from "../options/partFit.ts"
+import { partFit } from "../options/partTexts.ts"
 import type { ArrivalDayProps } from "./ArrivalDay.tsx"
 import { BuyBar } from "./view/buy-bar/BuyBar.tsx"
 

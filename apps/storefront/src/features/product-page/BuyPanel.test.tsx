@@ -8,8 +8,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
-import { choiceComponent, choiceOption, choiceVariant, sampleChoices, sampleKit } from "../../../test/sampleChoices.ts"
-import { optionValue, withOption } from "../../../test/sampleOptions.ts"
+import {
+  choiceComponent,
+  choiceOption,
+  choiceVariant,
+  sampleChoices,
+  sampleKit,
+  optionValue,
+  withOption
+} from "../../../test/sampleChoices.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ToastStore } from "../toasts/ToastStore.ts"

@@ -5,7 +5,7 @@ import { DeliveryEstimate } from "./view/delivery-estimate/DeliveryEstimate.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 
 export interface DeliveryPanelProps {
   readonly offer: VariantOffer

@@ -1,12 +1,10 @@
 import { findFittingAlternative, formatFullTitle, type ProductPage } from "@camber/domain/catalog"
 import { LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { FitChecks } from "./view/fit-checks/FitChecks.tsx"
-import { FittingPart } from "./view/fit-checks/FittingPart.tsx"
+import { FitChecks, FittingPart, InPlace } from "./view/fit-checks/FitChecks.tsx"
 import { cardFit } from "../product-card/cardProps.ts"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import { carHref } from "../../foundation/page/hrefs.ts"
-import { InPlace } from "./view/fit-checks/InPlace.tsx"
 import { getImageUrl } from "../../foundation/page/images.ts"
 
 /** Renders the details below the fit verdict: the part that fits instead, the compared values, and its place on the car. */

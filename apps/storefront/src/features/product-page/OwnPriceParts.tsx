@@ -3,8 +3,7 @@ import { toCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
 import { PersonalPriceStore } from "../account/PersonalPriceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { PriceLines } from "./PriceLines.tsx"
-import type { PricePartsProps } from "./PriceParts.tsx"
+import { PriceLines, type PricePartsProps } from "./PriceParts.tsx"
 
 /** Renders the parts of the visitor's own price. The price above it has already loaded the visitor's account. */
 export default observer(function OwnPriceParts(props: PricePartsProps) {

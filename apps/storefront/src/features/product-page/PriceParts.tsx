@@ -1,8 +1,28 @@
-import type { VariantOffer } from "@camber/domain/catalog"
-import { toCents } from "@camber/domain/money"
+import { type VariantOffer, getPriceBreakdown, formatPriceLine } from "@camber/domain/catalog"
+import { toCents, type Cents, formatCents } from "@camber/domain/money"
 import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
-import { PriceLines } from "./PriceLines.tsx"
+import { PriceBreakdown } from "./view/price-breakdown/PriceBreakdown.tsx"
+
+const cents = (dollars: number | null): Cents | null => (dollars === null ? null : toCents(dollars))
+const sums: ReadonlyArray<string> = ["price", "due", "afterRebate"]
+
+/** Renders a price's components, line by line; nothing if the price has only one. */
+export const PriceLines = ({ card, price, variant }: PricePartsProps & { readonly price: Cents }) => {
+  const listPrice = cents(variant.pricing.strikeThroughPrice)
+  const lines = getPriceBreakdown({ price, listPrice, coreCharge: cents(variant.coreCharge), rebate: card.rebate })
+  if (lines.length === 0) return null
+  return (
+    <PriceBreakdown
+      lines={lines.map(({ amount, kind }) => ({
+        label: formatPriceLine[kind],
+        // The label "You save" already marks a deduction.
+        amount: formatCents(kind === "saving" ? -amount : amount),
+        isSum: sums.includes(kind)
+      }))}
+    />
+  )
+}
 
 export type PricePartsProps = Pick<VariantOffer, "card" | "variant">
 

@@ -1,7 +1,7 @@
 import { getAvailabilityBadge, getKnownNumber, type KitComponent, kitCounts, kitPositions, type ProductPage } from "@camber/domain/catalog"
 import { InlineAlert, type ImageSource, parsePhotograph, SectionHead, SpecTable } from "@camber/ui"
 import { DocumentList } from "./view/documents/DocumentList.tsx"
-import { partFit } from "../options/partFit.ts"
+import { partFit } from "../options/partTexts.ts"
 import { isKitDrawing } from "../../foundation/page/images.ts"
 import { KitContents, type KitItem } from "./view/kit-contents/KitContents.tsx"
 

@@ -5,8 +5,7 @@ import { ChoiceStore } from "../options/ChoiceStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { SaveButton } from "../lists/SaveButton.tsx"
-import { useDeferredAction } from "./useDeferredAction.ts"
-import type { ChosenOffer } from "./useOffer.ts"
+import { useDeferredAction, type ChosenOffer } from "./useOffer.ts"
 
 export interface ProductSaveProps {
   readonly offer: VariantOffer

@@ -2,7 +2,7 @@ import { sampleProductPage } from "@camber/testing/records"
 import { act } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
-import { optionValue, withOption } from "../../../test/sampleOptions.ts"
+import { optionValue, withOption } from "../../../test/sampleChoices.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { createEarlySelection, type DispatchSelection } from "./createEarlySelection.ts"
 

@@ -3,10 +3,11 @@ import { roadDays } from "@camber/domain/checkout"
 import { RETURN_DAYS } from "@camber/domain/order"
 import { getOwnOpinions } from "@camber/domain/reviews"
 import type { ItemAvailability } from "schema-dts"
-import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
-import { type Description, described } from "../../foundation/page/structuredData.ts"
 import { parsePhotograph } from "@camber/ui"
+import type { ShopSettings } from "../../foundation/runtime/Seed.ts"
+import { type Description, described, breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { getShareCardUrl } from "../../foundation/page/images.ts"
+import type { HeadContext, PageHead } from "../../foundation/page/PageHead.ts"
 
 /** schema.org's terms for the availability. */
 const availabilities = {
@@ -129,7 +130,7 @@ const listMarkupImages = ({ images }: ProductPage, origin: string) => {
  * addresses.
  * @param today ISO date.
  */
-export const productMarkup = (product: ProductPage, origin: string, today: string, terms: SellingTerms): Description => {
+const productMarkup = (product: ProductPage, origin: string, today: string, terms: SellingTerms): Description => {
   const { card, variant } = product
   const images = listMarkupImages(product, origin)
   const gtin = toGtin(variant.upc)
@@ -163,4 +164,23 @@ export const productMarkup = (product: ProductPage, origin: string, today: strin
       ...othersOf(product).map((url) => ({ "@type": "Product" as const, url: origin + url }))
     ]
   })
+}
+
+export const productHead = (product: ProductPage, { settings }: HeadContext): PageHead => {
+  const { card } = product
+  return {
+    title: `${formatFullTitle(card)} | ${settings.brandName}`,
+    description: product.description,
+    canonicalPath: card.productPageUrl,
+    isIndexed: true,
+    imagePath: product.images[0]?.src ?? null,
+    // Only the server renders it; the browser build omits it.
+    structuredData: (origin, { today }) =>
+      import.meta.env.PROD && !import.meta.env.SSR
+        ? []
+        : [
+            breadcrumbs(origin, [...product.trail, { label: card.displayTitle, href: card.productPageUrl }]),
+            productMarkup(product, origin, today, settings)
+          ]
+  }
 }

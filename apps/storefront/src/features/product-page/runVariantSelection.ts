@@ -9,7 +9,7 @@ import {
   type ResolveVariant
 } from "@camber/domain/catalog"
 import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
-import { waitForPaint } from "../../foundation/lazy/waitForPaint.ts"
+import { waitForPaint } from "../../foundation/lazy/frames.ts"
 import type { Act, SelectionEnvironment, DispatchSelection } from "./createEarlySelection.ts"
 
 /** Sends the events of a product page to `transitionVariantSelection` and runs the resulting effects. */

@@ -4,7 +4,7 @@ import { reaction } from "mobx"
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useNavigation } from "react-router-dom"
 import { useFirstInteraction } from "../../foundation/lazy/useFirstInteraction.ts"
-import { useSettledNavigate } from "../../foundation/page/useSettledNavigate.ts"
+import { useSettledNavigate } from "../../foundation/page/PageNavigator.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ToastStore } from "../toasts/ToastStore.ts"
@@ -76,3 +76,24 @@ const NEEDS_NETWORK = "You need to be online for this option. Try again when you
 
 /** Returns the form value of an option: the variant that it leads to. */
 export const valueOf = ({ id, url }: IndexOptionValue): string => (url && findVariantInOptions(url)) ?? String(id)
+
+/** A click on the page's offer. */
+interface DeferredAction {
+  readonly press: () => void
+  /** Whether it was clicked and waits for the selected variant. */
+  readonly isWaiting: boolean
+}
+
+/** Defers a click until the selected variant is known. Ignores the click if that variant is unavailable. */
+export const useDeferredAction = (whenChosen: ChosenOffer["whenChosen"], act: (offer: VariantOffer) => void): DeferredAction => {
+  const [isWaiting, setWaiting] = useState(false)
+  const press = () => {
+    if (isWaiting) return
+    setWaiting(true)
+    whenChosen((offer) => {
+      setWaiting(false)
+      if (offer) act(offer)
+    })
+  }
+  return { isWaiting, press }
+}

@@ -2,7 +2,7 @@ import type { SkuBase } from "@camber/domain/catalog"
 import { questionHref, type QuestionOutcome, parseQuestionOutcome } from "@camber/domain/questions"
 import { Breadcrumbs, EmptyState, LinkButton, PageTitle } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { AskQuestion } from "./AskQuestion.tsx"
 

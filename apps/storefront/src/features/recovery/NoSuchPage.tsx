@@ -1,12 +1,11 @@
 import { NotFound } from "@camber/ui"
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom"
 import { isFormPath } from "../../foundation/page/hrefs.ts"
-import { topCategories } from "./topCategories.ts"
+import { topCategories, NotFoundStore } from "./NotFoundStore.ts"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
 import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { NotFoundStore } from "./NotFoundStore.ts"
 
 const lostPageParts: LazyComponent = () => import("./LostPageParts.tsx")
 

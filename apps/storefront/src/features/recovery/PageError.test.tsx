@@ -6,10 +6,9 @@ import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
 import { composeApp } from "../../app/composition/composeApp.ts"
 import { StoreContext } from "../../foundation/runtime/StoreContext.ts"
-import { NotFoundStore } from "./NotFoundStore.ts"
+import { NotFoundStore, topCategories } from "./NotFoundStore.ts"
 import { notFoundPages } from "./NoSuchPage.tsx"
 import { PageError } from "./PageError.tsx"
-import { topCategories } from "./topCategories.ts"
 
 const popularParts = wireSection("404", wireBlock({ title: "Popular Parts", checkFitment: false, recommendations: [wireProduct(2)] }))
 

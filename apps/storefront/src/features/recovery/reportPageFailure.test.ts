@@ -1,7 +1,7 @@
 import { Unreachable } from "@camber/domain/ports"
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "react-router-dom"
 import { afterEach, expect, it, vi } from "vitest"
-import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
+import { reportDefect } from "../../foundation/runtime/AppRuntime.ts"
 import { reportPageFailure } from "./reportPageFailure.ts"
 
 afterEach(() => {

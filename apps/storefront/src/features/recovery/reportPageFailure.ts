@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router-dom"
 import type { ToWorker } from "../../../service-worker/messages.ts"
-import { reportDefect } from "../../foundation/runtime/reportDefect.ts"
+import { reportDefect } from "../../foundation/runtime/AppRuntime.ts"
 
 /** Network failures: a call without a response, or code that failed to load. */
 const ofNetwork: ReadonlySet<unknown> = new Set(["Unreachable", "ChunkLoadFailed"])

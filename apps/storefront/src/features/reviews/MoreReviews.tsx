@@ -1,7 +1,7 @@
 import { Button, InlineAlert, ReviewList } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { type ReviewedProduct, ReviewsStore } from "./ReviewsStore.ts"
 import { shownReview } from "./shownReview.ts"
 import { YourReview } from "./YourReview.tsx"

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { renderListing, renderStorefront } from "../../../test/renderStorefront.tsx"
-import { captureConsole } from "../../../test/captureConsole.ts"
+import { captureConsole } from "../../../test/failures.ts"
 import { sampleProject, sampleSettings, verdicts, sampleFacts } from "../../../test/samples.ts"
 import { type Listing, type ListingAddress, parseListing, sortOrders } from "@camber/domain/search"
 import { SkuBaseNumber } from "@camber/domain/catalog"

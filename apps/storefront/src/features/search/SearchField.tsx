@@ -3,9 +3,8 @@ import { observer } from "mobx-react-lite"
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { openSearch } from "./openSearch.ts"
+import { openSearch, useSearchBar } from "./useSearchKeys.ts"
 import { SearchStore } from "./SearchStore.ts"
-import { useSearchBar } from "./useSearchBar.ts"
 
 /**
  * Returns whether a key only opens the search: a click, a space, or the slash, which is the shop's search key. In the open search each is

@@ -7,7 +7,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime, type WrittenCookie } from "../../../test/createTestRuntime.ts"
 import { sampleCookies, sampleProject } from "../../../test/samples.ts"
 import type { Seed } from "../../foundation/runtime/Seed.ts"
-import { openSearch } from "./openSearch.ts"
+import { openSearch } from "./useSearchKeys.ts"
 import { SearchStore } from "./SearchStore.ts"
 
 let asked: Array<string> = []

@@ -3,10 +3,8 @@ import { useEffect } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { useFirstInteraction } from "../../foundation/lazy/useFirstInteraction.ts"
-import { onOpenSearch } from "./openSearch.ts"
+import { onOpenSearch, useSearchBar, useSearchKeys } from "./useSearchKeys.ts"
 import { SearchStore } from "./SearchStore.ts"
-import { useSearchBar } from "./useSearchBar.ts"
-import { useSearchKeys } from "./useSearchKeys.ts"
 
 const searchOverlay: LazyComponent = () => import("./SearchOverlay.tsx")
 

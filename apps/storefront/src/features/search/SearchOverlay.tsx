@@ -1,27 +1,41 @@
 import "@camber/ui/overlays.css"
-import "./search.css"
 import { MAX_TERM_LENGTH } from "@camber/domain/pages"
-import { SearchOverlay as Overlay } from "./view/search-overlay/SearchOverlay.tsx"
-import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 import { reaction } from "mobx"
 import { observer } from "mobx-react-lite"
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react"
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react"
+import "./search.css"
+import { SearchOverlay as Overlay } from "./view/search-overlay/SearchOverlay.tsx"
+import type { Suggestion } from "./view/search-overlay/suggestion.ts"
 import type { CachedPage } from "../../../service-worker/offlinePage.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
+import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { InitialSearchStore } from "./InitialSearchStore.ts"
-import { initialContent, searchFeatures } from "./initialContent.ts"
+import { InitialSearchStore, initialContent, searchFeatures } from "./initialContent.ts"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { queryServiceWorker, getOfflineInitialContent, getOfflineSuggestions } from "./offlineSearch.ts"
 import { getSearchHref, SearchStore } from "./SearchStore.ts"
 import { shopForVehicle, getVehicleOffer } from "./shopForVehicle.ts"
 import { suggestionGroups, type SuggestionHrefs } from "./suggestionGroups.ts"
-import { useIsOffline } from "./useIsOffline.ts"
+
+const follow = (notify: () => void): (() => void) => {
+  addEventListener("online", notify)
+  addEventListener("offline", notify)
+  return () => {
+    removeEventListener("online", notify)
+    removeEventListener("offline", notify)
+  }
+}
+
+/** Returns whether the browser is offline. */
+const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => !navigator.onLine,
+    () => false
+  )
 
 /** Renders the search overlay. A separate chunk, because it needs the headless components. */
 const SearchOverlay = observer(function SearchOverlay() {

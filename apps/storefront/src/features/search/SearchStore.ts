@@ -14,7 +14,7 @@ import { action, actionBound, computed, makeObservable, observable, observableRe
 import type { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { ProjectStore } from "../vehicle/ProjectStore.ts"
-import type { SearchOpening } from "./openSearch.ts"
+import type { SearchOpening } from "./useSearchKeys.ts"
 
 /** State of the header's search bar when the search opens. */
 export interface SearchBar {

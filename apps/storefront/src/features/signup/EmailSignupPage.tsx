@@ -1,6 +1,6 @@
 import "./signup.css"
 import { InlineAlert, PageTitle } from "@camber/ui"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { SignupButton } from "./SignupButton.tsx"
 

@@ -1,6 +1,5 @@
 import type { StaffRight } from "@camber/domain/staff"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
-import { throwNotFound } from "../../foundation/page/PageRoute.ts"
+import { type LazyPage, throwNotFound } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { STAFF_PRODUCTS_HREF } from "./offerQuery.ts"
 

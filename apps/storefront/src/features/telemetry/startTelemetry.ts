@@ -1,6 +1,5 @@
 import { type TelemetryEvent, cardClicked, truncateEvent } from "@camber/domain/telemetry"
-import { FlagStore } from "../flags/FlagStore.ts"
-import { syncSaveRibbon } from "../flags/syncSaveRibbon.ts"
+import { FlagStore, syncSaveRibbon } from "../flags/FlagStore.ts"
 import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Container } from "../../foundation/runtime/StoreContext.ts"

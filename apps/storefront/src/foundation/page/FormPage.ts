@@ -12,7 +12,7 @@ import type { Http } from "@camber/domain/ports"
 import type { PromoCodes } from "@camber/domain/promotions"
 import type { SelectedProject } from "@camber/domain/vehicle"
 import type { Profile, Visitor } from "@camber/domain/visitor"
-import type { Effect } from "effect"
+import { Effect, Option, Stream } from "effect"
 import type { ComponentType } from "react"
 import type { PageHandle } from "./PageHead.ts"
 import type { PageRoute } from "./PageRoute.ts"
@@ -77,3 +77,6 @@ export const formRoute = <Shown, Answer>(path: string, module: string, { act, lo
     action: async ({ context, request }) => act(visitorOf(context), Object.fromEntries(new URLSearchParams(await request.text())))
   })
 })
+
+/** Reads the current state of a use case, which is the first event of its stream. */
+export const isPresent = <A>(changes: Stream.Stream<A>): Effect.Effect<A> => Effect.map(Stream.runHead(changes), Option.getOrThrow)

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from "react-router-dom"
+import type { ComponentType } from "react"
 import type { Pages } from "./Pages.ts"
+import type { PageHandle } from "./PageHead.ts"
 
 /**
  * Provides the services of a visitor: on the server those of the request, in the browser always the same. Calls are aborted if the visitor
@@ -35,3 +37,21 @@ export const withDataPrefetch = (route: PageRoute): PageRoute => ({ ...route, is
 /** Loaders throw it for an unknown address: 404 with one of its pages. */
 export const throwNotFound = async (pages: Pick<Pages, "drawErrorPage">) =>
   Response.json({ variant: await pages.drawErrorPage() }, { status: 404 })
+
+/** A page whose loader is in its own chunk, so that it adds nothing to other pages. */
+export interface LazyPage<Data> {
+  readonly Component: ComponentType
+  readonly handle: PageHandle<Data>
+  /** Loads the page's data; `url` is the page's address. */
+  readonly load: (pages: Pages, url: URL) => Promise<Data>
+}
+
+/** Creates the route of a lazy page. `module` is its file, by which the server finds the files of the page. */
+export const createLazyPage = <Data>(pagesOf: GetPages, path: string, module: string, page: () => Promise<LazyPage<Data>>): PageRoute => ({
+  path,
+  id: `${module}#${path}`,
+  lazy: async () => {
+    const { Component, handle, load } = await page()
+    return { Component, handle, loader: (asked) => load(pagesOf(asked), new URL(asked.request.url)) }
+  }
+})

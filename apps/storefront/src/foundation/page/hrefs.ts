@@ -1,3 +1,5 @@
+import type { PageLink } from "./Pages.ts"
+
 /** The cart's page, in its canonical letter case (GAP-C31). */
 export const cartHref = "/shoppingcart"
 export const checkoutHref = "/buy"
@@ -32,3 +34,10 @@ export const plansFormHref = "/forms/plan"
 export const trackFormHref = "/forms/track"
 export const garageFormHref = "/forms/garage"
 export const vehicleFormHref = "/forms/garage/add"
+
+/** Leaves the shop for an external address. Back returns to the current page. */
+export const navigateAway = (url: string): void => location.assign(url)
+
+/** Headings without their own page are not links. */
+export const toPageLinks = (links: ReadonlyArray<{ readonly primary: string; readonly href: string | null }>): ReadonlyArray<PageLink> =>
+  links.flatMap(({ primary, href }) => (href === null ? [] : [{ label: primary, href }]))

@@ -1,4 +1,4 @@
-import { createContext, use } from "react"
+import { createContext, use, useEffect, useState } from "react"
 import type { PageNavigator } from "../page/PageNavigator.ts"
 import type { AppRuntime } from "./AppRuntime.ts"
 
@@ -49,3 +49,20 @@ export const useContainer = (): Container => {
 
 /** Returns the page's one store of this class. */
 export const useStore: Container["resolve"] = (token) => useContainer().resolve(token)
+
+/** Subscription of a component's own store: it follows its use case while the component is mounted. */
+interface Following {
+  /** Returns the stop function. */
+  readonly follow?: () => () => void
+}
+
+/** Creates this component's own store from the first values of `own` and disposes it on unmount. */
+export const useOwnStore = <Store, Needs extends ReadonlyArray<Dependency>, Own extends ReadonlyArray<unknown>>(
+  store: StoreClass<Store, Needs, Own>,
+  ...own: Own
+): Store => {
+  const container = useContainer()
+  const [made] = useState(() => container.make(store, ...own))
+  useEffect(() => (made as Store & Following).follow?.(), [made])
+  return made
+}

@@ -12,8 +12,8 @@ import { Button, EmptyState, LinkButton, InlineAlert, PageTitle, QrCode, Section
 import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import { OutcomeNotice } from "../OutcomeNotice.tsx"
-import { CodeField, isWrong, OUTCOME_ID, wrongField } from "./CodeField.tsx"
+import { OutcomeNotice } from "../AccountTextForm.tsx"
+import { CodeField, isWrong, OUTCOME_ID, wrongField } from "./SignInCodeFormPage.tsx"
 
 interface Shown {
   /** Null after a failure. */

@@ -1,10 +1,32 @@
-import { ACCOUNT_FORMS, ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
-import { Button, LinkButton, PageTitle } from "@camber/ui"
+import { ACCOUNT_FORMS, ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome, ACCOUNT_LIMITS } from "@camber/domain/account"
+import { Button, LinkButton, PageTitle, TextField } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import { OutcomeNotice } from "../OutcomeNotice.tsx"
-import { CodeField, isWrong, OUTCOME_ID } from "./CodeField.tsx"
+import { OutcomeNotice } from "../AccountTextForm.tsx"
+
+/** Id of the error notice. */
+export const OUTCOME_ID = "outcome"
+
+/** Returns whether the submitted value was rejected. */
+export const isWrong = (outcome: AccountOutcome | null): boolean => outcome === "refused" || outcome === "invalid"
+
+/** Focuses a rejected field after the reload, so that screen readers read the reason. */
+export const wrongField = { autoFocus: true, "aria-invalid": true, "aria-describedby": OUTCOME_ID } as const
+
+/** Field for an authenticator code, which a phone may autofill, or a recovery code. */
+export const CodeField = ({ isWrong: isRefused, label = "Code" }: { readonly label?: string; readonly isWrong?: boolean }) => (
+  <TextField
+    label={label}
+    name="code"
+    autoComplete="one-time-code"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={ACCOUNT_LIMITS.factorCode}
+    required
+    {...(isRefused && wrongField)}
+  />
+)
 
 /** Second step of a sign-in (OPS-41): an authenticator code or a recovery code. The same page works with and without scripts. */
 const SignInCodeFormPage = () => {

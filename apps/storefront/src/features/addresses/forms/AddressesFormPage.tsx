@@ -16,9 +16,9 @@ import { useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { addressesFormHref, checkoutFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import { isMember } from "../../account/isMember.ts"
+import { isMember } from "../../account/AccountStore.ts"
 import { AddressFields } from "../AddressFields.tsx"
-import { deletedText, listedAddress, formatSavedAddress } from "../listedAddress.ts"
+import { deletedText, listedAddress, formatSavedAddress } from "../addressText.ts"
 import { AddressList } from "../view/address-list/AddressList.tsx"
 
 interface Shown {

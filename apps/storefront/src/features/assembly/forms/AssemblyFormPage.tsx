@@ -2,13 +2,12 @@ import { ASSEMBLIES_HREF, assembly, assemblyHref, type SelectedPiece, createSet,
 import { callService } from "@camber/domain/ports"
 import { LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
-import { useActionData } from "react-router-dom"
-import { redirect } from "react-router-dom"
+import { useActionData, redirect } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { assemblyFormHref, cartFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
-import { setCart } from "../setCart.ts"
+import { setCart } from "../setParts.ts"
 
 interface NotAdded {
   /** Message for the shopper. */

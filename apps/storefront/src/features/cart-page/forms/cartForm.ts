@@ -5,9 +5,8 @@ import { parseQuantity } from "@camber/domain/controls"
 import { Toasts } from "@camber/domain/notifications"
 import { VisitorLocation } from "@camber/domain/location"
 import { Effect, Schema } from "effect"
-import type { FormServices } from "../../../foundation/page/FormPage.ts"
+import { type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
 import { addItem, toFormError, type FormMessage } from "../../cart/forms/addItem.ts"
-import { isPresent } from "../../../foundation/page/isPresent.ts"
 
 /** Error message for an invalid ZIP code. */
 const noZip = "Enter a five-digit US ZIP code, such as 90210."

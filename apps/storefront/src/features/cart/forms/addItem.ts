@@ -1,8 +1,7 @@
 import { Cart, type CartItem } from "@camber/domain/cart"
 import { Toasts } from "@camber/domain/notifications"
 import { Effect } from "effect"
-import type { FormServices } from "../../../foundation/page/FormPage.ts"
-import { isPresent } from "../../../foundation/page/isPresent.ts"
+import { type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
 
 /** Outcome of a form, or the reason for its failure. */
 export interface FormMessage {

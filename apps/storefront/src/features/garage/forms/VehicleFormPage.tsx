@@ -11,11 +11,9 @@ import {
 } from "@camber/domain/garage"
 import { MAX_CAR_WORDS_LENGTH } from "@camber/domain/vehicle"
 import { Breadcrumbs, Button, HiddenFields, Link, LinkButton, InlineAlert, PageTitle, SelectField, TextField } from "@camber/ui"
-import { useActionData, useLoaderData } from "react-router-dom"
-import { redirect } from "react-router-dom"
-import type { FormPage } from "../../../foundation/page/FormPage.ts"
+import { useActionData, useLoaderData, redirect } from "react-router-dom"
+import { type FormPage, isPresent } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
-import { isPresent } from "../../../foundation/page/isPresent.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addingSteps, getFormFields, fillForm, readForm, parseProjectKind, type ProjectKind, saveForm } from "./projectForm.ts"
 

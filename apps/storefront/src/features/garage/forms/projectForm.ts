@@ -8,8 +8,7 @@ import {
   ENGINE_SWAP_OPTION_ID
 } from "@camber/domain/garage"
 import { Effect, Option, Stream } from "effect"
-import type { FormFields, FormServices } from "../../../foundation/page/FormPage.ts"
-import { isPresent } from "../../../foundation/page/isPresent.ts"
+import { type FormFields, type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
 
 /** Kinds of projects that can be added, each by a step of the garage. */
 export const projectKinds = ["vehicle", "race", "engine"] as const

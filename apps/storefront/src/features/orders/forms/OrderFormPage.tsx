@@ -3,8 +3,7 @@ import { formatCents } from "@camber/domain/money"
 import { planReorder, type Reorder, canCancel, ORDER_NUMBER, ORDERS_HREF, type Order, Orders } from "@camber/domain/order"
 import { Button, EmptyState, HiddenFields, Link, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect, Schema } from "effect"
-import { useActionData, useLoaderData } from "react-router-dom"
-import { redirect } from "react-router-dom"
+import { useActionData, useLoaderData, redirect } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
 import {
   cartFormHref,
@@ -17,7 +16,7 @@ import {
 } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
-import { AgainNotes } from "../AgainNotes.tsx"
+import { AgainNotes } from "../BuyAgainButton.tsx"
 import { reorderMessages, cancelMessages, refundText } from "../orderMessages.ts"
 import { orderNote, orderTitle, noResponseMessage } from "../orderText.ts"
 import { OrderDetails } from "../OrderDetails.tsx"

@@ -5,7 +5,7 @@ import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
 import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
-import { orderCardProps, pageIn } from "../orderCardProps.ts"
+import { orderCardProps, pageIn } from "../orderText.ts"
 import { OrderCard } from "../view/order-card/OrderCard.tsx"
 
 interface Shown {

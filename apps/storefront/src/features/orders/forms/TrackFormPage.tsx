@@ -8,7 +8,7 @@ import { ordersFormHref, trackFormHref } from "../../../foundation/page/hrefs.ts
 import { accountHead } from "../../account/accountHead.ts"
 import { invalidEmailMessage, invalidNumberMessage, noResponseMessage } from "../orderText.ts"
 import { OrderDetails } from "../OrderDetails.tsx"
-import { OwnOrdersHint } from "../OwnOrdersHint.tsx"
+import { OwnOrdersHint } from "../LocatorForm.tsx"
 
 interface Answer {
   readonly order: Order | null

@@ -1,9 +1,7 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { SiteHeader } from "../../../../../workbench/Site.tsx"
 import { SearchForm } from "../../../../features/search/view/search-form/SearchForm.tsx"
-import { Header } from "./Header.tsx"
-import { HeaderAction } from "./HeaderAction.tsx"
-import { HeaderLink } from "./HeaderLink.tsx"
+import { Header, HeaderLink, HeaderAction } from "./Header.tsx"
 
 export const examples: Examples = {
   Full: <SiteHeader />,

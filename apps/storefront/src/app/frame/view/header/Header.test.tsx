@@ -3,8 +3,7 @@ import { expect, it } from "vitest"
 import { VehicleBadge } from "@camber/ui"
 import { SearchForm } from "../../../../features/search/view/search-form/SearchForm.tsx"
 import { TopBar } from "../top-bar/TopBar.tsx"
-import { Header } from "./Header.tsx"
-import { HeaderAction } from "./HeaderAction.tsx"
+import { Header, HeaderAction } from "./Header.tsx"
 
 const header = (
   <Header

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Icon, type IconName, Link, type LinkItem, type Opener, openerProps, Badge, VisuallyHidden } from "@camber/ui"
 import { Logo } from "../logo/Logo.tsx"
 
 export interface HeaderProps {
@@ -34,4 +35,48 @@ export const Header = ({ top, menu, nav, search, plate, actions }: HeaderProps) 
       </div>
     </div>
   </header>
+)
+
+interface HeaderLinkProps extends LinkItem {
+  readonly icon?: IconName
+  readonly current?: boolean
+  /** The link opens an overlay. */
+  readonly opener?: Opener
+}
+
+/** A main section in the header. */
+export const HeaderLink = ({ label, href, icon, current = false, opener }: HeaderLinkProps) => (
+  <Link className="navlink" href={href} aria-current={current ? "page" : undefined} {...(opener && openerProps(opener))}>
+    {icon !== undefined && <Icon name={icon} />}
+    {label}
+  </Link>
+)
+
+interface HeaderActionProps extends LinkItem {
+  readonly icon: IconName
+  /** The small line above the label. */
+  readonly caption: string
+  /** A count as display text. */
+  readonly badge?: string | undefined
+  /** Accessible text of the mark on the icon. */
+  readonly sign?: string | undefined
+  /** The control opens a menu below itself. */
+  readonly opener?: Opener
+}
+
+/** Account and cart: icon, caption and label; between 1024 and 1279 px the icon alone. */
+export const HeaderAction = ({ label, href, icon, caption, badge, sign, opener }: HeaderActionProps) => (
+  <Link className="acct" href={href} {...(opener && openerProps(opener))} aria-haspopup={undefined}>
+    <Icon name={icon} size={24} />
+    {badge !== undefined && <Badge tone="chalk">{badge}</Badge>}
+    {sign !== undefined && (
+      <span className="acct__sign">
+        <Icon name="circle-check" size={16} />
+        <VisuallyHidden>{sign}</VisuallyHidden>
+      </span>
+    )}
+    <span>
+      {caption} <b className="num">{label}</b>
+    </span>
+  </Link>
 )

@@ -1,7 +1,6 @@
 import { LinkButton } from "@camber/ui"
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { AccountCar } from "./AccountCar.tsx"
-import { AccountList } from "./AccountList.tsx"
+import { AccountCar, AccountList } from "./AccountCar.tsx"
 
 const picture = { src: "/content/parts/brake-rotor.svg", alt: "" }
 const next = (

@@ -1,7 +1,7 @@
 import { type AssemblyPiece, formatQuestion } from "@camber/domain/assembly"
 import { formatCents } from "@camber/domain/money"
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { getOfferedParts } from "../../getOfferedParts.ts"
+import { getOfferedParts } from "../../setParts.ts"
 import { sampleChoice, samplePiece, sampleAssembly } from "../../testing/sampleAssembly.ts"
 import { PieceRow } from "./PieceRow.tsx"
 import { SetBar } from "./SetBar.tsx"

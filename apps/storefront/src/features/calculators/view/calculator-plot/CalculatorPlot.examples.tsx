@@ -1,6 +1,6 @@
 import { createPlot, findCalculator, readInputs, toValues } from "@camber/domain/calculators"
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { toPlotProps } from "../../toPlotProps.ts"
+import { toPlotProps } from "../../resultProps.ts"
 import { CalculatorPlot } from "./CalculatorPlot.tsx"
 
 const plotOf = (id: string) => {

@@ -1,6 +1,6 @@
 import { calculate, findCalculator, readInputs, toValues } from "@camber/domain/calculators"
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { toFigures } from "../../toFigures.ts"
+import { toFigures } from "../../resultProps.ts"
 import { CalculatorResults } from "./CalculatorResults.tsx"
 
 const figuresOf = (id: string, texts: Readonly<Record<string, string>> = {}) => {

@@ -1,7 +1,6 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { Button } from "@camber/ui"
-import { GarageBay } from "./GarageBay.tsx"
-import { GarageBaySkeleton } from "./GarageBaySkeleton.tsx"
+import { GarageBay, GarageBaySkeleton } from "./GarageBay.tsx"
 
 const facts = [
   { name: "Engine", value: "5.7L V8" },

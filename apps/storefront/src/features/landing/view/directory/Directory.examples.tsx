@@ -1,8 +1,7 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { art } from "@camber/ui/examples/samples.ts"
 import { InteractiveExample } from "@camber/ui/examples/InteractiveExample.tsx"
-import { FilterForm } from "./FilterForm.tsx"
-import { LetterBoard } from "./LetterBoard.tsx"
+import { FilterForm, LetterBoard } from "./LetterBoard.tsx"
 import { LinkGroups } from "./LinkGroups.tsx"
 
 const brands = ["Ampere & Sons", "Bristow Brake", "Coilworks West", "Halvorsen Performance", "10-Bolt Works"].map((label) => ({

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { type BoardRow, LinkBoard } from "@camber/ui"
+import { type BoardRow, LinkBoard, Button } from "@camber/ui"
 
 export interface LetterBoardProps {
   /** Plural noun for the links: 'Brands'. Labels the row of letters. */
@@ -40,3 +40,31 @@ export const LetterBoard = ({ label, links }: LetterBoardProps) => {
     </>
   )
 }
+
+interface FilterFormProps {
+  /** Label: 'Filter brands'. */
+  readonly label: string
+  /** Initial filter text. */
+  readonly value: string
+  /** Called on every change. Without scripts the form loads the page with `?filter=`. */
+  readonly onFilter: (text: string) => void
+}
+
+/** A text field that filters the list below it. */
+export const FilterForm = ({ label, value, onFilter }: FilterFormProps) => (
+  <search className="narrow">
+    <form method="get">
+      <input
+        aria-label={label}
+        className="input"
+        type="search"
+        name="filter"
+        placeholder={label}
+        autoComplete="off"
+        defaultValue={value}
+        onInput={({ currentTarget }) => onFilter(currentTarget.value)}
+      />
+      <Button type="submit">Filter</Button>
+    </form>
+  </search>
+)

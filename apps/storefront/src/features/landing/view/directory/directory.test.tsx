@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { FilterForm } from "./FilterForm.tsx"
-import { LetterBoard } from "./LetterBoard.tsx"
+import { FilterForm, LetterBoard } from "./LetterBoard.tsx"
 import { LinkGroups } from "./LinkGroups.tsx"
 
 it("renders a group heading as a link to its page, and a heading without a page as text", () => {

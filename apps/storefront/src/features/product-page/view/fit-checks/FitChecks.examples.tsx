@@ -2,9 +2,7 @@ import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { camaro, products } from "@camber/ui/examples/samples.ts"
 import { LinkButton } from "@camber/ui"
 import { FitPanel } from "../fit-panel/FitPanel.tsx"
-import { FitChecks } from "./FitChecks.tsx"
-import { InPlace } from "./InPlace.tsx"
-import { FittingPart } from "./FittingPart.tsx"
+import { FitChecks, FittingPart, InPlace } from "./FitChecks.tsx"
 
 const plate = { vehicle: camaro, engine: "5.7L V8" }
 const [rotor] = products

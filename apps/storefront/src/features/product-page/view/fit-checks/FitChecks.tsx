@@ -1,5 +1,6 @@
-import type { ComparedMeasurement } from "@camber/domain/catalog"
-import { classNames, VisuallyHidden } from "@camber/ui"
+import type { ComparedMeasurement, PartPosition } from "@camber/domain/catalog"
+import { classNames, VisuallyHidden, Drawing, FitLineInline, type FitLineProps, Link, type ImageSource, Icon } from "@camber/ui"
+import type { ReactNode } from "react"
 
 /** Lists the compared values: the part's, the car's, and whether they match. */
 export const FitChecks = ({ measures }: { readonly measures: ReadonlyArray<ComparedMeasurement> }) => (
@@ -24,4 +25,46 @@ export const FitChecks = ({ measures }: { readonly measures: ReadonlyArray<Compa
       ))}
     </tbody>
   </table>
+)
+
+interface FittingPartProps {
+  /** Includes the brand. */
+  readonly title: string
+  readonly href: string
+  readonly picture: ImageSource
+  readonly price: ReactNode
+  readonly fit: Pick<FitLineProps, "tone" | "label"> | undefined
+}
+
+/** Renders the fitting part as an alternative to one that does not fit. */
+export const FittingPart = ({ title, href, picture, price, fit }: FittingPartProps) => (
+  <div className="instead">
+    <Drawing picture={picture} />
+    <div>
+      <Link href={href}>{title}</Link>
+      <div className="instead__facts">
+        <b>{price}</b>
+        {fit !== undefined && <FitLineInline {...fit} />}
+      </div>
+    </div>
+  </div>
+)
+
+interface InPlaceProps extends Pick<PartPosition, "litUrl" | "name" | "picture"> {
+  /** The car's page, open at this system. */
+  readonly href: string
+}
+
+/** Renders the shopper's car with the part's system as a link to the car's page. The picture's space is reserved while it loads. */
+export const InPlace = ({ href, litUrl, name, picture: { height, url, width } }: InPlaceProps) => (
+  <Link className="inplace" href={href}>
+    <span className="inplace__car">
+      <img src={url} alt="" width={width} height={height} loading="lazy" decoding="async" />
+      <img src={litUrl} alt="" width={width} height={height} loading="lazy" decoding="async" />
+    </span>
+    <span className="inplace__name">
+      See it in place: {name}
+      <Icon name="arrow-right" size={16} />
+    </span>
+  </Link>
 )

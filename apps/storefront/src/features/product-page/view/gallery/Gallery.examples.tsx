@@ -1,7 +1,6 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { art } from "@camber/ui/examples/samples.ts"
-import { Gallery } from "./Gallery.tsx"
-import { TitleBlock } from "./TitleBlock.tsx"
+import { Gallery, TitleBlock } from "./Gallery.tsx"
 
 export const examples: Examples = {
   "Several pictures": (

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react"
-import { Drawing, getFullSize, type ImageSource, parsePhotograph, Ribbon, type RibbonProps } from "@camber/ui"
+import { Drawing, getFullSize, type ImageSource, parsePhotograph, Ribbon, type RibbonProps, type Specification } from "@camber/ui"
 
 export interface GalleryProps {
   /** The first one is shown initially. */
@@ -49,3 +49,15 @@ export const Gallery = ({ pictures, ribbon }: GalleryProps) => {
     </div>
   )
 }
+
+/** Renders the corner of a workshop drawing: the specifications that identify the part. From 768 px. */
+export const TitleBlock = ({ entries }: { readonly entries: readonly Specification[] }) => (
+  <dl className="titleblock">
+    {entries.map(({ name, value }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

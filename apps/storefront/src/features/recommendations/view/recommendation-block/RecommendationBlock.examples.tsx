@@ -2,8 +2,7 @@ import { sampleCardFacts } from "@camber/testing/records"
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { products } from "@camber/ui/examples/samples.ts"
 import { Button, ProductCard, type ProductCardProps, ProductRow } from "@camber/ui"
-import { RecommendationBlock } from "./RecommendationBlock.tsx"
-import { RequestInfo } from "./RequestInfo.tsx"
+import { RecommendationBlock, RequestInfo } from "./RecommendationBlock.tsx"
 import { RecommendationSkeleton } from "./RecommendationSkeleton.tsx"
 
 const rowOf = ({ fit, href, image, price, product, strikeThrough }: ProductCardProps) => ({

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useState } from "react"
-import { Carousel } from "@camber/ui/overlays"
-import { classNames, SectionHead, Button } from "@camber/ui"
+import { Carousel, Dialog } from "@camber/ui/overlays"
+import { classNames, SectionHead, Button, IconButton } from "@camber/ui"
 import { type CardLayout, mostCards, type RecommendationLayout } from "./RecommendationSkeleton.tsx"
 
 interface ExpandableProps {
@@ -105,4 +105,18 @@ const listClass = (layout: RecommendationLayout, cardLayout: CardLayout): string
     case "links":
       return "rec__links"
   }
+}
+
+/** Renders an info button for staff that opens the request of the block (REC-38, REC-39). */
+export const RequestInfo = ({ request }: { readonly request: string }) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <IconButton icon="info" label="Recommendation request" onClick={() => setIsOpen(true)} />
+      <Dialog open={isOpen} onClose={close} title="Recommendation Request" actions={<Button onClick={close}>Close</Button>}>
+        <pre className="rec__request">{request}</pre>
+      </Dialog>
+    </>
+  )
 }

@@ -1,4 +1,5 @@
-import { Icon, Link, type LinkItem, VisuallyHidden } from "@camber/ui"
+import { Icon, Link, type LinkItem, VisuallyHidden, IconButton, Badge } from "@camber/ui"
+import type { ReactNode, Ref } from "react"
 
 export interface FacetValue extends LinkItem {
   /** Formatted number of products. */
@@ -74,3 +75,44 @@ export const FacetGroup = ({ title, values, open = true, limit = 6 }: FacetGroup
     </details>
   )
 }
+
+interface FacetPanelProps {
+  /** The id that `FilterButton` opens. */
+  readonly id: string
+  /** Text of the button that closes the facets where they overlay the results: 'Show 51 items'. */
+  readonly done: string
+  readonly ref?: Ref<HTMLElement>
+  /** `FacetGroup`s. */
+  readonly children: ReactNode
+}
+
+/** Renders the facets: beside the results from 1024 px, below that as a popover that the browser opens itself. */
+export const FacetPanel = ({ id, ref, done, children }: FacetPanelProps) => (
+  <aside ref={ref} id={id} className="facets" popover="auto" tabIndex={-1} aria-label="Filters">
+    <div className="facets__h">
+      <h2 tabIndex={-1}>Filters</h2>
+      <IconButton icon="x" label="Close" popoverTarget={id} popoverTargetAction="hide" />
+    </div>
+    {children}
+    <div className="facets__f">
+      <button type="button" className="btn btn--primary btn--block" popoverTarget={id} popoverTargetAction="hide">
+        {done}
+      </button>
+    </div>
+  </aside>
+)
+
+interface FilterButtonProps {
+  /** Id of the `FacetPanel`. */
+  readonly opens: string
+  /** Number of applied filters; 0 hides the count. */
+  readonly count: number
+}
+
+/** Opens the facets where they are not beside the results (below 1024 px). */
+export const FilterButton = ({ opens, count }: FilterButtonProps) => (
+  <button type="button" className="btn btn--quiet filterbtn" popoverTarget={opens}>
+    <Icon name="sliders-horizontal" />
+    Filter {count > 0 && <Badge tone="ink">{count}</Badge>}
+  </button>
+)

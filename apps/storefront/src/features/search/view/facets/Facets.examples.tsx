@@ -1,7 +1,5 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { FacetGroup } from "./FacetGroup.tsx"
-import { FacetPanel } from "./FacetPanel.tsx"
-import { FilterButton } from "./FilterButton.tsx"
+import { FacetGroup, FacetPanel, FilterButton } from "./FacetGroup.tsx"
 
 const values = (...labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}`, count: "1,164" }))
 

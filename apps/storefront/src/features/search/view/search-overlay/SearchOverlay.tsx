@@ -4,7 +4,7 @@ import { IconButton, VisuallyHidden, VehicleBadge, SwitchButton } from "@camber/
 import { Modal } from "@camber/ui/overlays"
 import { type InitialContent, InitialPanel, initialRows, TermOffer } from "./InitialPanel.tsx"
 import { listSuggestions, spokenCounts, spokenOffer, type Suggestion, type SuggestionGroups } from "./suggestion.ts"
-import { SuggestionGroup } from "./SuggestionGroup.tsx"
+import { SuggestionGroup } from "./SuggestionRow.tsx"
 import { TermField } from "./TermField.tsx"
 
 /** Time in ms that a line remains unchanged before it is announced: longer than the pause between two keys. */

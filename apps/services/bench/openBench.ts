@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { openDatabase } from "../src/database/index.ts"
 import { createServices } from "../src/index.ts"
-import { demoContent } from "../test/demoContent.ts"
 import { defaults } from "../test/openServices.ts"
+import { demoContent } from "../test/demoContent.ts"
 import { sessionKey, testVisitor } from "../test/testVisitor.ts"
 
 /** Opens the services over the database of DATABASE_URL, or else the embedded database in DATA_DIR, and calls them without a network. */

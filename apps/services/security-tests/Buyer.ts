@@ -3,9 +3,33 @@ import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/c
 import { type OrderReview, orderReview, type OrderTerms, type PlacedOrder, placeOrder, toReviewed } from "@camber/domain/checkout"
 import type { Call } from "@camber/domain/ports"
 import { WebUserGuid } from "@camber/domain/visitor"
+import { Schema } from "effect"
 import { june, plainTerms } from "../src/orders/testing/orderOf.ts"
-import { readResult, sentCall } from "./callOver.ts"
-import { type Target, createVisitor, type Visitor } from "./Target.ts"
+import { type Target, createVisitor, type Visitor, type HttpAnswer, type Sent } from "./Target.ts"
+
+/** Creates the request of a call as its visitor sends it. Each has a new idempotency key by default. */
+export const sentCall = <Variables, Result>(
+  { id, service, variables }: Call<Variables, Result>,
+  values: Variables,
+  cookie: string,
+  idempotencyKey: string = crypto.randomUUID()
+): Sent => ({
+  method: "POST",
+  path: `/graphql/${service}`,
+  headers: { cookie, "content-type": "application/json", "idempotency-key": idempotencyKey },
+  body: JSON.stringify({ id, variables: Schema.encodeSync(variables)(values) })
+})
+
+/**
+ * Decodes the result of a call.
+ *
+ * @throws Error if the call failed
+ */
+export const readResult = <Variables, Result>({ operation, result }: Call<Variables, Result>, { status, text }: HttpAnswer): Result => {
+  const answer = status === 200 ? (JSON.parse(text) as { readonly data?: unknown; readonly errors?: unknown }) : { errors: status }
+  if (answer.errors !== undefined) throw new Error(`${operation} returned ${status}: ${text.slice(0, 300)}`)
+  return Schema.decodeUnknownSync(result)(answer.data)
+}
 
 /** A part that can be bought without choosing options. */
 export interface Part {

@@ -1,9 +1,8 @@
 import { ACCOUNT_FORMS } from "@camber/domain/account"
 import { findOrder } from "@camber/domain/order"
 import { WebUserGuid } from "@camber/domain/visitor"
-import { Buyer } from "./Buyer.ts"
-import { readResult, sentCall } from "./callOver.ts"
-import type { Attack } from "./Outcome.ts"
+import { Buyer, readResult, sentCall } from "./Buyer.ts"
+import type { Attack } from "./requests.ts"
 import { findParts } from "./orderRaces.ts"
 import { type Target, createVisitor } from "./Target.ts"
 

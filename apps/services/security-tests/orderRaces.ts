@@ -4,7 +4,7 @@ import { orders } from "@camber/domain/order"
 import { listing } from "@camber/domain/search"
 import { signUpForPromo } from "@camber/domain/signup"
 import { Buyer, type Part } from "./Buyer.ts"
-import type { Attack } from "./Outcome.ts"
+import type { Attack } from "./requests.ts"
 import { type Target, createVisitor } from "./Target.ts"
 
 const MOST_PAGES = 40

@@ -1,8 +1,25 @@
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { Buyer } from "./Buyer.ts"
-import type { Attack } from "./Outcome.ts"
 import { findParts } from "./orderRaces.ts"
+import type { Target } from "./Target.ts"
+
+/** Result of an attack. */
+interface Outcome {
+  readonly what: string
+  readonly tried: number
+  /** Successful attacks; empty if the shop withstood all. */
+  readonly findings: ReadonlyArray<string>
+}
+
+interface AttackOptions {
+  readonly seed: number
+  readonly bodies: number
+  /** Header from which the shop takes client addresses. */
+  readonly proxyHeader: string | undefined
+}
+
+export type Attack = (target: Target, wish: AttackOptions) => Promise<Outcome>
 
 const localPaths = ["/metrics", "/dev/outbox"]
 const proxied = ["x-forwarded-for", "x-real-ip", "forwarded", "via"]

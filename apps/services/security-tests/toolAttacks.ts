@@ -2,7 +2,7 @@ import { SchemaAST } from "effect"
 import { tools } from "../src/assistants/tools.ts"
 import { MCP_PATH } from "../src/assistants/ucpProfile.ts"
 import { hostileNumbers, hostileTexts, createChance, oneOf } from "./hostileValues.ts"
-import type { Attack } from "./Outcome.ts"
+import type { Attack } from "./requests.ts"
 import type { Target } from "./Target.ts"
 import { type Filling, valueOf } from "./valueOf.ts"
 

@@ -1,10 +1,9 @@
 import { COLLECTOR_PATH, MAX_EVENTS_PER_BATCH } from "@camber/domain/telemetry"
 import { wireListingAddress } from "@camber/testing/records"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { allDatabases } from "../test/allDatabases.ts"
+import { allDatabases, isFullSuite } from "../test/allDatabases.ts"
 import { defaultConcurrencyLimits } from "./http/clientQueues.ts"
 import { openServices, type OpenServices } from "../test/openServices.ts"
-import { isFullSuite } from "../test/suite.ts"
 import { eventRateLimit } from "./tracking/collectEvents.ts"
 
 const listings = `query ($address: ListingAddressInput!) { a: listing(address: $address) { __typename } b: listing(address: $address) { __typename } }`

@@ -10,8 +10,8 @@ import { allDatabases } from "../test/allDatabases.ts"
 import { createServices } from "./handler.ts"
 import { documentLimits } from "./http/documentLimits.ts"
 import { createServiceSchema } from "./schema/createServiceSchema.ts"
-import { demoContent } from "../test/demoContent.ts"
 import { defaults, openServices, type OpenServices, postTo } from "../test/openServices.ts"
+import { demoContent } from "../test/demoContent.ts"
 
 describe("service schemas", () => {
   it.each(calls.map((call) => [call.operation, call] as const))(

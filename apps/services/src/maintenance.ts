@@ -17,8 +17,8 @@ import { purgeUnpaidClients } from "./orders/isWithinOrderLimit.ts"
 import { purgeOrderLinks } from "./orders/createOrderLink.ts"
 import { purgePush } from "./push/queuePush.ts"
 import { purgeAddresses } from "./signup/addresses.ts"
-import { purgeAttempts } from "./signup/attempts.ts"
-import { type EventRetention, purgeEvents } from "./tracking/purgeEvents.ts"
+import { purgeAttempts } from "./signup/signUp.ts"
+import { type EventRetention, purgeEvents } from "./tracking/collectEvents.ts"
 
 /** Jobs that the services run about every hour. They log failures and never fail. */
 export interface Maintenance {

@@ -3,7 +3,12 @@ import type { Kysely } from "kysely"
 import { type Database, type DatabaseSettings, migrate, migrations, openDatabase, type Tables } from "../src/database/index.ts"
 import { emptyEmbeddedPlace, migratedEmbeddedPlace } from "./embeddedPlaces.ts"
 import { createPostgresPlace, takePostgresPlace } from "./postgresPlaces.ts"
-import { isFullSuite } from "./suite.ts"
+
+/** True for `pnpm test:full`, which runs each test on both databases and searches longer for counterexamples. */
+export const isFullSuite = process.env.TEST_SUITE === "full"
+
+/** Returns the number of runs of a slow property: `full` in the full suite, 50 in the core suite. */
+export const getRunCount = (full: number): number => (isFullSuite ? full : 50)
 
 /** A database that belongs to one test file. */
 export interface TestDatabase extends Database {

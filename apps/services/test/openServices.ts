@@ -1,14 +1,19 @@
 import { tmpdir } from "node:os"
 import path from "node:path"
 import type { DatabaseKind, TestDatabase } from "./allDatabases.ts"
-import type { PasswordHasher } from "../src/account/passwords.ts"
-import { createCheapPasswords } from "./cheapPasswords.ts"
+import { type PasswordHasher, type HashCost, createPasswordHasher } from "../src/account/passwords.ts"
 import { createServices, type Services, type ServicesSettings } from "../src/handler.ts"
 import type { InternalError } from "../src/http/errors.ts"
 import { invoicePayments } from "../src/payment/index.ts"
-import { sampleCatalog } from "../src/schema/testing/sampleCatalog.ts"
 import { demoContent } from "./demoContent.ts"
+import { sampleCatalog } from "../src/schema/testing/sampleCatalog.ts"
 import { sessionKey, testVisitor, type TestVisitor } from "./testVisitor.ts"
+
+/** The minimum argon2id cost, for tests that are not about hashing. */
+export const cheapCost: HashCost = { memory: 8, passes: 1, parallelism: 1 }
+
+/** Creates a hasher that works like the shop's at a thousandth of the cost. */
+const createCheapPasswords = (): PasswordHasher => createPasswordHasher({ cost: cheapCost })
 
 export { postTo } from "./testVisitor.ts"
 

@@ -1,6 +1,6 @@
 import { AccountAnswer, type AccountOutcome } from "@camber/domain/account"
 import { Schema } from "effect"
-import { isForm, readForm } from "../http/readForm.ts"
+import { isForm, readForm } from "../http/readBody.ts"
 import { readJson } from "../http/readJson.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { QueueFull } from "./createConcurrencyLimiter.ts"

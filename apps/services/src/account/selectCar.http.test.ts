@@ -2,7 +2,7 @@ import { parseProjectCookie } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type Browser, openAccounts, type OpenAccounts, password } from "../../test/openAccounts.ts"
 import { allDatabases } from "../../test/allDatabases.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 
 const cars = [{ raceTypeId: sample.dirtLateModel }, { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro } }]
 

@@ -3,7 +3,7 @@ import type { AttemptLimiter } from "../http/attemptLimiter.ts"
 import { verifyPassword } from "./verifyPassword.ts"
 import { createPasswordHasher } from "./passwords.ts"
 import { QueueFull } from "./createConcurrencyLimiter.ts"
-import { cheapCost } from "../../test/cheapPasswords.ts"
+import { cheapCost } from "../../test/openServices.ts"
 
 describe("verifyPassword", () => {
   const createLimiter = (): { readonly refunded: Array<string>; readonly tries: AttemptLimiter } => {

@@ -2,7 +2,7 @@ import type { CallError, Http } from "@camber/domain/ports"
 import { Data, Effect, Schema } from "effect"
 import { decodeArguments } from "../http/decodeArguments.ts"
 import { InvalidArgument } from "../http/errors.ts"
-import { exceedsJsonLimits } from "../http/exceedsJsonLimits.ts"
+import { exceedsJsonLimits } from "../http/readJson.ts"
 import type { AssistantShop } from "./AssistantShop.ts"
 
 /** The shop understood the request but cannot do it. `message` is shown to the shopper, `code` follows UCP. */

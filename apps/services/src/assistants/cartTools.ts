@@ -6,7 +6,7 @@ import { AssistantShop } from "./AssistantShop.ts"
 import { createTool } from "./AssistantTool.ts"
 import { boundedText, MAX_CART_ID_LENGTH, MAX_NUMBER_LENGTH, RequestMeta } from "./schemas.ts"
 import { VehicleFacts } from "../cart/VehicleFacts.ts"
-import { readVehicle } from "./readVehicle.ts"
+import { readVehicle } from "./findVehicle.ts"
 
 const LineItem = Schema.Struct({ item: Schema.Struct({ id: boundedText(MAX_NUMBER_LENGTH) }), quantity: Quantity })
 

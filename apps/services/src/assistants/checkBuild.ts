@@ -7,7 +7,7 @@ import { CartRequest, toRequested } from "./cartTools.ts"
 import { Label, outputList, Paragraph } from "./outputs.ts"
 import { resolveItems } from "./resolveItems.ts"
 import { VehicleFacts } from "../cart/VehicleFacts.ts"
-import { readVehicle } from "./readVehicle.ts"
+import { readVehicle } from "./findVehicle.ts"
 
 const Finding = Schema.Struct({
   kind: Schema.Literals(["DoesNotFit", "DoesNotMeet", "NotSure", "PairNotKnown", "NotSold", "TooMany", "Missing", "MayNeed", "Restricted"]),

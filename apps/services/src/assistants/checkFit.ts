@@ -4,14 +4,13 @@ import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, requireFound } from "./AssistantTool.ts"
-import { createQuestion } from "./createQuestion.ts"
+import { createQuestion, Question } from "./createQuestion.ts"
 import { FitAnswer, toFitAnswer } from "./FitAnswer.ts"
 import { Label, Url } from "./outputs.ts"
-import { Question } from "./Question.ts"
 import { boundedText, MAX_NUMBER_LENGTH } from "./schemas.ts"
 import { Actions, toActions } from "./vehicleActions.ts"
 import { VehicleFacts } from "../cart/VehicleFacts.ts"
-import { readVehicle } from "./readVehicle.ts"
+import { readVehicle } from "./findVehicle.ts"
 
 /** Answers whether one part fits one vehicle, with the statement that decides and the one fact still missing. */
 export const checkFit = createTool({

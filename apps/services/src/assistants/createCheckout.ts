@@ -6,7 +6,7 @@ import { cartId, LineItems, toRequested } from "./cartTools.ts"
 import { Label, outputList, Url } from "./outputs.ts"
 import { createEnvelope, type Message, RequestMeta } from "./schemas.ts"
 import { VehicleFacts } from "../cart/VehicleFacts.ts"
-import { readVehicle } from "./readVehicle.ts"
+import { readVehicle } from "./findVehicle.ts"
 
 const HAND_OVER: Message = {
   type: "error",

@@ -1,9 +1,9 @@
-import type { CartLinkVehicle, ReviewedItem } from "@camber/domain/cart"
+import { type CartLinkVehicle, type ReviewedItem, CART_LINK_PAGE_TYPE, CartLinkPage } from "@camber/domain/cart"
 import { formatFullTitle, skuBases } from "@camber/domain/catalog"
 import { callService, type Http } from "@camber/domain/ports"
 import { parseProjectCookieHeader } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { createPrefetchRejection } from "../http/errorResponse.ts"
 import { MethodNotAllowed } from "../http/errors.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
@@ -11,9 +11,26 @@ import type { AssistantShop } from "./AssistantShop.ts"
 import { fillCart } from "./fillCart.ts"
 import { parsePermalink } from "../cart/cartLink.ts"
 import { parseContinueTo, parsePermalinkVehicle } from "../cart/permalink.ts"
-import { createCartLinkResponse } from "./createCartLinkResponse.ts"
 import { type RequestedItem, resolveItems } from "./resolveItems.ts"
 import { compareLinkedVehicle, type LinkedVehicle, selectVehicle } from "./selectLinkedVehicle.ts"
+
+const encode = Schema.encodeSync(Schema.fromJsonString(CartLinkPage))
+
+/**
+ * Creates the response with a page of a cart link, as data for the storefront. It is not cached, indexed or leaked. A page with a form sends
+ * its address to the shop only: without any referrer, a form has the origin `null` and is rejected as cross-site.
+ */
+export const createCartLinkResponse = (page: CartLinkPage, status = 200): Response =>
+  new Response(encode(page), {
+    status,
+    headers: {
+      "content-type": CART_LINK_PAGE_TYPE,
+      "cache-control": "private, no-store",
+      "referrer-policy": "same-origin",
+      "x-robots-tag": "noindex, nofollow",
+      ...(page._tag === "TooMany" && { "retry-after": String(page.seconds) })
+    }
+  })
 
 const CART_PATH = "/shoppingcart"
 /** Marks the page on which a signed-in customer confirms. */

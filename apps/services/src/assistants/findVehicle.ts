@@ -1,10 +1,19 @@
 import { callService } from "@camber/domain/ports"
 import { type InterpretedVehicle, listing, type Listing } from "@camber/domain/search"
-import { decodeVin, describeProject, formatProjectName, normalizeVin, parseVin, type Project, Vin } from "@camber/domain/vehicle"
+import {
+  decodeVin,
+  describeProject,
+  formatProjectName,
+  normalizeVin,
+  parseVin,
+  type Project,
+  Vin,
+  getProjectKind
+} from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
 import { createTool, ToolRejection } from "./AssistantTool.ts"
 import { Label, Paragraph } from "./outputs.ts"
-import { Question } from "./Question.ts"
+import { Question } from "./createQuestion.ts"
 import { boundedText, MAX_WORDS_LENGTH } from "./schemas.ts"
 import { toFacts, toProject, VehicleFacts } from "../cart/VehicleFacts.ts"
 
@@ -109,4 +118,21 @@ const toQuestion = ({ make, model, year, yearTo }: InterpretedVehicle, meanings:
       ? "Which one is it?"
       : `Which model year of the ${make} ${model}, from ${year} to ${yearTo}? Pass the year, make and model to find_vehicle.`,
   choices: meanings.map(({ label, query }) => ({ label, words: query }))
+})
+
+/**
+ * Returns the project of given facts; null without any. Fails for ids that the catalog does not contain, because a verdict on an invented
+ * vehicle would be wrong.
+ */
+export const readVehicle = Effect.fnUntraced(function* (facts: VehicleFacts | undefined) {
+  if (facts === undefined) return null
+  const project = toProject(facts)
+  if (getProjectKind(project) === "nothing") return project
+  const { describeProject: description } = yield* callService(describeProject, { project })
+  if (description === null)
+    return yield* new ToolRejection({
+      code: "vehicle_unknown",
+      message: "The catalog does not contain this vehicle. Take it from find_vehicle."
+    })
+  return project
 })

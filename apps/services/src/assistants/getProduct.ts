@@ -23,7 +23,7 @@ import {
 import { toCatalogProduct } from "./toCatalogProduct.ts"
 import { Actions, toActions } from "./vehicleActions.ts"
 import { VehicleFacts } from "../cart/VehicleFacts.ts"
-import { readVehicle } from "./readVehicle.ts"
+import { readVehicle } from "./findVehicle.ts"
 
 const MAX_IDS = 10
 const MAX_REVIEWS = 5

@@ -9,7 +9,7 @@ import { openServices } from "../../test/openServices.ts"
 import { openAssistant } from "../../test/openAssistant.ts"
 import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 
 describe.each(allDatabases)("permalinks on $kind", ({ open }) => {

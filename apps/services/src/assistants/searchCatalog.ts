@@ -3,7 +3,7 @@ import { createTool, ToolRejection } from "./AssistantTool.ts"
 import { listProducts, Pagination, ProductList } from "./listProducts.ts"
 import { createWarning, MAX_WORDS_LENGTH, RequestMeta } from "./schemas.ts"
 import { VehicleFacts } from "../cart/VehicleFacts.ts"
-import { readVehicle } from "./readVehicle.ts"
+import { readVehicle } from "./findVehicle.ts"
 
 const words = Schema.String.check(Schema.isMaxLength(MAX_WORDS_LENGTH))
 

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Label, outputList, Paragraph } from "./outputs.ts"
-import type { Question } from "./Question.ts"
+import type { Question } from "./createQuestion.ts"
 import { getFitmentExtension } from "./ucpProfile.ts"
 
 /** Outstanding actions of UCP, by the name of their type. Constraints say what the next request must contain. */

@@ -6,7 +6,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { loadCatalogLookup } from "./CatalogLookup.ts"
 import { toVersionedQuantity, readLines, setQuantity } from "./cartLines.ts"
-import { getChoiceLimits } from "./getChoiceLimits.ts"
+import { getChoiceLimits } from "./choiceFacts.ts"
 import { LINE_NOT_FOUND_MESSAGE } from "./removedLines.ts"
 
 /** Result of a line change: success, and a message for the shopper. */

@@ -4,7 +4,7 @@ import { MakeId, ModelId, ModelYear, type Project, UNKNOWN_PROJECT } from "@camb
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { loadCartSummary } from "./loadCartSummary.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout, wholeKit } from "../../test/openCheckout.ts"
 

@@ -11,9 +11,8 @@ import type { CatalogLookup } from "./CatalogLookup.ts"
 import { evaluateChoice } from "./cartFit.ts"
 import { readLines, type SavedLine } from "./cartLines.ts"
 import { priceLine } from "./loadCartSummary.ts"
-import { getChoiceStock } from "./choiceFacts.ts"
+import { getChoiceStock, getChoiceLimits } from "./choiceFacts.ts"
 import { describeChoice } from "./describeChoice.ts"
-import { getChoiceLimits } from "./getChoiceLimits.ts"
 import { loadVisitorLookup } from "./loadVisitorLookup.ts"
 
 export type WireCart = typeof CartContents.Encoded

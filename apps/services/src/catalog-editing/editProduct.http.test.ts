@@ -8,7 +8,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { importCatalog, listProblems, undoImport } from "../catalog-import/index.ts"
 import { ownShop, type OwnShop, toFiles } from "../catalog-import/testing/ownShop.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { createStaffSender } from "../staff/testing/createStaffSender.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 

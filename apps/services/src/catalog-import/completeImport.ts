@@ -6,7 +6,7 @@ import type { Pace } from "./createPace.ts"
 import { deleteStaged } from "./stageImport.ts"
 import { CatalogBusy, ImportSuperseded, withCatalogLock } from "./writing/inBatch.ts"
 import { writeOfferFeed } from "./feeds/writeOfferFeed.ts"
-import { analyzeTables } from "./writing/analyzeTables.ts"
+import { analyzeTables } from "./writing/writeRows.ts"
 import { writeCatalog, type WriteOptions } from "./writing/writeCatalog.ts"
 
 /** Content of the shop that every catalog uses, and whether no other process can use the database. */

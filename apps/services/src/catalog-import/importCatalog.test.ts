@@ -5,8 +5,7 @@ import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { seed } from "../seeding/index.ts"
 import { demoCatalog } from "../seeding/testing/demoCatalog.ts"
 import { exportCatalog, importCatalog, type ImportRequest, listImports, listProblems, purgeLeaving, undoImport } from "./index.ts"
-import { openSample, readUncategorized } from "./testing/openSample.ts"
-import { images, ownShop, type OwnShop, toFiles } from "./testing/ownShop.ts"
+import { openSample, readUncategorized, images, ownShop, type OwnShop, toFiles } from "./testing/ownShop.ts"
 
 const options = { getPartImagePath: partIllustrations.getPartImagePath, categoryAliases: [] }
 

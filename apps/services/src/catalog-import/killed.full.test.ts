@@ -3,15 +3,15 @@ import { Effect } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
-import { demoContent } from "../../test/demoContent.ts"
 import { defaults } from "../../test/openServices.ts"
+import { demoContent } from "../../test/demoContent.ts"
 import { runProgram } from "../../test/Program.ts"
 import { testVisitor } from "../../test/testVisitor.ts"
 import { type Database, openDatabase } from "../database/index.ts"
 import { createServices } from "../handler.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { importCatalog } from "./index.ts"
-import { manyParts, PARTS } from "./testing/manyParts.ts"
+import { manyParts, PARTS } from "./testing/ownShop.ts"
 
 /** Each stage by a query that only it sends, and by how many of them the process is killed. */
 const stages = [

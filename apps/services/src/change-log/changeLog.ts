@@ -1,4 +1,6 @@
 import { type Kysely, sql } from "kysely"
+import { Effect, Schedule } from "effect"
+import type { Pool } from "pg"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 
 /** A committed change of data that processes cache. */
@@ -119,3 +121,37 @@ const readChanges = async (database: Kysely<Tables>, last: Look | undefined, ret
       }`.execute(database)
   return rows[0]!
 }
+
+/** Ids of products changed since a value was read; null if any product may have changed. */
+export type ChangedIds = ReadonlySet<number> | null
+
+export const NO_CHANGES: ChangedIds = new Set()
+
+/** Above this number, any product counts as changed, so that an unused entry does not grow. */
+const MOST_IDS = 1_000
+
+/** Adds the products of new changes to the products that had already changed. */
+export const mergeChangedIds = (before: ChangedIds, changes: ReadonlyArray<Change>, topics: ReadonlySet<ChangeTopic>): ChangedIds =>
+  changes.reduce<ChangedIds>((ids, { productIds, topic }) => {
+    if (!topics.has(topic)) return ids
+    const all = ids && productIds && new Set([...ids, ...productIds])
+    return all !== null && all.size > MOST_IDS ? null : all
+  }, before)
+
+/**
+ * Calls `hurry` at each commit that changed cached data, over one PostgreSQL connection of the pool. Reconnects one
+ * second after a lost connection, then polls for missed changes.
+ */
+export const listenForChanges = (pool: Pool, hurry: () => void): Effect.Effect<never> =>
+  Effect.acquireUseRelease(
+    Effect.tryPromise(() => pool.connect()),
+    (client) =>
+      Effect.callback<never, Error>((resume) => {
+        const lose = () => resume(Effect.fail(new Error("The connection that listens for changes was lost")))
+        client.on("notification", hurry)
+        client.once("error", lose)
+        client.once("end", lose)
+        client.query("listen camber_changes").then(hurry, lose)
+      }),
+    (client) => Effect.sync(() => client.release(true))
+  ).pipe(Effect.retry(Schedule.spaced("1 second")), Effect.orDie)

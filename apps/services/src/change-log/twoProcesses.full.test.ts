@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Program, runProgram } from "../../test/Program.ts"
 import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 
 describe("two processes", () => {
   let database: TestDatabase

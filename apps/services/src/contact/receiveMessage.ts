@@ -1,8 +1,8 @@
 import { getContactResultHref, ContactMessage, type ContactOutcome } from "@camber/domain/content"
 import { sql } from "kysely"
-import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
-import { readForm } from "../http/readForm.ts"
-import { notifyShop, type ShopMail } from "../mail/notifyShop.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/rateLimits.ts"
+import { readForm } from "../http/readBody.ts"
+import { notifyShop, type ShopMail } from "../mail/queueMail.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
 /** Maximum size of a valid form in bytes: the longest message in four-byte characters, percent-encoded. */

@@ -5,11 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
-import { unversionedPictures } from "../schema/testing/unversionedPictures.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
+import { unversionedPictures, getRenderedImageUrl } from "../schema/testing/testPictures.ts"
 import { findArticleParts } from "./findArticleParts.ts"
 import { createToolbox } from "./toolbox.ts"
-import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
 
 const camaro = (year: number): Project => ({
   ...UNKNOWN_PROJECT,

@@ -2,7 +2,7 @@ import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { withCarFacts } from "../products/carFacts.ts"
-import { createFitRankExpression } from "../search/createFitRankExpression.ts"
+import { createFitRankExpression } from "../search/fitRank.ts"
 import type { ArticleAdvice } from "./ArticleAdvice.ts"
 import type { Reference } from "../reference/Reference.ts"
 

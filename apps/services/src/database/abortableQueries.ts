@@ -12,9 +12,59 @@ import {
 } from "kysely"
 import type { Tables } from "./tables.ts"
 import { assertOutsideTransaction, ScopedKysely } from "./transactionScope.ts"
-import { observed } from "./observeQueries.ts"
 import { readFromPrimary, recordWrite } from "./readRouting.ts"
-import { withoutRequestAccount, instrumentQuery } from "./requestAccount.ts"
+
+/** Measures the CPU time of a request between its queries. */
+interface RequestAccount {
+  readonly who: string
+  /** Called when a query is sent. */
+  readonly asks: () => void
+  /** Called when its result arrives and the request continues. */
+  readonly resumed: () => void
+}
+
+const currentAccount = new AsyncLocalStorage<RequestAccount | undefined>()
+
+/** Returns the account of the current request, if it is measured. */
+export const getRequestAccount = (): RequestAccount | undefined => currentAccount.getStore()
+
+/** Reports every query of `work` to the account. */
+export const withRequestAccount = <A>(account: RequestAccount, work: () => Promise<A>): Promise<A> => currentAccount.run(account, work)
+
+/** Runs work that no request is charged for, such as loading a shared cache. */
+const withoutRequestAccount = <A>(work: () => Promise<A>): Promise<A> => currentAccount.run(undefined, work)
+
+/** Sends a query and reports it to the current account. */
+export const instrumentQuery = <A>(query: () => Promise<A>): Promise<A> => {
+  const account = getRequestAccount()
+  if (account === undefined) return query()
+  account.asks()
+  return query().finally(account.resumed)
+}
+
+/** Called when a query is sent. Returns the callback for its end. */
+export type QueryObserver = (sql: string) => (error?: unknown) => void
+
+const observing = new AsyncLocalStorage<QueryObserver>()
+
+/** Observes every query of `work`, for instance as a trace span. */
+export const observeQueries = <A>(observer: QueryObserver, work: () => Promise<A>): Promise<A> => observing.run(observer, work)
+
+/** Sends a query and reports it to the current observer. */
+export const observed = <A>(sql: string, query: () => Promise<A>): Promise<A> => {
+  const end = observing.getStore()?.(sql)
+  if (end === undefined) return query()
+  return query().then(
+    (result) => {
+      end()
+      return result
+    },
+    (error: unknown) => {
+      end(error)
+      throw error
+    }
+  )
+}
 
 /** Abort signal of the client that waits for the current queries. */
 const abortSignals = new AsyncLocalStorage<AbortSignal | undefined>()

@@ -1,7 +1,7 @@
 import { selectEncoding } from "@camber/domain/ports"
 import { Redacted } from "effect"
 import { readFromPrimary } from "../database/readRouting.ts"
-import { createRateLimiter, type RateLimit } from "../http/createRateLimiter.ts"
+import { createRateLimiter, type RateLimit } from "../http/rateLimits.ts"
 import { createClientErrorResponse } from "../http/errorResponse.ts"
 import { MethodNotAllowed, NotFound, TooManyRequests, Unauthenticated } from "../http/errors.ts"
 import { getRateLimitClient } from "../http/getClientIp.ts"

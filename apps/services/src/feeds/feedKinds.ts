@@ -1,5 +1,4 @@
-import type { FeedProduct } from "./FeedProduct.ts"
-import type { FeedTexts } from "./FeedShop.ts"
+import type { FeedProduct, FeedTexts } from "./FeedProduct.ts"
 import { merchantFeed } from "./merchantFeed.ts"
 import { productFeed } from "./productFeed.ts"
 

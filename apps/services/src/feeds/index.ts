@@ -1,2 +1,2 @@
 export { feedKinds, type FeedKind, isFeedKind } from "./feedKinds.ts"
-export { openFeeds } from "./openFeeds.ts"
+export { openFeeds } from "./createFeedTexts.ts"

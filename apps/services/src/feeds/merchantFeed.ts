@@ -1,5 +1,4 @@
-import type { FeedProduct, FeedVariant } from "./FeedProduct.ts"
-import { addDays, type FeedShop, type FeedTexts, limitText } from "./FeedShop.ts"
+import { type FeedProduct, type FeedVariant, addDays, type FeedShop, type FeedTexts, limitText } from "./FeedProduct.ts"
 
 /** Limits of the format, in characters and entries. */
 const MAX_TITLE = 150

@@ -1,5 +1,4 @@
-import type { FeedProduct, FeedVariant } from "./FeedProduct.ts"
-import { type FeedShop, type FeedTexts, limitText } from "./FeedShop.ts"
+import { type FeedProduct, type FeedVariant, type FeedShop, type FeedTexts, limitText } from "./FeedProduct.ts"
 
 const MAX_DESCRIPTION = 5000
 

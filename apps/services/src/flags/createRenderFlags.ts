@@ -1,11 +1,10 @@
-import { allFlagNames, type Feature, getFlippedFeatures, ALL_OFF } from "@camber/domain/flags"
+import { allFlagNames, type Feature, getFlippedFeatures, ALL_OFF, type recordImpressions } from "@camber/domain/flags"
 import type { Kysely } from "kysely"
 import type { Availability } from "../database/availability.ts"
 import { isDatabaseUnavailable } from "../database/isDatabaseUnavailable.ts"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
-import { getAudiences } from "./getAudiences.ts"
-import { evaluateFlags, readSwitchedFlags, type SwitchedFlag } from "./createFlagsResolver.ts"
+import { getAudiences, evaluateFlags, readSwitchedFlags, type SwitchedFlag, flagDefaults } from "./createFlagsResolver.ts"
 
 /** Milliseconds for which the read flags are reused. */
 const CACHE_MS = 1000
@@ -50,3 +49,23 @@ export const createRenderFlags = (
     }
   }
 }
+
+/** Stores an event that a visitor saw something under these flags (CALL-101), unless the visitor opted out of tracking. */
+export const saveImpressions =
+  (database: Kysely<Tables>) =>
+  async ({ featureFlags }: (typeof recordImpressions)["body"]["Type"], { isCollected, visitorId, webUserGuid }: VisitorSession) => {
+    const known = featureFlags.filter((name) => flagDefaults.has(name))
+    if (!isCollected || known.length === 0) return { success: true }
+    await database
+      .insertInto("event")
+      .values({
+        web_user_guid: webUserGuid,
+        visitor_id: visitorId,
+        name: "Feature Flags Seen",
+        fields: JSON.stringify({ featureFlags: known }),
+        page: "",
+        at: new Date().toISOString()
+      })
+      .execute()
+    return { success: true }
+  }

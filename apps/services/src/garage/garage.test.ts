@@ -1,7 +1,7 @@
 import { ModelYear } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { camaro, lateModel, openGarage, type OpenGarage, rearAxle, smallBlock, smallBlock57 } from "./testing/openGarage.ts"
 
 describe.each(allDatabases)("garage on $kind", ({ open }) => {

@@ -1,7 +1,7 @@
 import { addNewProjectToGarage } from "@camber/domain/garage"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { camaro, lateModel, openGarage, type OpenGarage, rearAxle, type Answers } from "./testing/openGarage.ts"
 
 describe.each(allDatabases)("getProjectRejection on $kind", ({ open }) => {

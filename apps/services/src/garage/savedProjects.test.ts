@@ -2,7 +2,7 @@ import { MOST_PROJECTS, updateCustomerProject } from "@camber/domain/garage"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { camaro, lateModel, openGarage, type OpenGarage, smallBlock, smallBlock57, type Answers } from "./testing/openGarage.ts"
 
 describe.each(allDatabases)("concurrent changes of one garage on $kind", ({ open }) => {

@@ -1,8 +1,7 @@
 import type { CustomerProject } from "@camber/domain/garage"
 import { AnsweredEngineIds } from "@camber/domain/vehicle"
 import { Schema } from "effect"
-import { engineParts } from "../reference/engineParts.ts"
-import type { Reference } from "../reference/Reference.ts"
+import { engineParts, type Reference } from "../reference/Reference.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { SavedProject } from "./savedProjects.ts"
 

@@ -11,8 +11,8 @@ import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { createServices, type Services } from "../handler.ts"
 import type { InternalError } from "./errors.ts"
-import { demoContent } from "../../test/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
+import { demoContent } from "../../test/demoContent.ts"
 
 const listingVariables = (query: string) => ({
   address: wireListingAddress({ query }),

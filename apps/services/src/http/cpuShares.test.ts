@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createClientQueues } from "./clientQueues.ts"
-import { runDetached } from "../database/abortableQueries.ts"
-import { instrumentQuery } from "../database/requestAccount.ts"
+import { runDetached, instrumentQuery } from "../database/abortableQueries.ts"
 import { HALF_LIFE_MS, MAX_READ_COST_MS, MAX_YIELD_MS, createCpuShares, FAIR_SHARE } from "./cpuShares.ts"
 
 /** A simulated thread clock. */

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { performance } from "node:perf_hooks"
-import { withRequestAccount, getRequestAccount } from "../database/requestAccount.ts"
+import { withRequestAccount, getRequestAccount } from "../database/abortableQueries.ts"
 
 /** Monotonic clocks in milliseconds: the time, and the CPU time of this thread. */
 export interface CpuClock {

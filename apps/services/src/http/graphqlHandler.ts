@@ -6,11 +6,10 @@ import { getClientIp } from "./getClientIp.ts"
 import { documentLimits, documentLimitsRule, hasSingleMutation } from "./documentLimits.ts"
 import { toErrorResult, toOperationErrors, toEmptyErrorResult } from "./errorResponse.ts"
 import { type InternalError, MalformedRequest, MethodNotAllowed, UnsupportedMediaType } from "./errors.ts"
-import { getIdempotencyKey } from "./getIdempotencyKey.ts"
+import { getIdempotencyKey, type DocumentLookup, type DocumentPolicy, requestParams } from "./requestParams.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { isJson } from "./readJson.ts"
 import { readBody } from "./readBody.ts"
-import { type DocumentLookup, type DocumentPolicy, requestParams } from "./requestParams.ts"
 
 export interface GraphqlOptions {
   /** The last segment of `/graphql/{service}`. */

@@ -1,13 +1,12 @@
-import type { ServiceName } from "@camber/domain/ports"
+import { type ServiceName, deepFreeze } from "@camber/domain/ports"
 import { calls } from "@camber/domain/registry"
 import { documents } from "@camber/domain/registry/graphql"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices, postTo } from "../../test/openServices.ts"
-import { deepFreeze } from "@camber/domain/ports"
 import { createServiceSchema } from "../schema/createServiceSchema.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { createInProcessExecutor } from "./inProcessCalls.ts"
 
 const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }

@@ -3,8 +3,7 @@ import { type FailureContext, getErrorStatus, toOperationErrors } from "./errorR
 import type { CallerContext } from "./CallerContext.ts"
 import { MalformedRequest, NotFound } from "./errors.ts"
 import { deepFreeze } from "@camber/domain/ports"
-import { parseIdempotencyKey } from "./getIdempotencyKey.ts"
-import type { DocumentLookup } from "./requestParams.ts"
+import { parseIdempotencyKey, type DocumentLookup } from "./requestParams.ts"
 
 /** A call by the shop itself: the id of a registered document and its variables. */
 export interface InProcessCall {

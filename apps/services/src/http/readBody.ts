@@ -1,5 +1,7 @@
+import { Result, type Schema } from "effect"
 import { ClientDisconnected } from "../database/abortableQueries.ts"
-import { PayloadTooLarge } from "./errors.ts"
+import { PayloadTooLarge, UnsupportedMediaType } from "./errors.ts"
+import { decodeArguments } from "./decodeArguments.ts"
 
 /** Maximum request body in bytes, for forms and for calls that add hundreds of parts to a cart or list. */
 export const MAX_BODY_BYTES = 256_000
@@ -41,5 +43,27 @@ async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
     if (body !== null) yield* body
   } catch (cause) {
     throw new ClientDisconnected({ cause })
+  }
+}
+
+/** A form sent without scripts. `decoded` is null if a field is invalid, which the form's page then shows. */
+interface SentForm<A> {
+  readonly fields: Readonly<Record<string, string>>
+  readonly decoded: A | null
+}
+
+const mediaType = "application/x-www-form-urlencoded"
+
+/** Whether the content type is that of a form. */
+export const isForm = (request: Request): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(request.headers.get("content-type") ?? "")
+
+/** Creates a reader of forms of at most `maximum` bytes. Throws `UnsupportedMediaType` or `PayloadTooLarge`. */
+export const readForm = <A>(schema: Schema.Codec<A, unknown>, maximum: number): ((request: Request) => Promise<SentForm<A>>) => {
+  const decode = decodeArguments(schema)
+  return async (request) => {
+    if (!isForm(request)) throw new UnsupportedMediaType({ expected: mediaType })
+    const fields = Object.fromEntries(new URLSearchParams(await readBody(request, maximum)))
+    return { fields, decoded: Result.getOrNull(decode(fields)) }
   }
 }

@@ -1,7 +1,7 @@
 import type { RequestParams } from "graphql-http"
 import { documentLimits } from "./documentLimits.ts"
-import { MalformedRequest } from "./errors.ts"
-import { exceedsJsonLimits } from "./exceedsJsonLimits.ts"
+import { MalformedRequest, InvalidArgument } from "./errors.ts"
+import { exceedsJsonLimits } from "./readJson.ts"
 
 /** Finds the text of a registered document by its id, the SHA-256 of the text in lower-case hex (GAP-17). */
 export type DocumentLookup = (id: string) => string | undefined
@@ -70,4 +70,16 @@ export const requestParams = (request: Request, body: string, lookup: DocumentLo
     throw malformed("operationName must be a string.")
   }
   return { query: documentText(fields, lookup, policy), variables: variables ?? undefined, operationName: operationName ?? undefined }
+}
+
+const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+/** Returns the `Idempotency-Key` header in lower case; null without one. Throws `InvalidArgument`. */
+export const getIdempotencyKey = (request: Request): string | null => parseIdempotencyKey(request.headers.get("idempotency-key"))
+
+/** Validates an idempotency key and converts it to lower case. */
+export const parseIdempotencyKey = (given: string | null): string | null => {
+  const key = given?.toLowerCase() ?? null
+  if (key !== null && !uuidV4.test(key)) throw new InvalidArgument({ argument: "Idempotency-Key", expected: "Expected a UUID v4" })
+  return key
 }

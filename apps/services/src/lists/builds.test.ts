@@ -4,7 +4,7 @@ import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }
 const camshaft = { skuBaseNumber: "CAM-P3", skuVariantNumber: null, quantity: 1 }

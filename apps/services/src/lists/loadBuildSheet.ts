@@ -12,7 +12,7 @@ import { type FitmentSubject, evaluateRow, evaluateVariantRow } from "../product
 import { toApplication } from "../products/toApplication.ts"
 import { createPairAnswers } from "../mating/createPairAnswers.ts"
 import { loadMatingParts } from "../mating/loadMatingParts.ts"
-import { toCartParts } from "../mating/toCartParts.ts"
+import { toCartParts } from "../mating/compareWithParts.ts"
 import { companions } from "../products/companions.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"

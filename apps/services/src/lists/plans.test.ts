@@ -4,7 +4,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { productTypes } from "@camber/demo-catalog"
 import { newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 import { companions } from "../products/companions.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { classRuleTypes } from "./classRules.ts"
 
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }

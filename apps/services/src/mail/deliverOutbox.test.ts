@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { deliverOutbox, MailRejected, type MailTransport } from "./deliverOutbox.ts"
 import { type Mail, queueMail } from "./queueMail.ts"
-import { createSmtpTransport } from "./createSmtpTransport.ts"
+import { createSmtpTransport } from "./smtp.ts"
 
 const mailTo = (recipient: string): Mail => ({ recipient, subject: "Hello", body: "A line\n\nhttp://shop.test/account/reset#abc" })
 

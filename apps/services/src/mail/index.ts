@@ -1,4 +1,2 @@
-export { deliverOutbox, oldestMailSeconds, countPendingMail } from "./deliverOutbox.ts"
-export type { MailTransport } from "./deliverOutbox.ts"
-export { createSmtpTransport } from "./createSmtpTransport.ts"
-export { type MailServerProblem, verifyMailServer } from "./verifyMailServer.ts"
+export { deliverOutbox, oldestMailSeconds, countPendingMail, type MailTransport } from "./deliverOutbox.ts"
+export { createSmtpTransport, type MailServerProblem, verifyMailServer } from "./smtp.ts"

@@ -1,9 +1,10 @@
-import { checkPair, type PairAnswer } from "@camber/domain/mating"
+import { checkPair, type PairAnswer, type partPairs } from "@camber/domain/mating"
 import { readMatingTables } from "@camber/mating-data"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { byVerdict, createPairAnswers } from "./createPairAnswers.ts"
-import type { LoadedPart } from "./loadMatingParts.ts"
+import { type LoadedPart, type NamedPart, loadMatingParts } from "./loadMatingParts.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
 
 /** Compares a part with each of the others. Returns the answers of each, a clash first; none if they have no end in common. */
 export const compareWithParts = async (
@@ -23,3 +24,42 @@ export const compareWithParts = async (
   const byIndex = Map.groupBy(answered, ({ finding }) => Math.max(finding.a, finding.b))
   return others.map((_, index) => (byIndex.get(index + 1) ?? []).map(({ answer }) => answer).toSorted(byVerdict))
 }
+
+/** A part of a cart or list, with the SKU of the line that contains it. */
+export interface CartPart extends NamedPart {
+  readonly lineSku: string
+}
+
+/** A line of a cart or list. */
+interface Line {
+  readonly skuVariantNumber: string
+  /** Chosen parts of a kit; empty for other products. */
+  readonly kitComponents: ReadonlyArray<{ readonly skuVariantNumber: string }>
+}
+
+/** Returns the parts that a line is compared as: a kit stands for its chosen parts, so that carts, lists and builds judge it alike. */
+export const toCartParts = ({ kitComponents, skuVariantNumber }: Line): ReadonlyArray<CartPart> =>
+  kitComponents.length === 0
+    ? [{ sku: skuVariantNumber, lineSku: skuVariantNumber, isInKit: false }]
+    : kitComponents.map((component) => ({ sku: component.skuVariantNumber, lineSku: skuVariantNumber, isInKit: true }))
+
+type Request = (typeof partPairs)["variables"]["Type"]
+type Answer = (typeof partPairs)["result"]["Encoded"]["partPairs"]
+
+/** Creates the resolver that compares a part with others. Runs one query, or two if a pair does not meet. */
+export const createPartPairsResolver =
+  (store: ResolverContext) =>
+  async ({ others, skuOrSkuBase }: Request): Promise<Answer> => {
+    const [part = null, ...loaded] = await loadMatingParts(
+      store,
+      [skuOrSkuBase, ...others].map((sku) => ({ sku, isInKit: false }))
+    )
+    if (part === null) return []
+    const known = loaded.flatMap((other, index) => (other === null ? [] : [{ other, index }]))
+    const answers = await compareWithParts(
+      store.database,
+      part,
+      known.map(({ other }) => other)
+    )
+    return known.flatMap(({ index }, at) => (answers[at] ?? []).map((answer) => ({ other: index, ...answer })))
+  }

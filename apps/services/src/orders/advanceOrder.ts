@@ -12,8 +12,7 @@ import { createRefund, sumPendingRefunds } from "./createRefund.ts"
 import { restockVariants } from "./restockVariants.ts"
 import { notifyStatusChange } from "./notifyStatusChange.ts"
 import { type OrderActorRef, lockOrder, type LockedOrder } from "./lockOrder.ts"
-import { readShipments } from "./readShipments.ts"
-import { createShipment } from "./createShipment.ts"
+import { readShipments, createShipment } from "./createShipment.ts"
 
 /** A status change of an order. */
 export interface OrderMove {

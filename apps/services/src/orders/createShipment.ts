@@ -1,8 +1,9 @@
 import { type Carrier, getOpenQuantity, validatePick, type PickedQuantity } from "@camber/domain/order"
 import { canShip } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
+import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
-import { creditPoints } from "../rewards/creditPoints.ts"
+import { creditPoints } from "../rewards/adjustPoints.ts"
 import { computeRemainingPoints } from "./creditReturnedItems.ts"
 import { recordOrderEvent } from "./recordOrderEvent.ts"
 import { notifyShipment } from "./notifyShipment.ts"
@@ -81,3 +82,25 @@ const insertShipment = async (
     .values(lines.map(({ ordinality, quantity }) => ({ shipment_id, ordinality, quantity })))
     .execute()
 }
+
+/** Reads an order's shipments with their lines, oldest first. */
+export const readShipments = (database: Kysely<Tables>, orderNumber: string) =>
+  database
+    .selectFrom("shipment")
+    .select((parcel) => [
+      "shipment_id",
+      "carrier",
+      "tracking_number",
+      "shipped_at",
+      "delivered_at",
+      jsonArrayFrom(
+        parcel
+          .selectFrom("shipment_line")
+          .select(["ordinality", "quantity"])
+          .whereRef("shipment_line.shipment_id", "=", "shipment.shipment_id")
+          .orderBy("ordinality")
+      ).as("lines")
+    ])
+    .where("order_number", "=", orderNumber)
+    .orderBy("shipment_id")
+    .execute()

@@ -6,7 +6,7 @@ import { recordOrderEvent } from "./recordOrderEvent.ts"
 import { readOrderLines } from "./orderLines.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import type { OrderActorRef, LockedOrder } from "./lockOrder.ts"
-import { readShipments } from "./readShipments.ts"
+import { readShipments } from "./createShipment.ts"
 
 /**
  * Marks a shipment of a locked order as delivered. With the last one, the order is delivered and the customer is

@@ -9,7 +9,7 @@ import type { ImageUrls } from "../schema/pictures.ts"
 import { sumPendingRefunds } from "./createRefund.ts"
 import { computeRemainingPoints } from "./creditReturnedItems.ts"
 import { readOrderLines, type OrderLineRow, shippedQuantitySql } from "./orderLines.ts"
-import { readShipments } from "./readShipments.ts"
+import { readShipments } from "./createShipment.ts"
 import { readOrderReturns } from "./readOrderReturns.ts"
 
 type WireOrder = typeof Order.Encoded

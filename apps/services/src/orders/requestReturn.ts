@@ -12,7 +12,7 @@ import {
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { CallerContext } from "../http/CallerContext.ts"
-import { notifyShop } from "../mail/notifyShop.ts"
+import { notifyShop } from "../mail/queueMail.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { createFindOrderResolver } from "./findOrder.ts"
 import { recordOrderEvent } from "./recordOrderEvent.ts"

@@ -9,7 +9,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { withCarFacts } from "./carFacts.ts"
 
 const [own, other, same, rear] = [921, 922, 923, 924]

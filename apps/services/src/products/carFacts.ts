@@ -4,8 +4,7 @@ import { type Kysely, sql } from "kysely"
 import { LRUCache } from "lru-cache"
 import { runDetached } from "../database/abortableQueries.ts"
 import type { Tables } from "../database/tables.ts"
-import { engineParts } from "../reference/engineParts.ts"
-import type { Reference } from "../reference/Reference.ts"
+import { engineParts, type Reference } from "../reference/Reference.ts"
 
 type Facts = ReadonlyArray<CarFact>
 

@@ -3,10 +3,9 @@ import { skuBaseFitment } from "@camber/domain/fitment"
 import { describeProject, MakeId, ModelId, ModelYear, type Project, RaceTypeId, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { getRunCount } from "../../test/suite.ts"
-import { allDatabases } from "../../test/allDatabases.ts"
+import { getRunCount, allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 
 const part = fc.constantFrom(sample.rotor, sample.camshaft, sample.kit, sample.raceRotor, sample.unknownFit, sample.axleKit)
 const car = fc

@@ -2,7 +2,7 @@ import type { Axle, CarFact, KnownCar } from "@camber/domain/fitment"
 import { type EngineIds, type Project, getProjectKind, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { engineParts } from "../reference/engineParts.ts"
+import { engineParts } from "../reference/Reference.ts"
 
 /** Ids of a vehicle, branded or plain. */
 export interface VehicleIds {

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { insertManyVariants, manyVariants } from "./testing/insertManyVariants.ts"
 
 /** Maximum gzipped bytes of the options of 1,000 variants. */

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { repairProductAggregates } from "./repairProductAggregates.ts"
 
 const [first, second] = ["CAM-P2-1", "CAM-P2-2"]

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { createServices } from "../handler.ts"
 import { issueCode } from "../promotions/issueCode.ts"
-import { demoContent } from "../../test/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
+import { demoContent } from "../../test/demoContent.ts"
 import { testVisitor } from "../../test/testVisitor.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
-import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
+import { getRenderedImageUrl } from "../schema/testing/testPictures.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const camaro: Project = { ...UNKNOWN_PROJECT, vehicle, engineIds: { engineSeriesId: sample.smallBlock } }

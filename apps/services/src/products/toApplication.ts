@@ -9,8 +9,7 @@ import {
 import { type EngineIds, MakeId, ModelId, ModelYear, getVehicleLabel, type ProjectDescription, RaceTypeId } from "@camber/domain/vehicle"
 import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { engineParts } from "../reference/engineParts.ts"
-import type { Reference } from "../reference/Reference.ts"
+import { engineParts, type Reference } from "../reference/Reference.ts"
 
 export type ApplicationRow = Selectable<Tables["application"]>
 

@@ -7,7 +7,7 @@ import { issueCode } from "../promotions/issueCode.ts"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { flagDefaults } from "../flags/createFlagsResolver.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 
 describe.each(allDatabases)("customer service on $kind", ({ open }) => {

@@ -1,7 +1,7 @@
 import { getFeatureFlags, userAudiences } from "@camber/domain/flags"
 import { getServiceTypes } from "@camber/domain/registry/graphql"
 import { userProfile, type UserProfile, type WebUserGuid } from "@camber/domain/visitor"
-import { getAudiences } from "../flags/getAudiences.ts"
+import { getAudiences } from "../flags/createFlagsResolver.ts"
 import { createFlagsResolver } from "../flags/createFlagsResolver.ts"
 import { isMember } from "../rewards/readPoints.ts"
 import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"

@@ -1,3 +1,5 @@
+import { parsePublicUrl } from "../http/publicNetwork.ts"
+
 /** Converts a push service's response (RFC 8030) to an outcome. `after` is the requested wait in milliseconds. */
 export const toPushOutcome = (status: number, after: number | null = null): PushOutcome => {
   const problem = `HTTP ${status}`
@@ -30,3 +32,22 @@ export type PushOutcome =
 
 /** Port that sends a message to a browser's push service. Never rejects, and ends within 15 seconds. */
 export type PushSender = (delivery: PushDelivery) => Promise<PushOutcome>
+
+/** Push settings of the services. */
+export interface PushSettings {
+  /** The shop's VAPID public key in base64url; null if push is disabled. */
+  readonly publicKey: string | null
+  /** Whether push services on this machine are allowed, for development and tests only. */
+  readonly allowsLoopback: boolean
+}
+
+const MAX_URL_LENGTH = 1000
+
+/**
+ * Parses the endpoint of a push service, of at most 1,000 characters. The name may still resolve to a private address, which the sender
+ * checks with `createPublicLookup`.
+ *
+ * @param allowsLoopback - Whether this machine is allowed too, also over HTTP. For development and tests only.
+ */
+export const pushEndpoint = (text: string, allowsLoopback: boolean): URL | null =>
+  text.length > MAX_URL_LENGTH ? null : parsePublicUrl(text, allowsLoopback)

@@ -7,7 +7,7 @@ import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { deliverPush } from "./deliverPush.ts"
 import { MAX_QUEUED_MESSAGES } from "./queuePush.ts"
-import { memoryPushSender, type PushAnswer } from "./testing/memoryPushSender.ts"
+import { memoryPushSender, type PushAnswer } from "./testing/pushSenderContract.ts"
 
 /** Noon in Chicago. */
 const noon = Date.UTC(2040, 5, 1, 17)

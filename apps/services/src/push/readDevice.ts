@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { quietHoursIn } from "./deliverPush.ts"
-import type { PushSettings } from "./PushSettings.ts"
+import type { PushSettings } from "./PushSender.ts"
 import { getDeviceGuid } from "./removeSubscription.ts"
 import { parseQueryString } from "@camber/domain/ports"
 

@@ -2,8 +2,7 @@ import { type createOrUpdateSubscription, isTimeZone } from "@camber/domain/push
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
-import { pushEndpoint } from "./pushEndpoint.ts"
-import type { PushSettings } from "./PushSettings.ts"
+import { pushEndpoint, type PushSettings } from "./PushSender.ts"
 import { pushPermissionTypes } from "./readDevice.ts"
 
 type Request = (typeof createOrUpdateSubscription)["body"]["Type"]

@@ -5,8 +5,7 @@ import { request as requestHttps } from "node:https"
 import type { LookupFunction } from "node:net"
 import { Redacted } from "effect"
 import { createPublicLookup } from "../http/publicNetwork.ts"
-import { type PushDelivery, type PushOutcome, type PushSender, toPushOutcome } from "./PushSender.ts"
-import { pushEndpoint } from "./pushEndpoint.ts"
+import { type PushDelivery, type PushOutcome, type PushSender, toPushOutcome, pushEndpoint } from "./PushSender.ts"
 
 /** The shop's VAPID key pair (RFC 8292), base64url. */
 export interface PushKeys {

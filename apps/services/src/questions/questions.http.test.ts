@@ -6,7 +6,7 @@ import { Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 

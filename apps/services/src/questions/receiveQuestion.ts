@@ -1,9 +1,9 @@
 import { type askQuestion, getQuestionResultHref, QuestionDraft, type QuestionOutcome } from "@camber/domain/questions"
 import { sql } from "kysely"
-import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
-import { isForm, readForm } from "../http/readForm.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/rateLimits.ts"
+import { isForm, readForm } from "../http/readBody.ts"
 import { readJson } from "../http/readJson.ts"
-import { notifyShop, type ShopMail } from "../mail/notifyShop.ts"
+import { notifyShop, type ShopMail } from "../mail/queueMail.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
 /** Maximum size of a valid form in bytes: the longest question in four-byte characters, percent-encoded. */

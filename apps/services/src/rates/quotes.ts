@@ -12,7 +12,7 @@ import {
 import { Data, Effect } from "effect"
 import { LRUCache } from "lru-cache"
 import { createHash } from "node:crypto"
-import { createRateLimiter } from "../http/createRateLimiter.ts"
+import { createRateLimiter } from "../http/rateLimits.ts"
 import { UNKNOWN_CLIENT } from "../http/getClientIp.ts"
 
 /** Tax for a destination, or `refusal`: the message for the shopper if the tax is unavailable. */

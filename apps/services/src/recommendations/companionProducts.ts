@@ -9,8 +9,7 @@ import { type Companions, companions } from "../products/companions.ts"
 import { withMatchingMeasurements } from "./mates.ts"
 import { createSharedApplicationFilter, createCompatibilityFilter } from "./toKnownProject.ts"
 import type { Origin } from "./Origin.ts"
-import { recommendedRows } from "./recommendedRows.ts"
-import { recommendedItem, type RecommendationType } from "./recommendedItem.ts"
+import { recommendedRows, recommendedItem, type RecommendationType } from "./recommendedItem.ts"
 import { sold } from "./recommendedProducts.ts"
 
 /** Maximum products of one type, so that the block stays a short choice. */

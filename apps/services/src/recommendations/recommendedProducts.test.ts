@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { ALL_PRODUCTS, inCategories } from "../products/ListingFilter.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { chosenProducts, type ProductChoice } from "./recommendedProducts.ts"
 import { togetherQuery } from "./recordedBehavior.ts"
 

@@ -4,8 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { WireItem } from "./createBlock.ts"
-import { recommendedRows } from "./recommendedRows.ts"
-import { recommendedItem } from "./recommendedItem.ts"
+import { recommendedRows, recommendedItem } from "./recommendedItem.ts"
 
 /** Availabilities with which a product can be bought. */
 export const sold = readiness.filter(isPurchaseable)

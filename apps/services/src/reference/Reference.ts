@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely"
-import type { Tables } from "../database/tables.ts"
+import type { EngineIds } from "@camber/domain/vehicle"
+import type { Tables, EnginePartColumn } from "../database/tables.ts"
 import { type DrivelinePart, drivelineParts, type ById, indexed } from "./driveline.ts"
 import { categoryTree, type CategoryTree } from "./categoryTree.ts"
 import { loadReportedStatements, type ReportedStatements } from "./loadReportedStatements.ts"
@@ -66,3 +67,17 @@ export const loadReference = async (database: Kysely<Tables>, version: string): 
     )
   }
 }
+
+/** The ten parts of an engine: key in the domain and infix of the column name. */
+export const engineParts: ReadonlyArray<readonly [key: keyof EngineIds, column: EnginePartColumn]> = [
+  ["engineManufacturerId", "manufacturer"],
+  ["engineMakeId", "make"],
+  ["engineSeriesId", "series"],
+  ["engineConfigurationId", "configuration"],
+  ["engineQualifierId", "qualifier"],
+  ["engineVersionId", "version"],
+  ["engineDisplacementId", "displacement"],
+  ["engineCodeId", "code"],
+  ["engineCamshaftTypeId", "camshaft_type"],
+  ["engineFuelSystemId", "fuel_system"]
+]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { postgresDatabase, type TestDatabase } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { publishReviews } from "./publishedReviews.ts"
 
 describe("publishReviews", () => {

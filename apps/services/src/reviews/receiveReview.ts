@@ -1,8 +1,8 @@
 import { getReviewResultHref, ReviewDraft, type ReviewOutcome } from "@camber/domain/reviews"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
-import { readForm } from "../http/readForm.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/rateLimits.ts"
+import { readForm } from "../http/readBody.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
 /** Maximum size of a valid form in bytes: the longest review in four-byte characters, percent-encoded. */

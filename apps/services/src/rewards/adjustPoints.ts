@@ -1,5 +1,6 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
+import type { PointsReason } from "@camber/domain/loyalty"
 import type { Tables } from "../database/tables.ts"
 import { readPointsBalance } from "./readPoints.ts"
 
@@ -35,4 +36,44 @@ export const revokePoints = async (transaction: Kysely<Tables>, { orderNumber, p
     .insertInto("points_entry")
     .values({ web_user_guid: webUserGuid, points: -taken, reason: "returned", order_number: orderNumber })
     .execute()
+}
+
+/** Effect of an order on points. */
+interface OrderPoints {
+  readonly webUserGuid: string
+  readonly points: number
+  readonly reason: Extract<PointsReason, "order">
+  readonly orderNumber: string
+}
+
+/** Adds an order's points to its customer's ledger, once per reason, and only for members. */
+export const creditPoints = async (
+  transaction: Kysely<Tables>,
+  { orderNumber, points, reason, webUserGuid }: OrderPoints
+): Promise<void> => {
+  if (points <= 0) return
+  await sql`
+    insert into points_entry (web_user_guid, points, reason, order_number)
+    select web_user_guid, ${points}, ${reason}, ${orderNumber} from rewards_member where web_user_guid = ${webUserGuid}
+    on conflict do nothing`.execute(transaction)
+}
+
+/**
+ * Enrolls a visitor in the rewards program and credits the points for the first enrollment; returns false if already a
+ * member. Can run inside a transaction. `signupPoints` is the number promised at sign-up (SIGN-03).
+ */
+export const joinRewards = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, signupPoints: number): Promise<boolean> => {
+  const joined = await database
+    .insertInto("rewards_member")
+    .values({ web_user_guid: webUserGuid })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("joined_at")
+    .executeTakeFirst()
+  if (joined === undefined || signupPoints <= 0) return joined !== undefined
+  await database
+    .insertInto("points_entry")
+    .values({ web_user_guid: webUserGuid, points: signupPoints, reason: "signup", order_number: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return true
 }

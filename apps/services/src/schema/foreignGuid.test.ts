@@ -6,7 +6,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import type { Tables } from "../database/tables.ts"
 import { june, plainTerms } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices, postTo } from "../../test/openServices.ts"
-import { sample } from "./testing/sampleIds.ts"
+import { sample } from "./testing/sampleVehicles.ts"
 
 /** Values of the variables that are not a GUID. */
 const projectRequest = (webUserGuid: string) => ({

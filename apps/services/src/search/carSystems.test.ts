@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { subcategories } from "@camber/demo-catalog"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { systems } from "../products/systems.ts"
 
 it("CAR-02 uses only categories of the shop, and one in two systems only by axle", () => {

@@ -5,7 +5,7 @@ import { createChangeLog } from "../change-log/changeLog.ts"
 import { catalogFigures } from "../catalogFigures.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { createCatalogIndexes } from "./createCatalogIndexes.ts"
 
 describe.each(allDatabases)("createCatalogIndexes on $kind", ({ open }) => {

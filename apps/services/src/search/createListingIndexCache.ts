@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely"
 import { LRUCache } from "lru-cache"
-import { type ChangedIds, NO_CHANGES, mergeChangedIds } from "../change-log/changedIds.ts"
-import type { ChangeLog } from "../change-log/changeLog.ts"
+import { type ChangedIds, NO_CHANGES, mergeChangedIds, type ChangeLog } from "../change-log/changeLog.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
 import type { Reference } from "../reference/Reference.ts"

@@ -6,7 +6,7 @@ import { createChangeLog } from "../change-log/changeLog.ts"
 import { insertManyVariants, manyVariants } from "../products/testing/insertManyVariants.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { findMatchingVariants } from "./findMatchingVariants.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }

@@ -3,7 +3,7 @@ import { MakeId, ModelId, ModelYear, type Project, RaceTypeId, UNKNOWN_PROJECT }
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 
 const everything: ListingAddress = {
   scope: { kind: "all", slug: "all" },

@@ -2,7 +2,7 @@ import { listing, MAX_PART_TYPES, parseListing, partFacets, storedFacets } from 
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 
 describe.each(allDatabases)("facet values of part types on $kind", ({ open }) => {
   let shop: OpenServices

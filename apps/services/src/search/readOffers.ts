@@ -11,7 +11,7 @@ import {
 } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
 import { type AliasedRawBuilder, type Kysely, type RawBuilder, sql, type SqlBool } from "kysely"
-import type { ChangedIds } from "../change-log/changedIds.ts"
+import type { ChangedIds } from "../change-log/changeLog.ts"
 import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type SqlBool } from "kysely"
-import type { ChangedIds } from "../change-log/changedIds.ts"
+import type { ChangedIds } from "../change-log/changeLog.ts"
 import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 import type { ListingIndex } from "@camber/search/listing-index"

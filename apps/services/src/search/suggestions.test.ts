@@ -4,8 +4,8 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
-import { getRenderedImageUrl } from "../schema/testing/getRenderedImageUrl.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
+import { getRenderedImageUrl } from "../schema/testing/testPictures.ts"
 
 const request: AutoSuggestRequest = {
   query: "",

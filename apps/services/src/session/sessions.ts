@@ -1,6 +1,8 @@
 import { SESSION_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import { Option, Redacted, Schema } from "effect"
 import { createHash, createHmac, createSecretKey, timingSafeEqual } from "node:crypto"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
 
 /** Replaces the account session id after that session has ended (GAP-67). */
 export const SESSION_ENDED = "ended"
@@ -72,3 +74,17 @@ const isSame = (left: string, right: string): boolean => {
   const [a, b] = [Buffer.from(left), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
+
+/**
+ * Stores that a guest came back, in the background. If the database is unavailable, the next re-signed session stores
+ * it.
+ */
+export const recordGuestVisit =
+  (database: Kysely<Tables>) =>
+  (webUserGuid: WebUserGuid): void =>
+    void database
+      .insertInto("guest_seen")
+      .values({ web_user_guid: webUserGuid })
+      .onConflict((conflict) => conflict.column("web_user_guid").doUpdateSet({ seen_at: sql<Date>`now()` }))
+      .execute()
+      .catch(() => {})

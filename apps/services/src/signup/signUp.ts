@@ -10,18 +10,39 @@ import {
   formatWelcomeOffer
 } from "@camber/domain/signup"
 import { validateEmail } from "@camber/domain/visitor"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { createFlagsResolver } from "../flags/createFlagsResolver.ts"
-import { type FormDeps, isWithinFormLimit } from "../http/formRateLimit.ts"
+import { type FormDeps, isWithinFormLimit } from "../http/rateLimits.ts"
 import { type NewNotification, createNotification } from "../notifications/createNotification.ts"
 import { issueCode } from "../promotions/issueCode.ts"
 import { isMember } from "../rewards/readPoints.ts"
-import { joinRewards } from "../rewards/joinRewards.ts"
+import { joinRewards } from "../rewards/adjustPoints.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { readMailingAddress, saveAddress } from "./addresses.ts"
 import { queueMail, type Mail, formatMailBody } from "../mail/queueMail.ts"
-import { isWithinSignupLimit } from "./attempts.ts"
+
+/** Maximum sign-up attempts per visitor and hour. Joining the rewards program as well takes two. */
+const MAX_ATTEMPTS = 6
+
+/** Counts a sign-up attempt. Returns false above the limit, which prevents mass requests for codes. */
+const isWithinSignupLimit = (database: Kysely<Tables>, webUserGuid: string): Promise<boolean> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('signup_attempt'), hashtext(${webUserGuid}))`.execute(transaction)
+    const { rows } = await sql`
+      insert into signup_attempt (web_user_guid) select ${webUserGuid}
+      where (select count(*) from signup_attempt where web_user_guid = ${webUserGuid} and attempted_at > now() - interval '1 hour') < ${MAX_ATTEMPTS}
+      returning attempt_id`.execute(transaction)
+    return rows.length === 1
+  })
+
+/** Deletes attempts that are older than the limit's hour. */
+export const purgeAttempts = async (database: Kysely<Tables>): Promise<void> => {
+  await database
+    .deleteFrom("signup_attempt")
+    .where("attempted_at", "<", sql<Date>`now() - interval '1 hour'`)
+    .execute()
+}
 
 interface Sender {
   readonly brandName: string

@@ -10,7 +10,7 @@ import { mergeVisitor } from "../account/createSession.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { eraseAddresses } from "./addresses.ts"
-import { purgeAttempts } from "./attempts.ts"
+import { purgeAttempts } from "./signUp.ts"
 
 const form = { emailAddress: "June@Example.com", phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" as const }
 

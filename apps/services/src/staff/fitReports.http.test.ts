@@ -12,7 +12,7 @@ import { eraseOrders } from "../orders/eraseOrders.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { june, placeTestOrder, plainTerms } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
 

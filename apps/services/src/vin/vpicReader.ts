@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite"
 import { decodePatterns } from "./decodePatterns.ts"
-import { type VpicElement, vpicElements } from "./vpicElements.ts"
+import { type VpicElement, vpicElements } from "./vpicFile.ts"
 
 /** A car in vPIC's own words. An unknown figure is null. */
 export interface VpicCar {

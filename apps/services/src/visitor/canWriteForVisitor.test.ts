@@ -2,7 +2,7 @@ import { calls } from "@camber/domain/registry"
 import { documents } from "@camber/domain/registry/graphql"
 import { vitalsPath } from "@camber/domain/tracking"
 import { describe, expect, it } from "vitest"
-import { canWriteForVisitor } from "./canWriteForVisitor.ts"
+import { canWriteForVisitor } from "./withSession.ts"
 
 const canWrite = (path: string, operation?: string) =>
   canWriteForVisitor(

@@ -3,8 +3,8 @@ import { Schema } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { createServices } from "../handler.ts"
-import { demoContent } from "../../test/demoContent.ts"
 import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
+import { demoContent } from "../../test/demoContent.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 
 describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {

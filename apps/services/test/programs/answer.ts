@@ -2,11 +2,11 @@ import { listing } from "@camber/domain/search"
 import { Effect } from "effect"
 import { writeSync } from "node:fs"
 import { setTimeout as after } from "node:timers/promises"
-import { listenForChanges } from "../../src/change-log/listenForChanges.ts"
+import { listenForChanges } from "../../src/change-log/changeLog.ts"
 import { openDatabase } from "../../src/database/index.ts"
 import { createServices } from "../../src/handler.ts"
-import { demoContent } from "../demoContent.ts"
 import { defaults } from "../openServices.ts"
+import { demoContent } from "../demoContent.ts"
 import { testVisitor } from "../testVisitor.ts"
 
 /**

@@ -2,9 +2,9 @@ import { Effect, Option } from "effect"
 import { writeSync } from "node:fs"
 import { openDatabase, parsePostgresUrl } from "../../src/database/index.ts"
 import { createServices } from "../../src/handler.ts"
+import { defaults } from "../openServices.ts"
 import { demoContent } from "../demoContent.ts"
 import { fillCart } from "../../src/orders/testing/orderOf.ts"
-import { defaults } from "../openServices.ts"
 import { testVisitor } from "../testVisitor.ts"
 
 /**

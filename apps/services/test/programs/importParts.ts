@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import { writeSync } from "node:fs"
 import { createPace, importCatalog } from "../../src/catalog-import/index.ts"
-import { manyParts } from "../../src/catalog-import/testing/manyParts.ts"
+import { manyParts } from "../../src/catalog-import/testing/ownShop.ts"
 import { openDatabase } from "../../src/database/index.ts"
-import { observeQueries } from "../../src/database/observeQueries.ts"
+import { observeQueries } from "../../src/database/abortableQueries.ts"
 import { demoContent } from "../demoContent.ts"
 
 /**

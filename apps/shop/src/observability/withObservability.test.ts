@@ -2,12 +2,11 @@ import { Effect } from "effect"
 import { createServer } from "node:http"
 import { once } from "node:events"
 import { describe, expect, it } from "vitest"
-import { observed } from "../../../services/src/database/observeQueries.ts"
+import { observed } from "../../../services/src/database/abortableQueries.ts"
 import { createMetrics, type MetricSample } from "./metrics.ts"
 import { createReadinessCheck, type Readiness } from "./Health.ts"
 import { redirectConsole, createLogger } from "./Log.ts"
-import { createTracing } from "./createTracing.ts"
-import { withObservability, type ObservabilityOptions } from "./withObservability.ts"
+import { createTracing, withObservability, type ObservabilityOptions } from "./withObservability.ts"
 
 const ready: Readiness = { database: "ok", migrations: "ok", catalogue: "ok", search: "ok" }
 

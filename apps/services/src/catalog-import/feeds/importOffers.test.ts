@@ -6,7 +6,7 @@ import { demoContent } from "../../../test/demoContent.ts"
 import { sampleCatalog } from "../../schema/testing/sampleCatalog.ts"
 import { type FeedRequest, importCatalog, importOffers, listProblems, undoImport } from "../index.ts"
 import { requireStaged } from "../stageImport.ts"
-import { openSample } from "../testing/openSample.ts"
+import { openSample } from "../testing/ownShop.ts"
 
 const feed = (name: string): string =>
   readFileSync(new URL(`../../../../../packages/catalog-import/test/samples/feeds/${name}.csv`, import.meta.url), "utf8")

@@ -1,4 +1,5 @@
 import type { ImportFile } from "@camber/catalog-import"
+import { createReadStream, readdirSync, readFileSync } from "node:fs"
 
 /** The tables of a small shop of the owner's own, as text. */
 export const ownShop = {
@@ -49,3 +50,28 @@ export const toFiles = (shop: Readonly<Record<string, string>>): ReadonlyArray<I
       yield Buffer.from(text)
     }
   }))
+
+const folder = new URL("../../../../../packages/catalog-import/test/samples/camber/", import.meta.url)
+
+/** Opens the sample tables of the import package: 60 products of an invented shop. */
+export const openSample = (): ReadonlyArray<ImportFile> =>
+  readdirSync(folder).map((name) => ({ name, read: () => createReadStream(new URL(name, folder)) }))
+
+/** Reads a sample export of another shop, with its column of categories under another name. */
+export const readUncategorized = (name: string): string =>
+  readFileSync(new URL(`../${name}`, folder), "utf8").replace(name.startsWith("wc") ? ",Categories," : ",Type,", ",Unused,")
+
+/** Products of `manyParts`, of which each version lacks one. */
+export const PARTS = 60
+
+/** Tables of a shop with parts in several batches. A version changes all titles and prices, and lacks another part. */
+export const manyParts = (version: number): ReadonlyArray<ImportFile> => {
+  const parts = Array.from({ length: PARTS }, (_, at) => at).filter((at) => at !== version)
+  const list = (header: string, row: (at: number) => string) => [header, ...parts.map(row), ""].join("\n")
+  return toFiles({
+    products: list("product,title,brand,category,fitment", (at) => `part-${at},Part ${at} v${version},Acme,Tools,none`),
+    variants: list("sku,product", (at) => `P/${at},part-${at}`),
+    prices: list("sku,price", (at) => `P/${at},${10 + version}.00`),
+    stock: list("sku,warehouse,quantity", (at) => `P/${at},main,5`)
+  })
+}

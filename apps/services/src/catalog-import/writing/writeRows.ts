@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { lockVariants } from "../../orders/reserveStock.ts"
+import type { ImportCounts } from "../../database/importTables.ts"
+import type { Pace } from "../createPace.ts"
 
 /** Columns that a new import does not overwrite: live, or computed from live ones. */
 const live: Readonly<Record<"product" | "variant", ReadonlySet<string>>> = {
@@ -64,4 +66,16 @@ export const deleteProducts = async (transaction: Kysely<Tables>, ids: ReadonlyA
     "product"
   ] as const
   for (const table of tables) await sql`delete from ${sql.table(table)} where product_page_id = any(${ids})`.execute(transaction)
+}
+
+/** Share of changed products above which the planner needs new statistics. */
+const ANALYZED_SHARE = 0.05
+
+const tables = ["product", "variant", "product_facet", "application", "warehouse_stock", "own_product"] as const
+
+/** Updates the planner's statistics after a large import. The embedded database has no process that does so. */
+export const analyzeTables = async (database: Kysely<Tables>, counts: ImportCounts, pace: Pace): Promise<void> => {
+  const { added, changed, gone, products } = counts
+  if (added + changed + gone <= ANALYZED_SHARE * products) return
+  for (const table of tables) await pace.run(() => sql`analyze ${sql.table(table)}`.execute(database))
 }

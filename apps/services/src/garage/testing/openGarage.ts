@@ -9,7 +9,7 @@ import {
 import { Schema } from "effect"
 import type { DatabaseKind } from "../../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../../test/openServices.ts"
-import { sample } from "../../schema/testing/sampleIds.ts"
+import { sample } from "../../schema/testing/sampleVehicles.ts"
 import type { TestVisitor } from "../../../test/testVisitor.ts"
 
 type Wire = typeof ProjectRequest.Encoded

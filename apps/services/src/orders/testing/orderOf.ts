@@ -2,6 +2,7 @@ import { addToCart } from "@camber/domain/cart"
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { type Contact, orderReview, type OrderTerms, placeOrder, toReviewed } from "@camber/domain/checkout"
 import type { Project } from "@camber/domain/vehicle"
+import type { KyselyPlugin } from "kysely"
 import type { TestVisitor } from "../../../test/testVisitor.ts"
 
 export const june: Contact = {
@@ -51,3 +52,18 @@ export const requestFor = async (visitor: TestVisitor, terms: OrderTerms = plain
 /** Reviews the cart and places the order. */
 export const placeTestOrder = async (visitor: TestVisitor, terms: OrderTerms = plainTerms, contact: Contact = june, read: Contact = june) =>
   (await visitor.ask(placeOrder, await requestFor(visitor, terms, contact, read), crypto.randomUUID())).placeOrder
+
+/**
+ * Creates a plugin that fails the n-th statement before it reaches the database, like a crash. Earlier statements
+ * succeed.
+ */
+export const failAtStatement = (statement: number): KyselyPlugin => {
+  let count = 0
+  return {
+    transformQuery: ({ node }) => {
+      if (++count === statement) throw new Error(`failed at statement ${statement}`)
+      return node
+    },
+    transformResult: async ({ result }) => result
+  }
+}

@@ -1,6 +1,19 @@
 import { afterEach, describe, expect, it } from "vitest"
-import type { PushSender } from "../PushSender.ts"
-import type { PushAnswer } from "./memoryPushSender.ts"
+import { type PushSender, type PushDelivery, type PushOutcome, toPushOutcome } from "../PushSender.ts"
+
+/** A push service's response: a status with the requested wait in milliseconds, or no response. */
+export type PushAnswer = { readonly status: number; readonly after?: number } | "away"
+
+/** Creates an in-memory push sender, which records deliveries and responds as configured; accepted by default. */
+export const memoryPushSender = (answer: (delivery: PushDelivery) => PushAnswer | Promise<PushAnswer> = () => ({ status: 201 })) => {
+  const sent: Array<PushDelivery> = []
+  const send: PushSender = async (delivery): Promise<PushOutcome> => {
+    sent.push(delivery)
+    const result = await answer(delivery)
+    return result === "away" ? { _tag: "Later", problem: "No connection", after: null } : toPushOutcome(result.status, result.after)
+  }
+  return { send, sent }
+}
 
 /** A configurable push service and a sender that reaches it. */
 export interface PushSenderFixture {

@@ -1,6 +1,6 @@
 import type { OpenServices } from "../../../test/openServices.ts"
 import type { TestVisitor } from "../../../test/testVisitor.ts"
-import { joinRewards } from "../joinRewards.ts"
+import { joinRewards } from "../adjustPoints.ts"
 
 /** Creates a visitor with an account and a rewards membership with 100 points. */
 export const newMember = async (shop: OpenServices, email = `${crypto.randomUUID()}@example.com`): Promise<TestVisitor> => {

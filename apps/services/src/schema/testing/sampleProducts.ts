@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { applicationRow, productRow, variantRow } from "./rows.ts"
-import { sample } from "./sampleIds.ts"
+import { sample } from "./sampleVehicles.ts"
 
 const boltCircles = JSON.stringify([
   {

@@ -99,3 +99,31 @@ export const insertVehicles = async (database: Kysely<Tables>): Promise<void> =>
     ])
     .execute()
 }
+
+/** Ids of the sample catalog by name. */
+export const sample = {
+  chevrolet: 2,
+  ford: 3,
+  camaro: 2,
+  nova: 3,
+  mustang: 4,
+  camaro1969: 12,
+  smallBlock: 2,
+  gm: 2,
+  chevroletEngines: 2,
+  v8: 2,
+  litres57: 2,
+  engine350: 2,
+  dirtLateModel: 2,
+  rearAxle: { gm12Bolt: 2, ford9: 3 },
+  boltPattern475: 4,
+  rotor: 2,
+  camshaft: 3,
+  kit: 4,
+  raceRotor: 5,
+  unknownFit: 6,
+  axleKit: 7,
+  firstFiller: 8,
+  lastFiller: 40,
+  products: 39
+} as const

@@ -1,19 +1,41 @@
 import { type Assembly, getOfferForPosition, type PositionedItem, type PositionedVariant } from "@camber/domain/assembly"
-import { isPurchaseable } from "@camber/domain/catalog"
-import { isFitting, type Verdict } from "@camber/domain/fitment"
+import { isPurchaseable, readiness } from "@camber/domain/catalog"
+import { isFitting, type Verdict, type KnownCar } from "@camber/domain/fitment"
 import { toDollars } from "@camber/domain/money"
-import type { Project } from "@camber/domain/vehicle"
+import { type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import type { Kysely } from "kysely"
 import type { AssemblyPiece } from "../../illustrations/Illustrations.ts"
 import { formatAvailability } from "../../products/availability.ts"
 import { loadShopper } from "../../products/loadShopper.ts"
-import { withIds } from "../../products/ListingFilter.ts"
+import { withIds, ALL_PRODUCTS, fitsProject } from "../../products/ListingFilter.ts"
 import { type ProductRecord, productRecords, type VariantRow } from "../../products/productRecords.ts"
 import { variantVerdicts } from "../../products/productPage.ts"
 import { optionValueNames } from "../../products/evaluateRow.ts"
 import type { Reference } from "../../reference/Reference.ts"
 import { siteUrls } from "../../schema/siteUrls.ts"
 import type { ResolverContext } from "../../schema/ResolverContext.ts"
-import type { Candidate } from "./candidates.ts"
+import type { Tables } from "../../database/tables.ts"
+import { createFitRankExpression } from "../fitRank.ts"
+
+const sold = readiness.filter(isPurchaseable)
+
+/** Queries purchasable products of these types. With a car, only fitting ones, vehicle-specific before universal, then by sales. */
+export const queryCandidates = (database: Kysely<Tables>, typeIds: ReadonlyArray<number>, car: KnownCar | null) =>
+  database
+    .selectFrom("product")
+    .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
+    .select(["product.product_page_id", "product.product_type_id", "product.price_cents", "product.options", "product.specifications"])
+    .select("lead.price_in_cart")
+    .where("product.product_type_id", "in", typeIds)
+    .where("product.availability", "in", sold)
+    .where("product.is_kit", "=", false)
+    .where(car === null ? ALL_PRODUCTS : fitsProject(car))
+    .$if(car !== null, (products) => products.orderBy((product) => createFitRankExpression(product, car ?? UNKNOWN_PROJECT), "desc"))
+    .orderBy("product.sales_rank")
+    .orderBy("product.product_page_id")
+    .execute()
+
+export type Candidate = Awaited<ReturnType<typeof queryCandidates>>[number]
 
 type WireChoice = (typeof Assembly.Encoded)["pieces"][number]["choices"][number]
 

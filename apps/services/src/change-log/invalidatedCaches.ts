@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache"
 import type { ChangeTopic } from "../database/tables.ts"
 import type { ChangeLog } from "./changeLog.ts"
+import { runDetached } from "../database/abortableQueries.ts"
 
 /** Maximum age of a cached value in milliseconds. Some values depend on the day, and a standby may lag behind. */
 const LASTS = 60_000
@@ -38,5 +39,29 @@ export const createKeyedInvalidatedCache = <Key extends {}, Value extends {}>(
       if (version === before) cache.set(key, value)
     }
     return known
+  }
+}
+
+/**
+ * Creates a cache that reads once, and again after a change of its topics. Callers must poll the change log. A failed
+ * read, or one during which a change arrived, is not cached.
+ */
+export const createInvalidatedCache = <A>(
+  changes: Pick<ChangeLog, "listen">,
+  topics: ReadonlyArray<ChangeTopic>,
+  read: () => Promise<A>
+): (() => Promise<A>) => {
+  let cached: Promise<A> | undefined
+  changes.listen((received) => {
+    if (received.some(({ topic }) => topics.includes(topic))) cached = undefined
+  })
+  return () => {
+    if (cached !== undefined) return cached
+    const reading = runDetached(read)
+    cached = reading
+    reading.catch(() => {
+      if (cached === reading) cached = undefined
+    })
+    return reading
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
-import { withRequestAccount } from "./requestAccount.ts"
+import { withRequestAccount } from "./abortableQueries.ts"
 
 describe.each(allDatabases)("withRequestAccount on $kind", ({ open }) => {
   let database: TestDatabase

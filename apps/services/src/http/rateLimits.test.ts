@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { createRateLimiter } from "./createRateLimiter.ts"
+import { createRateLimiter } from "./rateLimits.ts"
 
 it("createRateLimiter allows each client the limit per time span, and resets it in the next", () => {
   fc.assert(

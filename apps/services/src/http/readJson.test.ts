@@ -2,7 +2,7 @@ import { removeCartLines } from "@camber/domain/cart"
 import { addListItems } from "@camber/domain/lists"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { exceedsJsonLimits } from "./exceedsJsonLimits.ts"
+import { exceedsJsonLimits } from "./readJson.ts"
 import { MAX_BODY_BYTES } from "./readBody.ts"
 
 const guid = "6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { createWalPositionLog } from "./createWalPositionLog.ts"
+import { createWalPositionLog } from "./standbys.ts"
 
 const SPAN = 20
 /** Bytes that a primary writes between two polls, and the time in milliseconds between them. */

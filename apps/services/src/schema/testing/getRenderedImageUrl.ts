@@ -1,5 +1,0 @@
-import { partIllustrations } from "@camber/part-drawings"
-import { createImageUrls } from "../pictures.ts"
-
-/** Returns a drawing's URL with the version of the drawings, as in service responses. */
-export const getRenderedImageUrl = (path: string): string => createImageUrls("", partIllustrations).measured(path)

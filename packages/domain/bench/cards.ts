@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { ProductCard } from "../src/catalog/catalog/model.ts"
 import { chooseOptions } from "../src/vehicles/fitment/createReason.ts"
 import { getFitmentText } from "../src/vehicles/fitment/text.ts"
-import { rate } from "./rate.ts"
+import { rate } from "./garage.ts"
 
 /** How many cards are made of an answer's payload: parsed, decoded by their schema, and put into the words of their verdict. */
 const CARDS = 24

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Application } from "../src/vehicles/fitment/application.ts"
 import { isFitting, evaluateVariant } from "../src/vehicles/fitment/rules.ts"
 import { Project } from "../src/vehicles/vehicle/model.ts"
-import { rate } from "./rate.ts"
+import { rate } from "./garage.ts"
 
 /** How many verdicts a second one core gives, reasons included: products with one to five statements, cars known in part. */
 const decodeApplication = Schema.decodeUnknownSync(Application)

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
+import type { StorageEntry } from "../../foundation/ports/Storage.ts"
 import type { AddressBook } from "./model.ts"
 import { MAX_ADDRESSES } from "./rules.ts"
 

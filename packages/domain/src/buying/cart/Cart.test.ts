@@ -2,8 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { MISSED_MESSAGES } from "../../foundation/ports/Tabs.ts"
-import { camaro } from "./testing/camaro.ts"
-import { GUID, createAddIntent, createTestCart } from "./testing/createTestCart.ts"
+import { camaro, GUID, createAddIntent, createTestCart } from "./testing/createTestCart.ts"
 
 const silent = Effect.provide(Logger.layer([]))
 

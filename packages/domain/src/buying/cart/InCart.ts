@@ -5,7 +5,7 @@ import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.
 import { Cart } from "./Cart.ts"
 import { getUserShoppingCartShallow } from "./calls.ts"
 import type { ShoppingCart } from "./model.ts"
-import { shouldRefetchCart, canFetchCart, EMPTY_SHOPPING_CART } from "./shoppingCart.ts"
+import { shouldRefetchCart, canFetchCart, EMPTY_SHOPPING_CART } from "./rules.ts"
 
 /** Products in the cart, for pages that do not show its lines. */
 export class InCart extends Context.Service<

@@ -1,13 +1,12 @@
 import { Effect } from "effect"
 import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
-import { clampQuantity } from "../../catalog/catalog/quantity.ts"
-import { findSkuBaseNumber } from "../../catalog/catalog/findSkuBaseNumber.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
+import { findSkuBaseNumber } from "../../catalog/catalog/Catalog.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
-import type { Rejected } from "../../foundation/ports/Rejected.ts"
-import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
-import type { Visitor } from "../../foundation/visitor/Visitor.ts"
+import type { Rejected } from "../../foundation/ports/Call.ts"
+import { getVisitorGuid, type NoVisitorGuid, type Visitor } from "../../foundation/visitor/Visitor.ts"
 import { getSelectedProject } from "../../vehicles/vehicle/cookie.ts"
 import type { CartContents, CartItem, CartLineId, ListTag } from "./model.ts"
 import {
@@ -23,8 +22,7 @@ import {
   setLineQuantity
 } from "./ownerCommands.ts"
 
-export { CartChangeRejected, OutOfStock } from "./ownerCommands.ts"
-export type { CartAddResult, CartChange } from "./ownerCommands.ts"
+export { CartChangeRejected, OutOfStock, type CartAddResult, type CartChange } from "./ownerCommands.ts"
 
 /** A variant to add. */
 export interface CartRequest extends Partial<ListTag> {

@@ -1,15 +1,16 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { clampQuantity } from "../../catalog/catalog/quantity.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { Cents } from "../../foundation/money/model.ts"
-import { POINTS_STEP } from "../../customer/loyalty/getPointsValue.ts"
+import { POINTS_STEP } from "../../customer/loyalty/rules.ts"
 import {
   computeOrderTotals,
   computePromoDiscount,
   computeSavings,
   type Taxable,
   type PricingTerms,
-  type PricedCartLine
+  type PricedCartLine,
+  getFreeShippingProgress
 } from "./computeOrderTotals.ts"
 
 const cents = (max: number) => fc.nat(max).map((amount) => Cents.make(amount))
@@ -155,5 +156,24 @@ describe("computeOrderTotals", () => {
     expect([computePromoDiscount(5_000, amount), computePromoDiscount(700, amount), computePromoDiscount(700, null)]).toEqual([
       1_000, 700, 0
     ])
+  })
+})
+
+describe("getFreeShippingProgress", () => {
+  const cents = fc.integer({ min: 0, max: 10_000_000 }).map((value) => Cents.make(value))
+
+  it("GAP-C58 reaches free shipping exactly at the threshold", () => {
+    const missing = (total: number) => getFreeShippingProgress(Cents.make(total), 9900)?.missing
+    expect([missing(0), missing(9899), missing(9900), missing(9901)]).toEqual([9900, 1, 0, 0])
+  })
+  it("GAP-08 returns null without the setting", () => {
+    expect(getFreeShippingProgress(Cents.make(100), null)).toBeNull()
+  })
+  it("returns the difference between threshold and total until the threshold is reached", () => {
+    fc.assert(
+      fc.property(cents, cents, (total, threshold) => {
+        expect(getFreeShippingProgress(total, threshold)?.missing).toBe(total >= threshold ? 0 : threshold - total)
+      })
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { CENTS_OF_STEP, POINTS_STEP, getPointsValue } from "../../customer/loyalty/getPointsValue.ts"
+import { CENTS_OF_STEP, POINTS_STEP, getPointsValue } from "../../customer/loyalty/rules.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import type { CartLine } from "./model.ts"
 import type { Promo } from "../promotions/model.ts"
@@ -120,3 +120,14 @@ const computeLineSavings = ({ isPurchaseable, listPrice, quantity, unitPrice }: 
   isPurchaseable && listPrice !== null ? quantity * Math.max(0, listPrice - unitPrice) : 0
 
 const sum = (amounts: ReadonlyArray<number>): Cents => amounts.reduce((before, amount) => before + amount, 0) as Cents
+
+/** Distance of a cart from free shipping. */
+export interface FreeShippingProgress {
+  /** Integer cents; 0 when reached. */
+  readonly missing: Cents
+  readonly threshold: number
+}
+
+/** Computes the progress to free shipping (GAP-C58); null if the shop has no threshold (GAP-08). `threshold` is in integer cents. */
+export const getFreeShippingProgress = (total: Cents, threshold: number | null): FreeShippingProgress | null =>
+  threshold === null ? null : { threshold, missing: Math.max(0, threshold - total) as Cents }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Logger } from "effect"
 import { TestClock } from "effect/testing"
-import { camaro } from "./testing/camaro.ts"
-import { GUID, createAddIntent, createCartItem, createTestCart } from "./testing/createTestCart.ts"
+import { camaro, GUID, createAddIntent, createCartItem, createTestCart } from "./testing/createTestCart.ts"
 
 const silent = Effect.provide(Logger.layer([]))
 const FAILED = "Error occured while adding to cart."

@@ -4,7 +4,7 @@ import type { AddIntent } from "./Cart.ts"
 import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
 import { addItems } from "./ownerCommands.ts"
 import type { AddedToCart } from "./state.ts"
-import { RETRY_WINDOW_MS } from "../../foundation/ports/lifetime.ts"
+import { RETRY_WINDOW_MS } from "../../foundation/ports/caching.ts"
 
 /** An add that was sent but has no response. */
 interface PendingAdd {

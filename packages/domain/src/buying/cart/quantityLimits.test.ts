@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Availability } from "../../catalog/catalog/model.ts"
-import { MAX_QUANTITY } from "../../catalog/catalog/quantity.ts"
+import { MAX_QUANTITY } from "../../catalog/catalog/rules.ts"
 import { clampToLimits, formatQuantityLimit, getQuantityLimits, isLimitedByStock, type ComponentStock } from "./quantityLimits.ts"
 
 const inStock = (quantity: number, perPiece = 1): ComponentStock => ({ availability: "InStock", quantity, perPiece })

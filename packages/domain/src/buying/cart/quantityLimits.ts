@@ -1,5 +1,5 @@
 import type { Availability, Quantity } from "../../catalog/catalog/model.ts"
-import { clampQuantity, MIN_QUANTITY, MAX_QUANTITY } from "../../catalog/catalog/quantity.ts"
+import { clampQuantity, MIN_QUANTITY, MAX_QUANTITY } from "../../catalog/catalog/rules.ts"
 
 /** Stock of a variant, or of one chosen component of a kit. */
 export interface ComponentStock {

@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
-import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
-import type { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { getVisitorGuid, type NoVisitorGuid, type Visitor } from "../../foundation/visitor/Visitor.ts"
 import { type Destination, fetchReview, getPromoCode } from "./fetchReview.ts"
 import type { OrderReview, OrderTerms } from "./model.ts"
 

@@ -1,4 +1,4 @@
-import { formatDay } from "../cart/formatArrival.ts"
+import { formatDay } from "../cart/text.ts"
 import { getFitmentText } from "../../vehicles/fitment/text.ts"
 import { formatCents } from "../../foundation/money/rules.ts"
 import type { OrderReview, Reviewed, ReviewedLine } from "./model.ts"

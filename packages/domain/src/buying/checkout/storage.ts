@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
+import type { StorageEntry } from "../../foundation/ports/Storage.ts"
 import { ShippingMethod } from "./model.ts"
 import { TYPED_TEXT_LIMIT } from "./validateContact.ts"
 

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { callService, type Call } from "../../foundation/ports/Call.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
-import { RETRY_WINDOW_MS } from "../../foundation/ports/lifetime.ts"
+import { RETRY_WINDOW_MS } from "../../foundation/ports/caching.ts"
 
 interface Unanswered {
   /** Idempotency key (GAP-C59). */

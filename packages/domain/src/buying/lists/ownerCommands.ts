@@ -1,7 +1,6 @@
 import { Effect } from "effect"
-import { type Call, callService } from "../../foundation/ports/Call.ts"
+import { type Call, callService, Rejected } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
-import { Rejected } from "../../foundation/ports/Rejected.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { addListItems, createList, type ListReply, lists, removeListItem } from "./calls.ts"

@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest"
 import { type IndexOption, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { listOf } from "./testing/samples.ts"
 import { ShareGuid } from "./model.ts"
-import { isInAnyList } from "./listMembership.ts"
-import { getListAdd, parseShareGuid, shareHref } from "./rules.ts"
+import { isInAnyList, getListAdd, parseShareGuid, shareHref } from "./rules.ts"
 import { formatAddedToList, formatListCreated, drawerTitle } from "./text.ts"
 
 const option = (values: number): IndexOption =>

@@ -1,8 +1,9 @@
-import { getListingAddStep } from "../../catalog/catalog/getListingAddStep.ts"
-import type { ProductOptions, Quantity } from "../../catalog/catalog/model.ts"
+import { getListingAddStep } from "../../catalog/catalog/optionSelection.ts"
+import type { ProductOptions, Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import { toChosenComponents } from "../../catalog/catalog/kit.ts"
 import { parseQueryString, encodePercent } from "../../foundation/ports/queryString.ts"
 import type { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"
+import type { ListsState } from "./machine.ts"
 
 /** Next step when a product is added to a list. */
 export type ListAdd =
@@ -54,3 +55,17 @@ export const planHref = ({ id }: Pick<PartsList, "id">): string => `${PLAN_HREF}
 
 /** Parses the id of the planned list from a query string; null if there is none. */
 export const parsePlannedListId = (search: string): ListId | null => (parseQueryString(search).get("list")?.trim() || null) as ListId | null
+
+/** Returns whether any of the loaded lists contains the product (REC-42). */
+export const isInAnyList = (lists: ReadonlyArray<Pick<PartsList, "products">>, skuBaseNumber: SkuBaseNumber): boolean =>
+  lists.some(({ products }) => products.some((product) => product.skuBaseNumber === skuBaseNumber))
+
+/** Returns whether any list contains the product, from the data loaded so far (REC-42). */
+export const hasProduct = ({ listed, lists }: Pick<ListsState, "listed" | "lists">, skuBaseNumber: SkuBaseNumber): boolean =>
+  lists === null ? (listed?.skuBaseNumbers.includes(skuBaseNumber) ?? false) : isInAnyList(lists, skuBaseNumber)
+
+/** Returns whether any list contains the article, from the data loaded so far. */
+export const hasArticle = ({ listed, lists }: Pick<ListsState, "listed" | "lists">, articleId: number): boolean =>
+  lists === null
+    ? (listed?.articleIds.includes(articleId) ?? false)
+    : lists.some(({ articles }) => articles.some(({ id }) => id === articleId))

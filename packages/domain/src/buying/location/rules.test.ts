@@ -4,8 +4,14 @@ import { describe, expect, it } from "vitest"
 import { shippingEstimates } from "./calls.ts"
 import { parseLocationCookie, formatLocationCookie } from "./cookies.ts"
 import type { Location } from "./model.ts"
-import { getCensusRegion } from "./region.ts"
-import { getEstimateTarget, updateLocationFromEstimate, parseGeolocation, createLocation, needsGeolocation } from "./rules.ts"
+import {
+  getCensusRegion,
+  getEstimateTarget,
+  updateLocationFromEstimate,
+  parseGeolocation,
+  createLocation,
+  needsGeolocation
+} from "./rules.ts"
 
 const beverlyHills: Location = { zipCode: "90210", countryCode: "US", isInternational: false }
 const ottawa: Location = { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }

@@ -1,3 +1,2 @@
 export * from "./model.ts"
 export * from "./mergeChange.ts"
-export * from "./text.ts"

@@ -1,5 +1,5 @@
 import type { Quantity } from "../../catalog/catalog/model.ts"
-import { clampQuantity } from "../../catalog/catalog/quantity.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import type { VersionedQuantity, QuantityChange, MergeResult } from "./model.ts"
 
 /** Adds pieces to a quantity. `limit` returns the allowed part of the sum, and the version counter grows by the pieces that were added. */
@@ -37,3 +37,10 @@ export const mergeChange = (now: VersionedQuantity | null, change: QuantityChang
     }
   }
 }
+
+/** Message after another device's quantity won over a change made offline. */
+export const formatChangedElsewhere = (quantity: Quantity): string => `Another device changed this to ${quantity}.`
+
+/** Message after a removal kept the pieces that another device added. */
+export const formatAddedElsewhere = (quantity: Quantity): string =>
+  `Another device added ${quantity} of this. We kept ${quantity === 1 ? "it" : "them"}.`

@@ -5,7 +5,7 @@ import { computeCartTotals } from "../cart/rules.ts"
 import { formatParkedChange } from "./formatParkedChange.ts"
 import type { KeyedChange } from "./localServices.ts"
 import type { LocalSnapshot } from "./model.ts"
-import { EMPTY_SNAPSHOT } from "./syncedParts.ts"
+import { EMPTY_SNAPSHOT } from "./pendingChanges.ts"
 
 const [line] = [createLine(createCartItem("A", 2))]
 const known: LocalSnapshot = {

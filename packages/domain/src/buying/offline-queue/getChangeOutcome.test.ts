@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Quantity } from "../../catalog/catalog/model.ts"
-import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/text.ts"
+import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/mergeChange.ts"
 import type { KeyedChange } from "./localServices.ts"
 import { getChangeOutcome } from "./getChangeOutcome.ts"
 import { formatSyncResult } from "./text.ts"

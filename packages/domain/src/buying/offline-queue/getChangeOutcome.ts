@@ -1,5 +1,5 @@
 import type { PartsList } from "../lists/model.ts"
-import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/text.ts"
+import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/mergeChange.ts"
 import { getVersionedQuantity } from "./localLists.ts"
 import type { KeyedChange } from "./localServices.ts"
 import { formatSyncResult } from "./text.ts"

@@ -6,9 +6,9 @@ import { clampToLimits } from "../cart/quantityLimits.ts"
 import { computeCartTotals } from "../cart/rules.ts"
 import { createLine } from "../cart/testing/checkoutService.ts"
 import { createCartItem } from "../cart/testing/createTestCart.ts"
-import { clampQuantity } from "../../catalog/catalog/quantity.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { mergeChange } from "../offline-merge/mergeChange.ts"
-import { toVersionedQuantity, createLocalLineId, addItems, removeLines, setLineQuantity } from "./localCart.ts"
+import { toVersionedQuantity, createLocalLineId, addItems, removeLines, setLineQuantity, parsePriceText } from "./localCart.ts"
 
 const contents = (lines: ReadonlyArray<CartLine>): CartContents => ({ lines, ...computeCartTotals(lines) })
 const anyLine = fc
@@ -64,4 +64,13 @@ describe("the cart of an offline device", () => {
     expect(removeLines(cart, [a!.lineId])).toMatchObject({ itemCount: 1, lines: [{ title: "CAM-B-1" }] })
     expect(setLineQuantity(cart, CartLineId.make("unknown-line"), 5)).toEqual(cart)
   })
+})
+
+it.each([
+  ["$1,119.99", 111_999],
+  ["$0.10", 10],
+  ["", null],
+  ["From $3", null]
+])("OFF-04 parses the displayed price %j as %j cents", (price, cents) => {
+  expect(parsePriceText(price)).toBe(cents)
 })

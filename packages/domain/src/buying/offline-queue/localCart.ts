@@ -2,12 +2,17 @@ import { applyLineEdit } from "../cart/machine.ts"
 import type { CartContents, CartItem, CartLine, CartLineId } from "../cart/model.ts"
 import { clampToLimits } from "../cart/quantityLimits.ts"
 import { computeCartTotals } from "../cart/rules.ts"
-import { clampQuantity } from "../../catalog/catalog/quantity.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import { toCents } from "../../foundation/money/rules.ts"
-import { parsePriceText } from "./parsePriceText.ts"
 import type { VersionedQuantity, DisplayedPart } from "../offline-merge/model.ts"
 import { addQuantity } from "../offline-merge/mergeChange.ts"
+
+/** Parses a displayed price such as '$1,119.99' to cents; null if it is not a price. */
+export const parsePriceText = (price: string): Cents | null => {
+  const amount = Number(price.replace(/[$,]/g, "") || Number.NaN)
+  return Number.isFinite(amount) ? (Math.round(amount * 100) as Cents) : null
+}
 
 /** Shown if the page that added the part had no price. */
 const NO_PRICE = "Price when you're online"

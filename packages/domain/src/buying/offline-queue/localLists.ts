@@ -1,7 +1,7 @@
-import { clampQuantity } from "../../catalog/catalog/quantity.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import type { ListId, ListItem, ListProduct, PartsList, ShareGuid } from "../lists/model.ts"
 import type { Cents } from "../../foundation/money/model.ts"
-import { parsePriceText } from "./parsePriceText.ts"
+import { parsePriceText } from "./localCart.ts"
 import type { VersionedQuantity, DisplayedPart } from "../offline-merge/model.ts"
 import { addQuantity } from "../offline-merge/mergeChange.ts"
 

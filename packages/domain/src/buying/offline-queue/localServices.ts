@@ -13,7 +13,7 @@ import {
   removeItemFromList
 } from "./localLists.ts"
 import type { LocalSnapshot, DisplayContext } from "./model.ts"
-import { getUnsyncedParts } from "./syncedParts.ts"
+import { getUnsyncedParts } from "./pendingChanges.ts"
 import type { RequestedChange } from "./calls.ts"
 
 /** A requested change with its key and the displayed data of its subject. */

@@ -4,8 +4,8 @@ import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import { CustomerProject } from "../../vehicles/garage/model.ts"
 import { PartsList } from "../lists/model.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { MAX_STORED_CHANGES } from "./rules.ts"
-import { SYNCED_PARTS } from "./syncedParts.ts"
+import { MAX_STORED_CHANGES } from "./text.ts"
+import { SYNCED_PARTS } from "./pendingChanges.ts"
 
 const text = Schema.String.check(Schema.isMaxLength(400))
 const name = Schema.NullOr(text)

@@ -3,10 +3,19 @@ import { isSameChoice } from "./localCart.ts"
 import { findSameProject } from "./localGarage.ts"
 import type { KeyedChange } from "./localServices.ts"
 import type { LocalSnapshot } from "./model.ts"
-import { type SyncedPart, EMPTY_SNAPSHOT } from "./syncedParts.ts"
 import type { QueueRecord } from "./record.ts"
 import type { Queue } from "./queue.ts"
 import { PENDING_TEXT } from "./text.ts"
+
+/** Parts of the snapshot that must not be shown as empty before they are synced. */
+export const SYNCED_PARTS = ["cart", "lists"] as const
+export type SyncedPart = (typeof SYNCED_PARTS)[number]
+
+/** Lists the parts whose data is incomplete because they were never synced. */
+export const getUnsyncedParts = (known: LocalSnapshot): ReadonlyArray<SyncedPart> =>
+  SYNCED_PARTS.filter((part) => known[part] === null || known.partial?.includes(part))
+
+export const EMPTY_SNAPSHOT: LocalSnapshot = { cart: null, lists: null, projects: null }
 
 /** Pending changes of this device, as screens display them. */
 export interface PendingChangesState {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createCartItem } from "../cart/testing/createTestCart.ts"
 import { createLocalLineId } from "./localCart.ts"
 import { applyResponse, enqueue, INITIAL_RETRY_STATE, type Queue, type QueuedChange, markAttempted } from "./queue.ts"
-import { MAX_QUEUED_CHANGES } from "./rules.ts"
+import { MAX_QUEUED_CHANGES } from "./text.ts"
 
 const createChange = (key: string, operation: string, variables: object): QueuedChange =>
   ({

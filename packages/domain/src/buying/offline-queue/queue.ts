@@ -1,10 +1,10 @@
-import { clampQuantity } from "../../catalog/catalog/quantity.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import type { ListItem } from "../lists/model.ts"
 import { createLocalLineId, isSameChoice } from "./localCart.ts"
 import { isSameListItem } from "./localLists.ts"
 import type { KeyedChange } from "./localServices.ts"
 import type { QueuedChangeRecord } from "./model.ts"
-import { MAX_QUEUED_CHANGES } from "./rules.ts"
+import { MAX_QUEUED_CHANGES } from "./text.ts"
 
 /** A queued change. After an attempt it must not be edited, because it may have arrived. */
 export type QueuedChange = KeyedChange & Pick<QueuedChangeRecord, "at" | "isTried" | "notBefore" | "tries">

@@ -1,11 +1,10 @@
 import { Effect, Option, Schema } from "effect"
-import type { Offline } from "../../foundation/ports/Offline.ts"
-import { StorageWriteFailed } from "../../foundation/ports/Offline.ts"
+import { type Offline, StorageWriteFailed } from "../../foundation/ports/Offline.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { type LocalSnapshot, OfflineQueueRecord, type QueuedChangeRecord } from "./model.ts"
-import { EMPTY_SNAPSHOT } from "./syncedParts.ts"
+import { EMPTY_SNAPSHOT } from "./pendingChanges.ts"
 import type { Queue, QueuedChange } from "./queue.ts"
-import { MAX_RECORD_LENGTH } from "./rules.ts"
+import { MAX_RECORD_LENGTH } from "./text.ts"
 import { decodeChange, getQueueableCall } from "./calls.ts"
 
 /** Decoded record of a visitor's offline queue. */

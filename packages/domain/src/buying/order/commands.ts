@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
-import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
-import type { Visitor } from "../../foundation/visitor/Visitor.ts"
+import { getVisitorGuid, type NoVisitorGuid, type Visitor } from "../../foundation/visitor/Visitor.ts"
 import { findOrderByNumber, type OrderNotFound } from "./findOrderByNumber.ts"
 import type { Order } from "./model.ts"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { hadFitGuarantee } from "../../vehicles/fitment/fitGuarantee.ts"
+import { hadFitGuarantee } from "../../vehicles/fitment/fitClass.ts"
 import type { Fitment, Reason } from "../../vehicles/fitment/model.ts"
 import { getFitAtPurchase, formatFitAtPurchase, getFreeReturnVehicles, formatFreeReturn } from "./fitAtPurchase.ts"
 import { returnReasons } from "./rules.ts"

@@ -1,4 +1,4 @@
-import { hadFitGuarantee } from "../../vehicles/fitment/fitGuarantee.ts"
+import { hadFitGuarantee } from "../../vehicles/fitment/fitClass.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { formatReason } from "../../vehicles/fitment/formatReason.ts"
 import { type FitmentTone, getFitmentText } from "../../vehicles/fitment/text.ts"

@@ -1,6 +1,7 @@
 import type { CartItem } from "../cart/model.ts"
 import { MAX_ITEMS_PER_ADD } from "../cart/rules.ts"
 import type { AgainLine } from "./model.ts"
+import { isKitPartText } from "../../catalog/catalog/kit.ts"
 
 /** Plan for adding an order to the cart again. */
 export interface Reorder {
@@ -40,3 +41,16 @@ const toReorderItem = ({ kitComponents, quantity, skuBaseNumber, skuVariantNumbe
 })
 
 const countPieces = (lines: ReadonlyArray<Pick<AgainLine, "quantity">>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Chosen options of an order line, separated from its kit components. */
+interface ChosenTexts {
+  readonly chosen: ReadonlyArray<string>
+  /** Component texts such as '2 × Ball Joint, Upper'; empty if not a kit. */
+  readonly parts: ReadonlyArray<string>
+}
+
+/** Splits the options of an order line. Orders store both in one list: options as 'Finish: Black', components with a leading quantity. */
+export const splitKitParts = (options: ReadonlyArray<string>): ChosenTexts => ({
+  chosen: options.filter((option) => !isKitPartText(option)),
+  parts: options.filter(isKitPartText)
+})

@@ -1,6 +1,6 @@
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
 
-export { PROMO_CODE_COOKIE } from "../../customer/signup/promoCookie.ts"
+export { PROMO_CODE_COOKIE } from "../../customer/signup/requests.ts"
 /** Lifetime of a code from a URL (BAN-15, CONST-02). */
 export const PROMO_CODE_DAYS = 1
 /** Limit in UTF-16 code units. Longer texts are not codes. */

@@ -1,4 +1,3 @@
 export * from "./Destination.ts"
 export * from "./rules.ts"
 export * from "./ShippingRates.ts"
-export * from "./Tax.ts"

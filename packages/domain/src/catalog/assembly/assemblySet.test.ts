@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
-import { isGuarantee } from "../../vehicles/fitment/fitGuarantee.ts"
+import { isGuarantee } from "../../vehicles/fitment/fitClass.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { toCents } from "../../foundation/money/rules.ts"
 import { type SelectedPiece, fillSet, getItemsForSides, sumPrices, createSet, getSides } from "./assemblySet.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { matchesPosition, getOfferForPosition, type PositionedVariant } from "./mountingPosition.ts"
+import { matchesPosition, getOfferForPosition, type PositionedVariant, assemblyHref, systemDrawingHref } from "./mountingPosition.ts"
 
 const side = fc.constantFrom("Left", "Right", undefined)
 const createVariant = fc.record({
@@ -70,4 +70,14 @@ it("matchesPosition accepts a product with that option value, with that constant
   expect(matchesPosition({ options: [], specifications: [{ name: "Position", value: "Rear" }] }, front)).toBe(false)
   expect(matchesPosition({ options: [], specifications: [{ name: "Position", value: "Front" }] }, front)).toBe(true)
   expect(matchesPosition({ options: [], specifications: [] }, front)).toBe(true)
+})
+
+it("assemblyHref contains the assembly's name and the selected piece", () => {
+  expect(assemblyHref("brake-corner")).toBe("/assembly/brake-corner")
+  expect(assemblyHref("brake-corner", "rotor")).toBe("/assembly/brake-corner#p-rotor")
+})
+
+it("ASM-09 systemDrawingHref leads to the drawing of a vehicle system, or returns null", () => {
+  expect(systemDrawingHref("front-brakes")).toBe("/assembly/brake-corner")
+  expect(["interior", "toString", ""].map(systemDrawingHref)).toEqual([null, null, null])
 })

@@ -1,4 +1,4 @@
-import { formatNumber } from "./formatNumber.ts"
+import { formatNumber } from "./readInputs.ts"
 import type { Calculator, CalculatorOutput, Numbers, PartSearch } from "./model.ts"
 
 /** One output. */

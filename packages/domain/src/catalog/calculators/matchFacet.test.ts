@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest"
 import { calculate } from "./calculate.ts"
 import { findCalculator } from "./calculators.ts"
 import { about, range, spans, tireHeight, values } from "./define.ts"
-import { formatNumber, formatShort, withUnit } from "./formatNumber.ts"
-import { getCarFacts } from "./getCarFacts.ts"
-import { formatMatch, hasMeasures, matchFacet, readSize } from "./matchFacet.ts"
+import { formatNumber, formatShort, withUnit } from "./readInputs.ts"
+import { getCarFacts, formatMatch, hasMeasures, matchFacet, readSize } from "./matchFacet.ts"
 
 it("CALC-07 hasMeasures is true only if the parts have every measure of the search", () => {
   const carburetors = { matches: [values("Manifold Flange", "Spread bore"), range("Airflow", 500, 600)] }

@@ -3,7 +3,7 @@ import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { productOptions, productPage, type SkuBase, skuBases } from "./calls.ts"
-import type { ProductChoices, ProductPage } from "./model.ts"
+import { type ProductChoices, type ProductPage, SkuBaseNumber, type SkuVariantNumber } from "./model.ts"
 
 /** Fetches product pages, product options and current card data. */
 export class Catalog extends Context.Service<
@@ -51,3 +51,17 @@ export class Catalog extends Context.Service<
     })
   )
 }
+
+/** Product number that no product has. Services reject it with their message for a choice that is gone. */
+const UNKNOWN_PRODUCT = SkuBaseNumber.make("GONE-0")
+
+/**
+ * Finds the product of a SKU, which may be any text. Asks the catalog service.
+ *
+ * @returns The number of the product, or one that no product has if the SKU is unknown.
+ */
+export const findSkuBaseNumber = (skuVariantNumber: SkuVariantNumber): Effect.Effect<SkuBaseNumber, CallError, Http> =>
+  Effect.map(
+    callService(productOptions, { skuOrSkuBase: skuVariantNumber, project: null }),
+    ({ productOptions: found }) => found?.skuBaseNumber ?? UNKNOWN_PRODUCT
+  )

@@ -1,4 +1,4 @@
-import { isGuarantee } from "../../vehicles/fitment/fitGuarantee.ts"
+import { isGuarantee } from "../../vehicles/fitment/fitClass.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import type { ProductCard, ProductPage } from "./model.ts"
 

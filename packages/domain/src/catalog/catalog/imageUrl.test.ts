@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { imageUrl } from "./imageUrl.ts"
+import { imageUrl, landingPageImageSize } from "./imageUrl.ts"
 
 const source = { imageHost: "https://img.example", imagePlaceholder: "/images/placeholder.svg" }
 
@@ -31,5 +31,16 @@ describe("imageUrl", () => {
         expect(imageUrl(url.slice("https://".length), source)).toBe(url)
       })
     )
+  })
+})
+
+describe("landingPageImageSize", () => {
+  it.each([
+    ["GA_Brand", 149, 55],
+    ["GA_RaceType", 384, 132],
+    ["GA_Anything", 88, 88],
+    [null, 88, 88]
+  ])("CARD-13 returns for %s %dx%d", (field, width, height) => {
+    expect(landingPageImageSize(field)).toEqual({ width, height })
   })
 })

@@ -1,7 +1,7 @@
 import { Effect, Schema, Struct } from "effect"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
-import { MIN_QUANTITY, MAX_QUANTITY } from "./quantity.ts"
+import { MIN_QUANTITY, MAX_QUANTITY } from "./rules.ts"
 
 /** Availability of a product (REC-13). `NotAvailable` and `Discontinued` products are no longer sold. */
 export const Availability = Schema.Literals(["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"])

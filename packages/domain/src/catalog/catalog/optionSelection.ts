@@ -1,4 +1,5 @@
 import type { VariantOffer } from "./previewVariant.ts"
+import type { ProductOptions, SkuVariantNumber } from "./model.ts"
 
 /** An option value by id. Its URL depends on the other choices. */
 export interface OptionSelection {
@@ -28,4 +29,24 @@ export const getSelectionHref = ({ options }: VariantOffer, pressed: OptionSelec
   const option = options.indexOptions.find(({ id }) => id === pressed.option)
   const value = option?.indexOptionValues.find(({ id }) => id === pressed.value)
   return value && !value.isDisabled ? value.url : null
+}
+
+/** The action of a card's add button. */
+export type ListingAddStep =
+  | { readonly _tag: "Add"; readonly skuVariantNumber: SkuVariantNumber }
+  | { readonly _tag: "ChooseVariant" }
+  | { readonly _tag: "BuildKit" }
+  | { readonly _tag: "OpenPage" }
+
+/**
+ * Returns the action of a card's add button (ATC-10 to ATC-13). `options` is null if they could not be loaded. A product without choices
+ * and without a variant cannot be resolved either.
+ */
+export const getListingAddStep = (
+  options: Pick<ProductOptions, "indexOptions" | "kitComponents" | "skuVariantNumber"> | null
+): ListingAddStep => {
+  if (options === null) return { _tag: "OpenPage" }
+  if (options.indexOptions.some(({ indexOptionValues }) => indexOptionValues.length > 1)) return { _tag: "ChooseVariant" }
+  if (options.kitComponents.length > 0) return { _tag: "BuildKit" }
+  return options.skuVariantNumber === null ? { _tag: "OpenPage" } : { _tag: "Add", skuVariantNumber: options.skuVariantNumber }
 }

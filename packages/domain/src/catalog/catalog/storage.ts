@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
+import type { StorageEntry } from "../../foundation/ports/Storage.ts"
 import { PromotionPreview } from "./calls.ts"
 import type { SkuBaseNumber } from "./model.ts"
 

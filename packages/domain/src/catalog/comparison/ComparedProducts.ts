@@ -1,8 +1,7 @@
 import { Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
-import { Storage } from "../../foundation/ports/Storage.ts"
-import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import { Storage, readEntry, writeEntry } from "../../foundation/ports/Storage.ts"
 import { type CompareSelection, toggleCompared } from "./choice.ts"
-import { comparedEntry } from "./storage.ts"
+import { comparedEntry } from "./model.ts"
 
 /** The products that the shopper selected for comparison. */
 export class ComparedProducts extends Context.Service<

@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 import { Availability, SkuBaseNumber } from "../catalog/model.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
+import type { StorageEntry } from "../../foundation/ports/Storage.ts"
+import { type CompareSelection, MAX_COMPARED } from "./choice.ts"
 
 const text = Schema.NullOr(Schema.String)
 
@@ -37,3 +39,13 @@ export const ComparisonProduct = Schema.Struct({
   shippingEstimate: Schema.NullOr(Schema.Struct({ suggestedPickup: text }))
 })
 export interface ComparisonProduct extends Schema.Struct.Type<typeof ComparisonProduct.fields> {}
+
+const CompareSelection = Schema.Struct({ skuBaseNumber: SkuBaseNumber, title: Schema.String, imageUrl: Schema.String })
+
+/** Storage entry of the compared products, kept while the tab is open. */
+export const comparedEntry = {
+  area: "session",
+  key: "ComparedProducts",
+  minutes: null,
+  value: Schema.Array(CompareSelection).check(Schema.isMaxLength(MAX_COMPARED))
+} satisfies StorageEntry<ReadonlyArray<CompareSelection>>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { Http } from "../../foundation/ports/Http.ts"
 import { Content } from "./Content.ts"
-import { isShown } from "./rules.ts"
+import { isShown } from "./rankArticles.ts"
 
 const teaser = {
   id: 2,

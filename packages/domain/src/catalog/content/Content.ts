@@ -4,7 +4,7 @@ import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { article, articlesByCategory, featuredArticle, recommendedArticles } from "./calls.ts"
 import type { Article, ArticleTeaser } from "./model.ts"
-import { isShown } from "./rules.ts"
+import { isShown } from "./rankArticles.ts"
 
 /** The shop's articles. */
 export class Content extends Context.Service<

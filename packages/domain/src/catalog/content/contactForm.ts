@@ -1,3 +1,5 @@
+import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
+
 /** Topics of the contact form. */
 export const contactTopics = ["fitment", "order", "return", "website", "other"] as const
 
@@ -18,3 +20,17 @@ export const getContactResultHref = (outcome: ContactOutcome): string => CONTACT
 
 /** Parses the form's URL parameter `contact`. Returns null without a valid result. */
 export const parseContactOutcome = (text: string | null): ContactOutcome | null => outcomes.find((outcome) => outcome === text) ?? null
+
+/** Raw texts of the contact form. */
+export interface ContactTexts {
+  readonly name: string
+  readonly email: string
+  readonly message: string
+}
+
+/** Validates the contact form and returns an error per invalid field, in form order. Whitespace alone counts as empty. */
+export const validateContactMessage = ({ email, message, name }: ContactTexts): Partial<ContactTexts> => ({
+  ...(name.trim() === "" && { name: "Enter your name." }),
+  ...(!isEmailAddress(email.trim()) && { email: "Enter a valid email address." }),
+  ...(message.trim() === "" && { message: "Enter your message." })
+})

@@ -1,3 +1,5 @@
+import type { ArticleTeaser } from "./model.ts"
+
 /** The text and race types of an article that determine its relevance. */
 export interface ArticleSubject {
   readonly title: string
@@ -39,3 +41,7 @@ const isSpecific = (name: string): boolean => name.length > 2 && /\p{L}/u.test(n
 
 const toWordPattern = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")}s?(?![\\p{L}\\p{N}])`, "iu")
+
+/** Returns true if an article has a URL, a title, a description and authors, which its card requires (CARD-22). */
+export const isShown = (article: Pick<ArticleTeaser, "url" | "title" | "description" | "authors">): boolean =>
+  [article.url, article.title, article.description, article.authors].every((text) => text.trim() !== "")

@@ -1,8 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import { Http } from "../../foundation/ports/Http.ts"
 import { callRest } from "../../foundation/ports/RestCall.ts"
-import { askQuestion } from "./calls.ts"
-import type { QuestionDraft } from "./model.ts"
+import { askQuestion, type QuestionDraft } from "./calls.ts"
 import type { QuestionOutcome } from "./questionForm.ts"
 
 /** Sends shoppers' questions about products. */

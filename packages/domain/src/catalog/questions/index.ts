@@ -1,4 +1,3 @@
 export * from "./calls.ts"
-export * from "./model.ts"
 export * from "./questionForm.ts"
 export * from "./Questions.ts"

@@ -5,7 +5,7 @@ import { Storage } from "../../foundation/ports/Storage.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { AccountAnswer, type AccountSession, accountSessions, type SecondFactor, secondFactor } from "./calls.ts"
-import type { AccountOutcome } from "./outcome.ts"
+import type { AccountOutcome } from "./rules.ts"
 import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
 
 /** Account forms. `Profile` provides the signed-in user. */

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { EmailAddress, FactorCode, GivenPassword, NewPassword, PersonName } from "./model.ts"
-import { accountOutcomes } from "./outcome.ts"
+import { accountOutcomes } from "./rules.ts"
 import { ACCOUNT_FORMS, FACTOR_PATH, SESSIONS_PATH } from "./paths.ts"
 
 /** Result of an account form. `next` is the page to navigate to if the form switched the visitor. */

@@ -1,12 +1,19 @@
 import { Context, Effect, Layer } from "effect"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
-import { Storage } from "../../foundation/ports/Storage.ts"
-import { readEntry, type StorageEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import { Storage, readEntry, type StorageEntry, writeEntry } from "../../foundation/ports/Storage.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
-import { type ClickIds, getClickIds, getMailCampaign } from "./clickIds.ts"
-import { updateAttribution, CLICK_COOKIE, CLICK_DAYS, MAIL_CAMPAIGN_COOKIE, MAIL_DAYS, MAIL_TEMPLATE_COOKIE } from "./rules.ts"
-import type { Attribution } from "./model.ts"
-import { attribution, tiktokClick } from "./storage.ts"
+import {
+  type ClickIds,
+  getClickIds,
+  getMailCampaign,
+  updateAttribution,
+  CLICK_COOKIE,
+  CLICK_DAYS,
+  MAIL_CAMPAIGN_COOKIE,
+  MAIL_DAYS,
+  MAIL_TEMPLATE_COOKIE
+} from "./rules.ts"
+import { type Attribution, attribution, tiktokClick } from "./model.ts"
 
 /** Attribution of this visitor. */
 export class Acquisition extends Context.Service<

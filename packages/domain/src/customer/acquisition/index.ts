@@ -1,5 +1,3 @@
 export * from "./Acquisition.ts"
-export * from "./clickIds.ts"
-export * from "./model.ts"
 export * from "./rules.ts"
-export * from "./storage.ts"
+export * from "./model.ts"

@@ -1,9 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { getClickIds, getMailCampaign } from "./clickIds.ts"
+import { getClickIds, getMailCampaign, getAcquisitionType, updateAttribution, type PageLoad, getTrackingParameters } from "./rules.ts"
 import type { Attribution } from "./model.ts"
 import { MAX_PARAMETER_LENGTH } from "../../foundation/telemetry/collector.ts"
-import { getAcquisitionType, updateAttribution, type PageLoad, getTrackingParameters } from "./rules.ts"
 
 const origin = "https://shop.example"
 const load = (referrer: string, search = ""): PageLoad => ({ origin, referrer, search })

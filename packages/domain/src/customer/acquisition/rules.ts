@@ -79,3 +79,19 @@ export const CLICK_DAYS = 396
 export const MAIL_CAMPAIGN_COOKIE = "iterableEmailCampaignId"
 export const MAIL_TEMPLATE_COOKIE = "iterableTemplateId"
 export const MAIL_DAYS = 14
+
+/** Click ids that partners add to links. Absent if the URL has none (SIGN-43, SIGN-44). */
+export interface ClickIds {
+  readonly cjevent?: string
+  readonly ttclid?: string
+}
+
+export const getClickIds = (search: string): ClickIds => pickParameters(search, ["cjevent", "ttclid"])
+
+/** Mail campaign whose link was clicked (GAP-44). */
+export interface MailCampaign {
+  readonly iterableEmailCampaignId?: string
+  readonly iterableTemplateId?: string
+}
+
+export const getMailCampaign = (search: string): MailCampaign => pickParameters(search, ["iterableEmailCampaignId", "iterableTemplateId"])

@@ -1,6 +1,6 @@
 import type { Cents } from "../../foundation/money/model.ts"
 import { formatCents } from "../../foundation/money/rules.ts"
-import { POINTS_STEP, getPointsValue } from "./getPointsValue.ts"
+import { POINTS_STEP, getPointsValue } from "./rules.ts"
 import type { LoyaltyLink, UserStatus } from "./model.ts"
 
 const DAY = 24 * 3_600_000

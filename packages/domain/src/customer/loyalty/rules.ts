@@ -1,6 +1,7 @@
 import type { NewToast } from "../notifications/model.ts"
 import type { UserProfile } from "../../foundation/visitor/userProfile.ts"
 import type { LoyaltyLink, PointsReason, UserStatus } from "./model.ts"
+import type { Cents } from "../../foundation/money/model.ts"
 
 /** Default target of rewards links (LOY-14). */
 const REWARDS_PATH = "/pages/rewards"
@@ -66,3 +67,10 @@ export const createLoyaltyToast = (
     link: { label: "Rewards", href: rewardsHref(link) }
   }
 }
+
+/** Points per dollar. Shoppers redeem points in multiples of it (GAP-C58). */
+export const POINTS_STEP = 25
+export const CENTS_OF_STEP = 100
+
+/** Returns the value of points in integer cents. Incomplete steps are worth nothing. */
+export const getPointsValue = (points: number): Cents => (Math.floor(points / POINTS_STEP) * CENTS_OF_STEP) as Cents

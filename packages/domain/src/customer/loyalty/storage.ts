@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
+import type { StorageEntry } from "../../foundation/ports/Storage.ts"
 import { type OwnedValue, ownedBy } from "../../foundation/visitor/ownedEntry.ts"
 import { LoyaltyLink } from "./model.ts"
 

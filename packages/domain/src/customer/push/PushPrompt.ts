@@ -1,6 +1,5 @@
 import { Context, Effect, Layer, type Stream, SubscriptionRef } from "effect"
-import { Storage } from "../../foundation/ports/Storage.ts"
-import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import { Storage, readEntry, writeEntry } from "../../foundation/ports/Storage.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Device } from "../../foundation/ports/Device.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"

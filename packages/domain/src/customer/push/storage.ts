@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
+import type { StorageEntry } from "../../foundation/ports/Storage.ts"
 
 /** Endpoint of the saved subscription. The browser may change its own. Present while messages are on. */
 export const savedPushEndpoint = {

@@ -10,12 +10,11 @@ import { callRest } from "../../foundation/ports/RestCall.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { signUpForPromo } from "./calls.ts"
-import { PROMO_CODE_COOKIE, getPromoCookieDays } from "./promoCookie.ts"
+import { PROMO_CODE_COOKIE, getPromoCookieDays, toLoyaltyRequest, toPromoRequest } from "./requests.ts"
 import { HAS_ENROLLED_COOKIE, HAS_ENROLLED_DAYS } from "./rules.ts"
 import { createLeadEvent, getLeads, toLeadTelemetry } from "./leads.ts"
 import { createClosedSignup, type SignupEvent, type SignupFlow, transition } from "./machine.ts"
 import { type SignupStep, SignupExperiment } from "./model.ts"
-import { toLoyaltyRequest, toPromoRequest } from "./requests.ts"
 import type { FeatureFlag } from "../../foundation/flags/model.ts"
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(SignupExperiment))

@@ -1,4 +1,4 @@
-import type { ClickIds } from "../acquisition/clickIds.ts"
+import type { ClickIds } from "../acquisition/rules.ts"
 import type { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 import type { LeadType } from "../../foundation/telemetry/visitEvents.ts"
 import type { SignupFlow } from "./machine.ts"

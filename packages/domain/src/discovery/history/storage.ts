@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import type { PageType } from "../../foundation/pages/model.ts"
-import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
+import type { StorageEntry } from "../../foundation/ports/Storage.ts"
 import { HistoryEntry, MisoId, ProductList } from "./model.ts"
 
 /** Storage entry of the visits of one page type, kept for about 30 days after the last one (HIST-06, HIST-08). */

@@ -2,7 +2,7 @@ import type { MultiAddCandidate, MultiAddMode } from "../../buying/cart/canAddTo
 import type { MultiAddOffer } from "../../buying/cart/MultiAdd.ts"
 import { countKitItems } from "../../catalog/catalog/kit.ts"
 import { toCents } from "../../foundation/money/rules.ts"
-import { recommendationsList } from "../../foundation/telemetry/clicks.ts"
+import { recommendationsList } from "../../foundation/telemetry/collector.ts"
 import type { RecommendedProduct } from "./items.ts"
 import type { RecommendationBlock } from "./model.ts"
 import { visibleItems } from "./rules.ts"

@@ -8,7 +8,7 @@ import { MAX_ESTIMATES_PER_REQUEST, shippingEstimates } from "../../buying/locat
 import { fetchInBatches } from "../../foundation/ports/fetchInBatches.ts"
 import { callRest } from "../../foundation/ports/RestCall.ts"
 import type { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
-import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import { readEntry, writeEntry } from "../../foundation/ports/Storage.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 
 /** Facts by SKU. Null after a failure, which is logged. */

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { camaro } from "../../buying/cart/testing/camaro.ts"
+import { camaro } from "../../buying/cart/testing/createTestCart.ts"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { RaceTypeId } from "../../vehicles/vehicle/model.ts"
 import { recommendationSections } from "./calls.ts"

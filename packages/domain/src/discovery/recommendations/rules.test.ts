@@ -13,9 +13,13 @@ import {
   getRenderer,
   trackedProducts,
   visibleItems,
-  withoutMisfits
+  withoutMisfits,
+  getMultiAddConfig,
+  categoryTiles
 } from "./rules.ts"
 import { block, items, product } from "./testing/samples.ts"
+import { type Feature, flagNames } from "../../foundation/flags/featureDefaults.ts"
+import { isOn } from "../../foundation/flags/rules.ts"
 
 const withAvailability =
   (base: Availability | null, variant: Availability | null = null) =>
@@ -155,5 +159,69 @@ describe("blockImpression", () => {
         expect([...skus.map(({ skuBaseNumber }) => skuBaseNumber), ...priceless].toSorted()).toEqual(shown.toSorted())
       })
     )
+  })
+})
+
+const on =
+  (...names: ReadonlyArray<string>) =>
+  (feature: Feature) =>
+    isOn(
+      names.map((name) => ({ name, value: true })),
+      feature
+    )
+
+const expectOnlyBy = (section: string, mode: "any" | "mandatory", name: string) => {
+  const others = Object.values(flagNames).filter((other) => other !== name)
+  expect(getMultiAddConfig(section, on(name))?.mode).toBe(mode)
+  expect(getMultiAddConfig(section, on(...others))?.mode).not.toBe(mode)
+}
+
+it("FLAG-06 lets shoppers add mandatory products from the product aside only if the aside's flag is on", () =>
+  expectOnlyBy("PDP_Aside", "mandatory", "Show_Add_Mandatory_Recommendations_To_Cart"))
+
+it("FLAG-07 lets shoppers add products from the add-to-cart drawer only if the drawer's flag is on", () =>
+  expectOnlyBy("ATC_Drawer", "any", "ATC_Drawer_Miso_Recs_Multi_Add_Enabled"))
+
+it("FLAG-08 lets shoppers add any products from the product aside only if the aside's flag is on", () =>
+  expectOnlyBy("PDP_Aside", "any", "Aside_Recs_Multi_Add_ATC_Enabled"))
+
+it("FLAG-06 FLAG-08 prefers the mandatory mode to the any mode in the product aside", () => {
+  expect(getMultiAddConfig("PDP_Aside", () => true)?.mode).toBe("mandatory")
+})
+
+it("never lets shoppers add products from a different section", () => {
+  for (const section of ["Home", "", "constructor"]) expect(getMultiAddConfig(section, () => true)).toBeNull()
+})
+
+const category = (categoryName: string, url: string | null) => ({ _tag: "Category" as const, categoryName, url, imageUrl: null })
+const labels = (own: ReadonlyArray<ReturnType<typeof category>>, audience: "street" | "race") =>
+  categoryTiles({ recommendations: own }, audience).map(({ label }) => label)
+
+describe("categoryTiles", () => {
+  it("CARD-32 CARD-33 lists the block's own categories, then the defaults, six in total without duplicates", () => {
+    expect(labels([category("Transmission", "/shop/transmission~2-20"), category("Brakes", "/shop/brakes~2-3")], "street")).toEqual([
+      "Transmission",
+      "Brakes",
+      "Engine",
+      "Chassis & Suspension",
+      "Cooling & Heating",
+      "Audio & Electronics"
+    ])
+    expect(
+      labels(
+        Array.from({ length: 9 }, (_, index) => category(`Own ${index}`, `/shop/own~2-${index}`)),
+        "race"
+      )
+    ).toHaveLength(6)
+  })
+
+  it("CARD-35 fills up with racing categories for the race audience", () => {
+    expect(labels([], "race").slice(0, 3)).toEqual(["Engine", "Safety Equipment", "Brakes"])
+    expect(labels([], "street").slice(0, 3)).toEqual(["Engine", "Brakes", "Chassis & Suspension"])
+  })
+
+  it("omits a category without a URL and gives each default its drawing", () => {
+    expect(labels([category("Nowhere", null)], "street")).not.toContain("Nowhere")
+    expect(categoryTiles({ recommendations: [] }, "race")[0]?.imageUrl).toBe("/content/parts/engine.svg?dims=false")
   })
 })

@@ -1,11 +1,14 @@
-import { isMisfit } from "../../vehicles/fitment/fitGuarantee.ts"
+import { isMisfit } from "../../vehicles/fitment/fitClass.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
-import { isShown } from "../../catalog/content/rules.ts"
-import { isPurchaseable } from "../../catalog/catalog/rules.ts"
+import { isShown } from "../../catalog/content/rankArticles.ts"
+import { isPurchaseable, categoryGrid } from "../../catalog/catalog/rules.ts"
 import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 import type { TrackedProducts, TrackedSku } from "./facts.ts"
 import type { RecommendedItem, RecommendedProduct } from "./items.ts"
 import type { RecommendationBlock } from "./model.ts"
+import type { MultiAddMode } from "../../buying/cart/canAddTogether.ts"
+import { type Feature, flagNames } from "../../foundation/flags/featureDefaults.ts"
+import { categoryHref, defaultCategories } from "../../catalog/catalog/shopCategories.ts"
 
 const renderers = ["grid", "vertical", "card", "comparison", "categorygrid", "aside"] as const
 /** Layout of a block. */
@@ -107,4 +110,51 @@ export const blockImpression = (block: Pick<RecommendationBlock, "recommendation
     }),
     priceless: products.filter(({ pricing }) => pricing === null).map(({ skuBaseNumber }) => skuBaseNumber)
   }
+}
+
+/** A way to add a section's products together, with its flag (FLAG-06 to FLAG-08). */
+export interface MultiAddConfig {
+  readonly feature: Feature
+  readonly mode: MultiAddMode
+}
+
+const ways: ReadonlyMap<string, ReadonlyArray<MultiAddConfig>> = new Map([
+  [
+    "PDP_Aside",
+    [
+      { feature: "mandatoryMultiAdd", mode: "mandatory" },
+      { feature: "asideMultiAdd", mode: "any" }
+    ]
+  ],
+  ["ATC_Drawer", [{ feature: "drawerMultiAdd", mode: "any" }]]
+])
+
+/** Returns the flag names that affect a section's products (FLAG-05, CALL-101). */
+export const multiAddFlags = (section: string): ReadonlyArray<string> => (ways.get(section) ?? []).map(({ feature }) => flagNames[feature])
+
+/** Returns the first enabled configuration, or null if products are added one by one. */
+export const getMultiAddConfig = (section: string, isOn: (feature: Feature) => boolean): MultiAddConfig | null =>
+  ways.get(section)?.find(({ feature }) => isOn(feature)) ?? null
+
+/** A category tile. `imageUrl` is null without an image. */
+export interface CategoryTile {
+  readonly label: string
+  readonly url: string
+  readonly imageUrl: string | null
+}
+
+/** Returns the block's own categories, filled up to six for the page's audience (CARD-32, CARD-33, CARD-35). */
+export const categoryTiles = (
+  { recommendations }: Pick<RecommendationBlock, "recommendations">,
+  audience: "street" | "race"
+): ReadonlyArray<CategoryTile> => {
+  const own = recommendations.flatMap((item) =>
+    item._tag === "Category" && item.url ? [{ label: item.categoryName, url: item.url, imageUrl: item.imageUrl }] : []
+  )
+  const defaults = defaultCategories(audience).map((category) => ({
+    label: category.name,
+    url: categoryHref(category),
+    imageUrl: `/content/parts/${category.drawing}.svg?dims=false`
+  }))
+  return categoryGrid<CategoryTile>(own, defaults)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import fc from "fast-check"
 import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
-import { mentionsOtherVehicle, shouldFilterByFit } from "./fittingListing.ts"
+import { mentionsOtherVehicle, shouldFilterByFit, isOwnVehicleQuery } from "./fittingListing.ts"
 import type { QueryInterpretation, InterpretedVehicle } from "./model.ts"
 
 const question = fc.record({
@@ -44,6 +44,31 @@ describe("listings for a selected vehicle", () => {
         expect(mentionsOtherVehicle(named(car, car.year + years), undefined)).toBe(true)
         expect(mentionsOtherVehicle(null, selected)).toBe(false)
       })
+    )
+  })
+})
+
+describe("isOwnVehicleQuery", () => {
+  it.each(["Parts for my car", "parts that fit my truck", "my car parts", "my garage", "what fits my car", "everything for my truck"])(
+    "is true for '%s'",
+    (term) => {
+      expect(isOwnVehicleQuery(term)).toBe(true)
+    }
+  )
+
+  it.each(["brake pads for my car", "parts", "car parts", "parts for 69 camaro", "my cart", "sell my car", ""])(
+    "is false for '%s'",
+    (term) => {
+      expect(isOwnVehicleQuery(term)).toBe(false)
+    }
+  )
+
+  it("is false as soon as the term contains another word", () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z]{5,12}$/),
+        (word) => !isOwnVehicleQuery(`${word} for my car`) || /^(parts?|everything|what)$/.test(word)
+      )
     )
   })
 })

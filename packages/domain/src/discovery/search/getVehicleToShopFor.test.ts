@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
-import { getVehicleToShopFor, vehicleToShopForText } from "./ownCar.ts"
+import { getVehicleToShopFor, vehicleToShopForText } from "./fittingListing.ts"
 
 const ids = { year: ModelYear.make(2015), makeId: MakeId.make(3), modelId: ModelId.make(4) }
 const vehicle = { ...ids, yearTo: ids.year, make: "Ford", model: "Mustang" }

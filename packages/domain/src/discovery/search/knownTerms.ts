@@ -3,8 +3,7 @@ import type { JsonRequest } from "../../foundation/ports/Http.ts"
 import type { Suggestions } from "./model.ts"
 import { categoryLinks, toSuggestedQueries } from "./toSuggestedQueries.ts"
 import { SUGGESTION_COUNT } from "./suggestions.ts"
-import { createTermIndex } from "./createTermIndex.ts"
-import { getInterpretedWords } from "./words.ts"
+import { createTermIndex, getInterpretedWords } from "./createTermIndex.ts"
 
 /** Path of the search terms. The response for a catalog version never changes. */
 export const KNOWN_TERMS_PATH = "/api/search/terms"

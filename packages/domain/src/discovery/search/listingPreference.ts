@@ -1,6 +1,6 @@
 import type { Effect } from "effect"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
-import { parseCookieHeader } from "../../foundation/ports/cookieHeader.ts"
+import { parseCookieHeader } from "../../foundation/ports/httpHeaders.ts"
 import type { ListingAddress, ListingView } from "./model.ts"
 
 /** Cookie for the listing layout (LOOK-03). */

@@ -1,8 +1,9 @@
 import { trimTerm } from "../../foundation/pages/searchHref.ts"
 import { encodePercent } from "../../foundation/ports/queryString.ts"
 import { parseView } from "./listingPreference.ts"
-import type { ListingAddress, ListingScope, SelectedListingFacet } from "./model.ts"
+import type { ListingAddress, ListingScope, SelectedListingFacet, Listing } from "./model.ts"
 import { DEFAULT_SORT, parseSort } from "./sortOrders.ts"
+import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
 
 /** Number of products per listing page (GAP-C54). */
 export const PAGE_SIZE = 24
@@ -151,4 +152,32 @@ export const toggleFacet = (
 ): ReadonlyArray<SelectedListingFacet> => {
   const others = facets.filter(({ name, value }) => name !== facet.name || value !== facet.value)
   return others.length < facets.length ? others : [...facets, { name: facet.name, value: facet.value }]
+}
+
+/**
+ * Names of the facets that the catalog stores for every product, as they are on the wire and in URLs. Options and specifications are stored under
+ * names of their own. `@camber/search` has all facets with a rank in the listing.
+ */
+export const storedFacets = { category: "Category", partType: "Part type", brand: "Brand", condition: "Condition" } as const
+
+/** Number of products that one click compares. */
+const MAX_PRODUCTS = 3
+
+/**
+ * Returns the first products of a listing to compare: at most three of one type. Returns none for several types, because their products are
+ * not alternatives, for a single product, and for later pages.
+ */
+export const pickProductsToCompare = ({
+  cards,
+  facets,
+  page
+}: Pick<Listing, "cards" | "facets" | "page">): ReadonlyArray<SkuBaseNumber> => {
+  if (page > 1 || cards.length < 2 || !isOfOneType(facets)) return []
+  return cards.slice(0, MAX_PRODUCTS).map(({ skuBaseNumber }) => skuBaseNumber)
+}
+
+/** Listings omit a facet with only one value */
+const isOfOneType = (facets: Listing["facets"]): boolean => {
+  const types = facets.find(({ name }) => name === storedFacets.partType)
+  return types === undefined || types.values.filter(({ isSelected }) => isSelected).length === 1
 }

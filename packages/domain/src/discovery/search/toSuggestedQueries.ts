@@ -1,6 +1,6 @@
 import { encodePercent } from "../../foundation/ports/queryString.ts"
 import type { Suggestions } from "./model.ts"
-import { splitWords } from "./words.ts"
+import { splitWords } from "./createTermIndex.ts"
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
 

@@ -8,11 +8,10 @@ import type { WebUserGuid } from "../visitor/model.ts"
 import { readOwnedEntry, writeOwnedEntry } from "../visitor/ownedEntry.ts"
 import { getTrackingRefusal } from "../visitor/trackingConsent.ts"
 import { callServiceAsVisitor, Visitor } from "../visitor/Visitor.ts"
-import { AUDIENCES_COOKIE, AUDIENCES_DAYS } from "./audienceCookie.ts"
+import { AUDIENCES_COOKIE, AUDIENCES_DAYS, audiencesCache } from "./storage.ts"
 import { userAudiences } from "./calls.ts"
 import type { Audiences } from "./model.ts"
 import { noAudiences } from "./rules.ts"
-import { audiencesCache } from "./storage.ts"
 
 /** The audiences that the visitor belongs to. */
 export class VisitorAudiences extends Context.Service<

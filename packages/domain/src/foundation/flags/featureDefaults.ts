@@ -1,5 +1,34 @@
-import { type Feature, flagNames } from "./flagNames.ts"
 import type { FeatureFlag } from "./model.ts"
+
+/** Name of each feature's flag on the wire (VIS-16, VIS-17, FLAG-06 to FLAG-12, GAP-20). */
+export const flagNames = {
+  notifications: "Shell_Notifications",
+  dismissableBanners: "Shell_Dismissable_Banners",
+  appInstall: "Frontend_PWA",
+  contactUsForm: "Shell_Contact_Us_Form",
+  platformMenu: "Shell_Platform_Menu",
+  sitemapLinks: "Shell_Sitemap_Links",
+  engineFitmentSeo: "Shell_Engine_Fitment_Seo",
+  mobileSearch: "Shell_Mobile_Search",
+  initialSearchContent: "Shell_Initial_Search_Content",
+  sessionRecording: "Shell_Session_Recording",
+  errorMonitoring: "Shell_Error_Monitoring",
+  loyaltyNotice: "Shell_Loyalty_Notice",
+  /** The value is JSON (GAP-31). */
+  signupExperiment: "Shell_Signup_Experiment",
+  mandatoryMultiAdd: "Show_Add_Mandatory_Recommendations_To_Cart",
+  drawerMultiAdd: "ATC_Drawer_Miso_Recs_Multi_Add_Enabled",
+  asideMultiAdd: "Aside_Recs_Multi_Add_ATC_Enabled",
+  greenSaveRibbon: "Green_Save_Price_Ribbon",
+  promotionPreview: "PRP_FrontEnd_Promo_Preview",
+  shippingEstimates: "PRP_FrontEnd_ShippingEstimates",
+  productActivity: "Product_Activity_Frontend_Enabled"
+} as const
+
+export type Feature = keyof typeof flagNames
+
+/** All flag names in a request (GAP-C37). */
+export const allFlagNames: ReadonlyArray<string> = Object.values(flagNames)
 
 /**
  * Features that are on by default: everything the shop supports. Features without pages yet and features that send data to third parties

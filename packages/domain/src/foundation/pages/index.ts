@@ -1,4 +1,3 @@
 export * from "./model.ts"
-export * from "./parsePageNumber.ts"
-export * from "./rules.ts"
 export * from "./searchHref.ts"
+export * from "./rules.ts"

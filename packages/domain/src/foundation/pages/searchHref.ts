@@ -1,4 +1,4 @@
-import { encodePercent } from "../ports/queryString.ts"
+import { encodePercent, parseQueryString } from "../ports/queryString.ts"
 
 /** Maximum number of characters of a search term. The services reject longer ones. */
 export const MAX_TERM_LENGTH = 200
@@ -30,4 +30,13 @@ export const getSearchLink = (term: string, facet?: { readonly name: string; rea
   const href = searchHref(term)
   if (href === null || facet === undefined) return href
   return `${href}&facet=${encodePercent(`${facet.name}:${facet.value}`)}`
+}
+
+/** Parameters that identify a page's subject: search term, list, reviewed product. Other parameters only filter or open something. */
+const SUBJECTS = ["query", "list", "shareGuid", "pr_page_id"]
+
+/** Returns the identity of a page: equal for all its URLs, different for every other page. */
+export const parsePageNumber = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
+  const parameters = parseQueryString(search)
+  return JSON.stringify([pathname, ...SUBJECTS.map((name) => parameters.get(name) ?? "")])
 }

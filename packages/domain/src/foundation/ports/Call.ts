@@ -1,5 +1,5 @@
-import { Effect, Schema } from "effect"
-import { deepFreeze } from "./deepFreeze.ts"
+import { Effect, Schema, Data } from "effect"
+import { deepFreeze } from "./caching.ts"
 import { Http, InvalidResponse } from "./Http.ts"
 
 /** The services behind `/graphql/{service}` (CALL-01, CALL-107, GAP-18). */
@@ -61,3 +61,15 @@ export const callService = Effect.fnUntraced(function* <Variables, Result>(
   if (Object.isFrozen(data)) decodedCache.set(data as object, deepFreeze(decoded))
   return decoded
 })
+
+/** A service answered, but a rule of the shop forbids the request. Repeating it does not help. */
+export class Rejected extends Data.TaggedError("Rejected")<{
+  /** The rejected operation, for logs. */
+  readonly what: string
+  /** The service's message to the shopper; null if it sent none. */
+  readonly reason: string | null
+}> {
+  override get message() {
+    return this.reason === null ? this.what : `${this.what}: ${this.reason}`
+  }
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { parseQueryString } from "./queryString.ts"
+import { parseQueryString, decodePercent, encodePercent } from "./queryString.ts"
 import { typedText } from "./testing/typedText.ts"
 
 describe("parseQueryString", () => {
@@ -35,4 +35,17 @@ describe("parseQueryString", () => {
   ])("parses %j without failing", (search, parameters) => {
     expect([...parseQueryString(search)]).toEqual(Object.entries(parameters))
   })
+})
+
+it("encodePercent is reversed by decodePercent, except for lone surrogates", () => {
+  fc.assert(
+    fc.property(typedText(), (text) => {
+      expect(encodePercent(text)).toMatch(/^[\w.!~*'()%-]*$/)
+      expect(decodePercent(encodePercent(text))).toBe(text.toWellFormed())
+    })
+  )
+})
+
+it.each(["%", "%zz", "%E0%A4%A", "100%"])("decodePercent keeps the invalid encoding %j", (text) => {
+  expect(decodePercent(text)).toBe(text)
 })

@@ -1,6 +1,5 @@
 import { Clock, Context, Effect, FiberHandle, Layer, Semaphore } from "effect"
-import { Storage } from "../ports/Storage.ts"
-import { readEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { Storage, readEntry, writeEntry } from "../ports/Storage.ts"
 import { Telemetry } from "../ports/Telemetry.ts"
 import { getSessionPhase, type SessionEvent, transition } from "./machine.ts"
 import type { SessionCounters } from "./model.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { StorageEntry } from "../ports/StorageEntry.ts"
+import type { StorageEntry } from "../ports/Storage.ts"
 import { SessionCounters } from "./model.ts"
 
 /** Storage entry of the session's counters, shared by all tabs (GAP-C21). The state machine decides when they expire. */

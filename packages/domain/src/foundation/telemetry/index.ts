@@ -1,5 +1,3 @@
-export * from "./clicks.ts"
 export * from "./collector.ts"
-export * from "./Interaction.ts"
+export { InteractionType, type Interaction, AcquisitionType, Emotion, LeadType } from "./visitEvents.ts"
 export * from "./model.ts"
-export { AcquisitionType, Emotion, LeadType } from "./visitEvents.ts"

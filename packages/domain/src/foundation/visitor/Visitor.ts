@@ -1,4 +1,4 @@
-import { Context, Effect, Exit, Layer, Schema } from "effect"
+import { Context, Effect, Exit, Layer, Schema, Data } from "effect"
 import { COOKIE_DAYS, Cookies } from "../ports/Cookies.ts"
 import { Http } from "../ports/Http.ts"
 import { VisitorAgent } from "../ports/VisitorAgent.ts"
@@ -58,3 +58,13 @@ export const callServiceAsVisitor = <A, E, R>(visitor: Visitor["Service"], reque
   Effect.flatMap(visitor.guid, (before) =>
     request.pipe(Effect.catch((error) => Effect.flatMap(visitor.guid, (now) => (now === before ? Effect.fail(error) : request))))
   )
+
+/** Neither the cookies nor the services returned a visitor GUID, so the shop has no place to store anything. */
+export class NoVisitorGuid extends Data.TaggedError("NoVisitorGuid") {}
+
+/** Returns the visitor's GUID from the cookie, else one that the services create (ATC-01). */
+export const getVisitorGuid: Effect.Effect<WebUserGuid, NoVisitorGuid, Visitor> = Effect.gen(function* () {
+  const visitor = yield* Visitor
+  const guid = (yield* visitor.guid) ?? (yield* visitor.state)?.webUserGuid ?? null
+  return guid ?? (yield* new NoVisitorGuid())
+})

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { readEntry, type StorageEntry, writeEntry } from "../ports/StorageEntry.ts"
+import { readEntry, type StorageEntry, writeEntry } from "../ports/Storage.ts"
 import { WebUserGuid } from "./model.ts"
 
 /** A stored value that belongs to one visitor. Another visitor of the same browser must not see it. */

@@ -9,10 +9,11 @@ import {
   isServedContent,
   loadsTrackingScripts,
   type TrackedVisitor,
-  tracksRecommendations
+  tracksRecommendations,
+  isTestEnvironment,
+  sharesWithThirdParties
 } from "./trackingRules.ts"
 import { userProfile } from "./calls.ts"
-import { isTestEnvironment, sharesWithThirdParties } from "./environment.ts"
 import { isBot } from "./rules.ts"
 import { profileSample } from "./testing/profileSample.ts"
 

@@ -1,6 +1,5 @@
 export * from "./OrderManagement.ts"
 export * from "./calls.ts"
-export * from "./escapeCsvCell.ts"
+export * from "./rules.ts"
 export * from "./model.ts"
 export * from "./orderQuery.ts"
-export * from "./rules.ts"

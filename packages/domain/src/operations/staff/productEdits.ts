@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { FitmentRow, SkuVariantNumber } from "../../catalog/catalog/model.ts"
-import { toGtin } from "../../catalog/catalog/toGtin.ts"
+import { toGtin } from "../../catalog/catalog/rules.ts"
 import { StaffOffer } from "./offers.ts"
 import {
   editedFields,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { attribution, tiktokClick } from "../../customer/acquisition/storage.ts"
+import { attribution, tiktokClick } from "../../customer/acquisition/model.ts"
 import { sessionCounters } from "../../foundation/session/storage.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Privacy } from "./Privacy.ts"

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Ref } from "effect"
 import { Acquisition } from "../../customer/acquisition/Acquisition.ts"
 import { Flags } from "../../foundation/flags/Flags.ts"
-import { getCensusRegion } from "../../buying/location/region.ts"
+import { getCensusRegion } from "../../buying/location/rules.ts"
 import { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
 import { getPageType } from "../../foundation/pages/rules.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
@@ -10,8 +10,13 @@ import { Telemetry, type TelemetryEvent } from "../../foundation/ports/Telemetry
 import { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
 import { Session } from "../../foundation/session/Session.ts"
 import { truncateEvent } from "../../foundation/telemetry/collector.ts"
-import { isCustomer, loadsTrackingScripts } from "../../foundation/visitor/trackingRules.ts"
-import { getHost, isTestEnvironment, sharesWithThirdParties } from "../../foundation/visitor/environment.ts"
+import {
+  isCustomer,
+  loadsTrackingScripts,
+  getHost,
+  isTestEnvironment,
+  sharesWithThirdParties
+} from "../../foundation/visitor/trackingRules.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { isTrackingSuppressed } from "../../foundation/visitor/trackingConsent.ts"
 import type { Ads } from "./Ads.ts"

@@ -6,9 +6,8 @@ import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import type { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
 import { truncateEvent, MAX_PAGE_LENGTH } from "../../foundation/telemetry/collector.ts"
 import { isTrackingSuppressed } from "../../foundation/visitor/trackingConsent.ts"
-import { isSlow, type Latency, addLatency } from "./interactionLatency.ts"
+import { isSlow, type Latency, addLatency, getPageArea, isSampled, vitalsPath } from "./interactionLatency.ts"
 import type { PageVitals, Vital } from "./pageVitals.ts"
-import { getPageArea, isSampled, vitalsPath } from "./vitalsReport.ts"
 
 /** Web Vitals of the page. */
 export class Vitals extends Context.Service<

@@ -2,13 +2,12 @@ import { Effect, Queue, Stream, Context, Layer } from "effect"
 import { type TelemetryEvent, Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Session } from "../../foundation/session/Session.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
-import { tracksRecommendations } from "../../foundation/visitor/trackingRules.ts"
-import { getHost, sharesWithThirdParties } from "../../foundation/visitor/environment.ts"
+import { tracksRecommendations, getHost, sharesWithThirdParties } from "../../foundation/visitor/trackingRules.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { isTrackingSuppressed } from "../../foundation/visitor/trackingConsent.ts"
 import { toAdEvents, Ads } from "./Ads.ts"
 import { toInteraction, findMissingPrices } from "./toInteraction.ts"
-import type { Interaction } from "../../foundation/telemetry/Interaction.ts"
+import type { Interaction } from "../../foundation/telemetry/visitEvents.ts"
 
 /** Limit of buffered events. Beyond it, the oldest are dropped. */
 export const MAX_BUFFERED_EVENTS = 100

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isSlow, type Latency, rateLatency, addLatency } from "./interactionLatency.ts"
-import { getPageArea, isSampled, vitalsPath } from "./vitalsReport.ts"
+import { isSlow, type Latency, rateLatency, addLatency, getPageArea, isSampled, vitalsPath } from "./interactionLatency.ts"
 
 const after = (...latencies: ReadonlyArray<Latency>) => latencies.reduce<ReadonlyArray<Latency>>(addLatency, [])
 const lasting = (...durations: ReadonlyArray<number>) => after(...durations.map((duration, id) => ({ id, duration })))

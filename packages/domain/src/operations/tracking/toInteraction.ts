@@ -1,5 +1,5 @@
 import { MAX_SKUS } from "../../foundation/telemetry/collector.ts"
-import type { Interaction, InteractionType } from "../../foundation/telemetry/Interaction.ts"
+import type { Interaction, InteractionType } from "../../foundation/telemetry/visitEvents.ts"
 import type { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 
 /**

@@ -5,8 +5,7 @@ import { Toasts } from "../../customer/notifications/Toasts.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { Http } from "../../foundation/ports/Http.ts"
-import type { Storage } from "../../foundation/ports/Storage.ts"
-import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import { type Storage, readEntry, writeEntry } from "../../foundation/ports/Storage.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { PROMO_CODE_COOKIE, getPromoCodeToApply } from "../../buying/promotions/promoCode.ts"
 import { PromoCodes } from "../../buying/promotions/PromoCodes.ts"
@@ -18,11 +17,13 @@ import {
   filterByAudience,
   getVisibleBanners,
   shouldShowFreeShippingToast,
-  addDismissed
+  addDismissed,
+  freeShippingOver,
+  promoCodeApplied,
+  promoCodeRefused
 } from "./rules.ts"
 import type { Banner } from "./model.ts"
 import { bannersCache, dismissedBanners } from "./storage.ts"
-import { freeShippingOver, promoCodeApplied, promoCodeRefused } from "./words.ts"
 
 /** Banners above every page. */
 export interface BannersState {
@@ -110,3 +111,15 @@ export class Banners extends Context.Service<
     })
   )
 }
+
+/**
+ * Fetches the current banners of all audiences, including dismissed ones. After a failure, which is logged, returns those of `known` that
+ * are still current (BAN-11).
+ */
+export const fetchCurrentBanners = (known: ReadonlyArray<Banner> = []) =>
+  callService(activeBanners, {}).pipe(
+    Effect.map((answer) => answer.activeBanners),
+    Effect.tapError((error) => Effect.logError("Failed to load banners", error)),
+    Effect.orElseSucceed(() => known),
+    Effect.flatMap((banners) => Effect.map(Clock.currentTimeMillis, (now) => getVisibleBanners(banners, [], now)))
+  )

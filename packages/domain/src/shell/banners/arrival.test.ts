@@ -1,8 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { shouldShowFreeShippingToast } from "./rules.ts"
+import { shouldShowFreeShippingToast, freeShippingOver, promoCodeApplied, promoCodeCopied } from "./rules.ts"
 import { MAX_PROMO_CODE_LENGTH, getPromoCodeToApply } from "../../buying/promotions/promoCode.ts"
-import { freeShippingOver, promoCodeApplied, promoCodeCopied } from "./words.ts"
 
 describe("a promo code in the URL", () => {
   it.each([

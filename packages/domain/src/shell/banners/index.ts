@@ -1,7 +1,5 @@
 export * from "./Banners.ts"
 export * from "./calls.ts"
-export * from "./fetchCurrentBanners.ts"
 export * from "./model.ts"
 export * from "./rules.ts"
 export * from "./storage.ts"
-export * from "./words.ts"

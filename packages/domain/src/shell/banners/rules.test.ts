@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { MINUTE_MS } from "../../foundation/ports/lifetime.ts"
+import { MINUTE_MS } from "../../foundation/ports/caching.ts"
 import { activeBanners } from "./calls.ts"
 import type { Banner, DismissedBanner } from "./model.ts"
 import {

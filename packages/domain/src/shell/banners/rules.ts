@@ -1,5 +1,6 @@
-import { isFresh } from "../../foundation/ports/lifetime.ts"
+import { isFresh } from "../../foundation/ports/caching.ts"
 import type { Banner, DismissedBanner } from "./model.ts"
+import type { NewToast } from "../../customer/notifications/model.ts"
 
 /** Storage key of dismissed banners. */
 export const DISMISSED_BANNERS = "DismissedBanners"
@@ -68,3 +69,23 @@ export const FREE_SHIPPING_DAYS = 1
  */
 export const shouldShowFreeShippingToast = (threshold: number | null, cookie: string | undefined): threshold is number =>
   threshold !== null && cookie === undefined
+
+/** Creates the toast of an applied promo code (BAN-16). */
+export const promoCodeApplied = (code: string): NewToast => ({
+  message: `${code} has been applied!`,
+  intent: "positive",
+  isSystemInitiated: true
+})
+
+/** Creates the toast of a rejected promo code. `why` is the services' message, which contains the code (GAP-C64). */
+export const promoCodeRefused = (why: string): NewToast => ({ message: why, intent: "negative", isSystemInitiated: true })
+
+/** Toast of a copied promo code (BAN-12). */
+export const promoCodeCopied: NewToast = { message: "Promo code copied to clipboard", intent: "positive", duration: 3000 }
+
+/** Creates the free shipping toast for orders from `cents` (BAN-17, CONST-106). */
+export const freeShippingOver = (cents: number): NewToast => ({
+  message: `Free Shipping over $${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`,
+  duration: 10_000,
+  isSystemInitiated: true
+})

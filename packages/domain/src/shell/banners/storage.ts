@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
+import type { StorageEntry } from "../../foundation/ports/Storage.ts"
 import { Banner, DismissedBanner } from "./model.ts"
 import { DISMISSED_BANNERS } from "./rules.ts"
 

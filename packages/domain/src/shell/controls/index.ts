@@ -1,3 +1,1 @@
-export * from "./relativeTime.ts"
-export * from "./getFailedMessages.ts"
 export * from "./rules.ts"

@@ -1,6 +1,5 @@
 import { Context, Effect, Layer, Random, type Stream, SubscriptionRef } from "effect"
-import { Storage } from "../../foundation/ports/Storage.ts"
-import { readEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import { Storage, readEntry, writeEntry } from "../../foundation/ports/Storage.ts"
 import { shouldShowTab } from "./rules.ts"
 import { tabHidden, tabShown } from "./storage.ts"
 

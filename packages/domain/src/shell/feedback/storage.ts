@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { StorageEntry } from "../../foundation/ports/StorageEntry.ts"
+import type { StorageEntry } from "../../foundation/ports/Storage.ts"
 
 /** Storage entry of the session's random decision to show the tab (FB-06, GAP-C21). */
 export const tabShown = { area: "session", key: "FeedbackTabShown", minutes: null, value: Schema.Boolean } satisfies StorageEntry<boolean>

@@ -5,8 +5,16 @@ import { Tabs } from "../../foundation/ports/Tabs.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
 import { deviceKind } from "./deviceKind.ts"
-import { allowsPrefetch, installHref, getInstallOffer, type Platform, detectPlatform, shouldShowInstallEntry } from "./rules.ts"
-import { installInstructions, type Instructions } from "./words.ts"
+import {
+  allowsPrefetch,
+  installHref,
+  getInstallOffer,
+  type Platform,
+  detectPlatform,
+  shouldShowInstallEntry,
+  installInstructions,
+  type Instructions
+} from "./rules.ts"
 
 /** The shop's own install prompt. */
 export type InstallPrompt =

@@ -1,4 +1,3 @@
 export * from "./deviceKind.ts"
 export * from "./Install.ts"
 export * from "./rules.ts"
-export * from "./words.ts"

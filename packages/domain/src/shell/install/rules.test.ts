@@ -1,8 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type DeviceKind, deviceKind } from "./deviceKind.ts"
-import { canInstall, installHref, getInstallOffer, type Platform, detectPlatform, shouldShowInstallEntry } from "./rules.ts"
-import { installInstructions } from "./words.ts"
+import {
+  canInstall,
+  installHref,
+  getInstallOffer,
+  type Platform,
+  detectPlatform,
+  shouldShowInstallEntry,
+  installInstructions
+} from "./rules.ts"
 
 /** User agents documented by the browser vendors, with versions around the limits. */
 const iPhone = (version: string) =>

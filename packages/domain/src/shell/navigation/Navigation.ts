@@ -1,7 +1,6 @@
 import { Context, Effect, Layer, Schema } from "effect"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
-import type { Storage } from "../../foundation/ports/Storage.ts"
-import { readEntry, type StorageEntry, writeEntry } from "../../foundation/ports/StorageEntry.ts"
+import { type Storage, readEntry, type StorageEntry, writeEntry } from "../../foundation/ports/Storage.ts"
 import { linkQueries, type Directory } from "./linkQueries.ts"
 import { type LinkList, NavigationLink } from "./model.ts"
 

@@ -3,7 +3,7 @@ import { Effect, Fiber, Layer, Logger, Stream } from "effect"
 import { closedDrawer, mainPanel, shopPanel } from "./machine.ts"
 import type { DrawerEvent } from "./model.ts"
 import { NavigationDrawer } from "./NavigationDrawer.ts"
-import { toPanel } from "./panel.ts"
+import { toPanel } from "./menu.ts"
 
 const logged: Array<string> = []
 const layer = NavigationDrawer.layer.pipe(

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { articlesByCategory, featuredArticle } from "../../catalog/content/calls.ts"
-import { isShown } from "../../catalog/content/rules.ts"
+import { isShown } from "../../catalog/content/rankArticles.ts"
 import type { Garage } from "../../vehicles/garage/Garage.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 import type { Http } from "../../foundation/ports/Http.ts"

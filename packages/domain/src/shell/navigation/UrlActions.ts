@@ -1,11 +1,11 @@
 import { Context, Effect, Layer } from "effect"
 import { Cart } from "../../buying/cart/Cart.ts"
 import { Catalog } from "../../catalog/catalog/Catalog.ts"
-import { getListingAddStep } from "../../catalog/catalog/getListingAddStep.ts"
+import { getListingAddStep } from "../../catalog/catalog/optionSelection.ts"
 import { type ProductChoices, Quantity, type SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { productHref } from "../../catalog/catalog/rules.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
-import { pageAction } from "./pageAction.ts"
+import { pageAction } from "./hrefs.ts"
 
 /** An action for the client app, such as opening a drawer. `Stay` means nothing, or the product was already added. */
 export type UrlActionResult =

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { toSameOriginPath, signInHref } from "./hrefs.ts"
+import { toSameOriginPath, signInHref, pageAction } from "./hrefs.ts"
 import { countRuns } from "../../../test/countRuns.ts"
 
 const origin = "https://shop.example"
@@ -78,4 +78,21 @@ describe("signInHref", () => {
       expect(returnUrl(signInHref(path))).toBe("/")
     }
   )
+})
+
+describe("pageAction", () => {
+  it.each([
+    ["?action=addtocart&skuorskubasetoadd=CAM-4X-1", { action: "addToCart", skuOrSkuBase: "CAM-4X-1" }],
+    ["?page=2&action=addtolist&skuorskubasetoadd=CAM-4X", { action: "addToList", skuOrSkuBase: "CAM-4X" }],
+    ["?Action=AddToCart&SkuOrSkuBaseToAdd=CAM-4X", { action: "addToCart", skuOrSkuBase: "CAM-4X" }],
+    ["?action=addtocart", { action: "addToCart", skuOrSkuBase: null }],
+    ["?action=addtocart&skuorskubasetoadd=%20", { action: "addToCart", skuOrSkuBase: null }],
+    ["?skuorskubasetoadd=CAM-4X", null],
+    ["?action=buy&skuorskubasetoadd=CAM-4X", null],
+    ["?action=constructor", null],
+    ["?action=", null],
+    ["", null]
+  ])("NAV-105 NAV-106 parses %j as %j", (search, asked) => {
+    expect(pageAction(search)).toEqual(asked)
+  })
 })

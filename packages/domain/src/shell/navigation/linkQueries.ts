@@ -13,7 +13,7 @@ import {
   transmissionLinks
 } from "./calls.ts"
 import type { LinkList, NavigationLink } from "./model.ts"
-import { prioritizeMakes } from "./prioritizeMakes.ts"
+import { prioritizeMakes } from "./menu.ts"
 
 /** A list of links with its own page: the drawer's lists, and the race types, which are not in the drawer. */
 export type Directory = LinkList | "raceLinks"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Schema, Stream } from "effect"
 import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
-import { camaro } from "../../buying/cart/testing/camaro.ts"
+import { camaro } from "../../buying/cart/testing/createTestCart.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
 import { createGarageModel, toGarageState } from "../../vehicles/garage/GarageModel.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"

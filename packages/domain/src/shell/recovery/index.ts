@@ -1,6 +1,3 @@
 export * from "./NotFoundSuggestions.ts"
-export * from "./BlankPageReload.ts"
 export * from "./Recovery.ts"
-export * from "./retryEffect.ts"
-export * from "./refetching.ts"
 export * from "./rules.ts"

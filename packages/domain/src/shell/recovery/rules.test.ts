@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { pickErrorVariant, refreshHref } from "./rules.ts"
+import { pickErrorVariant, refreshHref, FOCUS_THROTTLE_MS, getRetryDelayMs, getSlowWarningDelayMs } from "./rules.ts"
 
 const pair = fc.tuple(fc.string({ minLength: 1, maxLength: 6 }), fc.string({ maxLength: 6 }))
 const query = fc
@@ -31,4 +31,12 @@ it("ERR-02 pickErrorVariant picks each of the twelve variants with equal probabi
   )
   expect(new Set(Array.from({ length: 12 }, (_, at) => pickErrorVariant((at + 0.5) / 12))).size).toBe(12)
   expect(pickErrorVariant(1)).toBe(11)
+})
+
+it("CONST-102 CONST-103 CONST-104 delays are longer on a slow network: 10 s and 5 s instead of 5 s and 3 s", () => {
+  expect(FOCUS_THROTTLE_MS).toBe(5000)
+  expect(getRetryDelayMs(false)).toBe(5000)
+  expect(getRetryDelayMs(true)).toBe(10_000)
+  expect(getSlowWarningDelayMs(false)).toBe(3000)
+  expect(getSlowWarningDelayMs(true)).toBe(5000)
 })

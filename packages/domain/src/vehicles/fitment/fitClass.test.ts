@@ -2,11 +2,11 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { sampleReason } from "@camber/testing/records"
 import { chooseOptions, noApplications } from "./createReason.ts"
-import { classifyFit, hasFitToJudge } from "./fitClass.ts"
-import { isGuarantee, isMisfit } from "./fitGuarantee.ts"
-import type { Fitment, Prompt } from "./model.ts"
+import { classifyFit, hasFitToJudge, isGuarantee, isMisfit, hadFitGuarantee } from "./fitClass.ts"
+import type { Fitment, Prompt, Reason } from "./model.ts"
 import { isFitting } from "./rules.ts"
 import { getFitmentText } from "./text.ts"
+import { reportStates, isDisputing, getDisputedApplicationId, weighReports } from "./fitReport.ts"
 
 const fitments = ["DirectFit", "DrivelineFit", "UniversalFit", "NoFit", "Unknown"] as const satisfies ReadonlyArray<Fitment>
 const prompts = ["Vehicle", "RaceType", "Engine", "AdditionalFacets"] as const satisfies ReadonlyArray<Prompt>
@@ -59,5 +59,70 @@ describe("hasFitToJudge", () => {
         expect(hasFitToJudge(isForVehicles, Array.from({ length: statements }))).toBe(isForVehicles || statements > 0)
       })
     )
+  })
+})
+
+const createVerdict = (fitment: Fitment, reports?: number, applicationId: number | null = 7) => ({
+  verdict: {
+    fitment,
+    reason: {
+      rule: "application",
+      applicationId,
+      scope: "vehicle",
+      conditions: [],
+      note: null,
+      source: "test",
+      sourceDate: "2026-01-01",
+      ...(reports !== undefined && { reports })
+    } satisfies Reason
+  }
+})
+
+describe("the fit guarantee", () => {
+  it("AFT-12 holds for guaranteed verdicts without misfit reports at that time", () => {
+    expect(
+      (["DirectFit", "DrivelineFit", "UniversalFit", "NoFit", "Unknown"] as const).map((fitment) => hadFitGuarantee(createVerdict(fitment)))
+    ).toEqual([true, true, false, false, false])
+    fc.assert(
+      fc.property(fc.constantFrom<Fitment>("DirectFit", "DrivelineFit"), fc.nat(5), (fitment, reports) => {
+        expect(hadFitGuarantee(createVerdict(fitment, reports))).toBe(reports === 0)
+      })
+    )
+    expect(hadFitGuarantee(null)).toBe(false)
+  })
+
+  it("AFT-13 disputes the application that promised the fit, and none if the customer was warned or had no vehicle", () => {
+    expect(
+      [createVerdict("DirectFit"), createVerdict("DrivelineFit", 3), createVerdict("UniversalFit")].map(getDisputedApplicationId)
+    ).toEqual([7, 7, 7])
+    expect(
+      [createVerdict("NoFit"), createVerdict("Unknown"), createVerdict("DirectFit", 0, null), null].map(getDisputedApplicationId)
+    ).toEqual([null, null, null, null])
+  })
+
+  it("GAP-C76 AFT-27 counts reports if staff confirmed one or if three buyers and a tenth of all reported; otherwise shows how many kept the part", () => {
+    const of = (reporters: number, buyers: number, confirmed = 0) => weighReports({ confirmed, reporters, buyers })
+    expect(of(1, 30)).toEqual({ buyers: { kept: 29, all: 30 } })
+    expect(of(2, 3)).toEqual({ buyers: { kept: 1, all: 3 } })
+    expect(of(3, 30)).toEqual({ reports: 3 })
+    expect(of(3, 31)).toEqual({ buyers: { kept: 28, all: 31 } })
+    expect(of(0, 30)).toEqual({})
+    expect(of(1, 30, 1)).toEqual({ reports: 1 })
+    expect(of(0, 0, 2)).toEqual({ reports: 2 })
+  })
+
+  it("AFT-27 never lets one buyer revoke a guarantee, and more satisfied buyers never weaken it", () => {
+    fc.assert(
+      fc.property(fc.nat(50), fc.nat(500), fc.nat(500), (reporters, buyers, more) => {
+        const weighed = weighReports({ confirmed: 0, reporters, buyers })
+        if (reporters <= 1) expect(weighed.reports).toBeUndefined()
+        if (weighed.reports === undefined) expect(weighReports({ confirmed: 0, reporters, buyers: buyers + more }).reports).toBeUndefined()
+        if (weighed.buyers !== undefined) expect(weighed.buyers.kept + reporters).toBe(weighed.buyers.all)
+      })
+    )
+  })
+
+  it("AFT-14 counts a report against its application until staff find the shopper mistaken", () => {
+    expect(reportStates.filter(isDisputing)).toEqual(["open", "review", "wrong"])
   })
 })

@@ -1,4 +1,4 @@
-import { isGuarantee } from "./fitGuarantee.ts"
+import { isGuarantee } from "./fitClass.ts"
 import type { BuyerCount, Verdict } from "./model.ts"
 
 /** States of a misfit report. `open`: not reviewed yet; `wrong`: the application is wrong; `mistake`: the shopper was mistaken. */

@@ -1,5 +1,5 @@
 import { Context, type Effect, type Stream } from "effect"
-import type { Paint } from "../vehicle/paint.ts"
+import type { Paint } from "../vehicle/model.ts"
 import type { VinOutcome } from "./createVinCommand.ts"
 import type { CarWordsOutcome } from "./createWordsCommand.ts"
 import type { ProjectId } from "./model.ts"

@@ -1,8 +1,8 @@
 import { Data, Effect } from "effect"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
-import { Rejected } from "../../foundation/ports/Rejected.ts"
-import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
+import { Rejected } from "../../foundation/ports/Call.ts"
+import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/Visitor.ts"
 import { answerFactoryEngine, answerVehicle } from "../vehicle/answers.ts"
 import { describeSelectedProject } from "../vehicle/describeSelectedProject.ts"
 import { type AmbiguousVehicle, findVehicle, type UnknownVehicle, type VehicleNames } from "../vehicle/findVehicle.ts"
@@ -23,8 +23,7 @@ import {
 } from "./ownerCommands.ts"
 import { toProject } from "./rules.ts"
 
-export { AmbiguousVehicle, UnknownVehicle } from "../vehicle/findVehicle.ts"
-export type { VehicleNames } from "../vehicle/findVehicle.ts"
+export { AmbiguousVehicle, UnknownVehicle, type VehicleNames } from "../vehicle/findVehicle.ts"
 
 /** The visitor's garage: saved projects, newest first, and the selected one, which need not be saved. */
 export interface GarageContents {

@@ -1,6 +1,6 @@
 import { Effect, SubscriptionRef } from "effect"
 import type { CallError } from "../../foundation/ports/Http.ts"
-import type { Rejected } from "../../foundation/ports/Rejected.ts"
+import type { Rejected } from "../../foundation/ports/Call.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { type GarageContext, provideGaragePorts } from "./GarageModel.ts"
 import type { CustomerProject } from "./model.ts"

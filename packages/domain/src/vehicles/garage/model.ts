@@ -1,7 +1,6 @@
 import { Effect, Schema } from "effect"
 import { AnsweredEngineIds } from "../vehicle/dropdown.ts"
-import { EngineIds, MakeId, ModelId, ModelYear, RaceTypeId, SelectedFacet, VehicleBaseId, WireId } from "../vehicle/model.ts"
-import { Paint } from "../vehicle/paint.ts"
+import { EngineIds, MakeId, ModelId, ModelYear, RaceTypeId, SelectedFacet, VehicleBaseId, WireId, Paint } from "../vehicle/model.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 
 const text = Schema.NullOr(Schema.String)

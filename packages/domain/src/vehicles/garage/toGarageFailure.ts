@@ -1,6 +1,6 @@
 import type { CallError } from "../../foundation/ports/Http.ts"
-import type { Rejected } from "../../foundation/ports/Rejected.ts"
-import type { NoVisitorGuid } from "../../foundation/visitor/getVisitorGuid.ts"
+import type { Rejected } from "../../foundation/ports/Call.ts"
+import type { NoVisitorGuid } from "../../foundation/visitor/Visitor.ts"
 import type { GarageFailure } from "./state.ts"
 
 /** Every error of a garage command. */

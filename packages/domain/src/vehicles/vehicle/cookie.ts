@@ -1,8 +1,7 @@
 import { Effect, Option, Schema, SchemaGetter } from "effect"
-import { parseCookieHeader } from "../../foundation/ports/cookieHeader.ts"
+import { parseCookieHeader } from "../../foundation/ports/httpHeaders.ts"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
-import { type EngineIds, Project, SelectedFacet } from "./model.ts"
-import { Paint } from "./paint.ts"
+import { type EngineIds, Project, SelectedFacet, Paint } from "./model.ts"
 import { engineParts } from "./rules.ts"
 
 /** Name of the cookie that stores the selected project (GAP-42, GAR-25). */

@@ -1,5 +1,24 @@
 import { Effect, Schema } from "effect"
-import { Paint } from "./paint.ts"
+
+/** Paints an owner can choose, in display order. Without a paint, the drawing keeps the page's background color. */
+export const Paint = Schema.Literals([
+  "white",
+  "silver",
+  "gray",
+  "black",
+  "red",
+  "maroon",
+  "orange",
+  "yellow",
+  "tan",
+  "green",
+  "teal",
+  "blue",
+  "navy",
+  "bronze",
+  "purple"
+])
+export type Paint = typeof Paint.Type
 
 /** An id on the wire: an integer from 2. 1 means "unspecified" and is never sent or stored; 0 and empty are invalid (GAP-C55). */
 export const WireId = Schema.Int.check(Schema.isGreaterThanOrEqualTo(2))

@@ -1,6 +1,6 @@
 import { sampleCartLine } from "@camber/testing/records"
 import { Effect, Schema } from "effect"
-import { clampQuantity } from "../../../catalog/catalog/quantity.ts"
+import { clampQuantity } from "../../../catalog/catalog/rules.ts"
 import { Cents } from "../../../foundation/money/model.ts"
 import { type GraphQLRequest, HttpStatusError, Unreachable } from "../../../foundation/ports/Http.ts"
 import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "../calls.ts"

@@ -1,4 +1,4 @@
-import { sampleCartItem } from "@camber/testing/records"
+import { sampleCartItem, sampleProjectDescription } from "@camber/testing/records"
 import { Effect, Layer, Option, PubSub, Stream, SubscriptionRef } from "effect"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../../catalog/catalog/model.ts"
 import { Garage } from "../../../vehicles/garage/Garage.ts"
@@ -9,7 +9,7 @@ import { Http } from "../../../foundation/ports/Http.ts"
 import { Tabs } from "../../../foundation/ports/Tabs.ts"
 import { Telemetry, type TelemetryEvent } from "../../../foundation/ports/Telemetry.ts"
 import { VisitorAgent } from "../../../foundation/ports/VisitorAgent.ts"
-import type { SelectedProject } from "../../../vehicles/vehicle/model.ts"
+import { type SelectedProject, MakeId, ModelId, ModelYear } from "../../../vehicles/vehicle/model.ts"
 import { Visitor } from "../../../foundation/visitor/Visitor.ts"
 import { type AddIntent, Cart } from "../Cart.ts"
 import { layerCart } from "../layerCart.ts"
@@ -101,3 +101,8 @@ export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUser
     asked
   } satisfies CartTest
 })
+
+export const camaro: SelectedProject = {
+  project: { vehicle: { year: ModelYear.make(1969), makeId: MakeId.make(2), modelId: ModelId.make(3) }, facets: [], declined: [] },
+  description: sampleProjectDescription()
+}

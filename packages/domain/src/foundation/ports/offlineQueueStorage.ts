@@ -1,4 +1,0 @@
-/** Name of the cache with the queued changes, and of the lock for accessing it. Shared by pages and the service worker. */
-export const OFFLINE_QUEUE_CACHE = "outbox"
-/** Key of the queued changes in the cache. */
-export const OFFLINE_QUEUE_KEY = "/outbox"

@@ -2,13 +2,10 @@
  * Components that need the headless library, or similarly large code: import everything here with `import()`, together with `overlays.css`.
  */
 export { Carousel, type CarouselProps } from "./layout/carousel/Carousel.tsx"
-export { AlertDialog, type AlertDialogProps } from "./overlays/dialog/AlertDialog.tsx"
-export { ConfirmDialog, type ConfirmDialogProps } from "./overlays/dialog/ConfirmDialog.tsx"
+export { AlertDialog, type AlertDialogProps, ConfirmDialog, type ConfirmDialogProps } from "./overlays/dialog/ConfirmDialog.tsx"
 export { Dialog, DialogMessage, type DialogProps } from "./overlays/dialog/Dialog.tsx"
 export { PromptDialog, type PromptDialogProps } from "./overlays/dialog/PromptDialog.tsx"
 export { activateModal, type ModalHandlers } from "./overlays/modal/openModals.ts"
 export { Modal, type ModalProps } from "./overlays/modal/Modal.tsx"
-export { Drawer, type DrawerProps } from "./overlays/drawer/Drawer.tsx"
-export type { DrawerSide } from "./overlays/drawer/swipe.ts"
-export { Dropdown, type DropdownItem, type DropdownProps } from "./controls/dropdown/Dropdown.tsx"
-export type { Placement } from "./controls/dropdown/Dropdown.tsx"
+export { Drawer, type DrawerProps, type DrawerSide } from "./overlays/drawer/Drawer.tsx"
+export { Dropdown, type DropdownItem, type DropdownProps, type Placement } from "./controls/dropdown/Dropdown.tsx"

@@ -1,6 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Button, LinkButton } from "./Button.tsx"
-import { IconButton } from "./IconButton.tsx"
+import { Button, LinkButton, IconButton } from "./Button.tsx"
 
 const variants = ["primary", "quiet", "ghost"] as const
 

@@ -1,6 +1,8 @@
-import type { ComponentProps } from "react"
+import type { ComponentProps, ButtonHTMLAttributes } from "react"
 import { classNames } from "../../foundation/class-names/classNames.ts"
 import { Link, type LinkProps } from "../../foundation/link/Link.tsx"
+import { Icon } from "../../foundation/icon/Icon.tsx"
+import type { IconName } from "../../foundation/icon/icons.ts"
 
 export interface ButtonLook {
   /**
@@ -41,4 +43,19 @@ export const Button = ({
 /** Renders a link with the style of a button. */
 export const LinkButton = ({ variant = "quiet", size = "regular", block = false, ...rest }: ButtonLook & Omit<LinkProps, "className">) => (
   <Link className={look({ variant, size, block })} {...rest} />
+)
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label"> {
+  readonly icon: IconName
+  /** The button's name. */
+  readonly label: string
+  /** With a border, like the arrows of a section head. */
+  readonly edge?: boolean
+}
+
+/** Renders a square icon button of 44 px. */
+export const IconButton = ({ icon, label, edge = false, className, type = "button", ...rest }: IconButtonProps) => (
+  <button type={type} className={classNames("iconbtn", edge && "iconbtn--edge", className)} aria-label={label} {...rest}>
+    <Icon name={icon} />
+  </button>
 )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { IconButton } from "../button/IconButton.tsx"
+import { IconButton } from "../button/Button.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
 export interface CopyButtonProps {

@@ -1,4 +1,4 @@
-import { SilentErrors } from "../text-field/FieldError.tsx"
+import { SilentErrors } from "../text-field/TextField.tsx"
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react"
 
 export interface FormProps {

@@ -1,6 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { SelectBox } from "./SelectBox.tsx"
-import { SelectField } from "./SelectField.tsx"
+import { SelectBox, SelectField } from "./SelectField.tsx"
 
 const options = ["Best match", "Price, low to high", "The highest rated by those who bought them for a car like yours"].map((label) => ({
   value: label,

@@ -1,7 +1,38 @@
-import { use, useId } from "react"
+import { use, useId, type ComponentProps, Fragment } from "react"
 import { Icon } from "../../foundation/icon/Icon.tsx"
-import { SilentErrors } from "../text-field/FieldError.tsx"
-import { SelectBox, type SelectBoxProps } from "./SelectBox.tsx"
+import { SilentErrors } from "../text-field/TextField.tsx"
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean | undefined
+}
+
+export interface SelectBoxProps extends Omit<ComponentProps<"select">, "className" | "children"> {
+  readonly options: readonly SelectOption[]
+  /** Draws a line after that many options, if others follow. */
+  readonly lineAfter?: number | undefined
+}
+
+/**
+ * Renders the native select in the shop's style. The caller labels it. Options are keyed by position, because values change with every
+ * related choice.
+ */
+export const SelectBox = ({ options, lineAfter, ...rest }: SelectBoxProps) => (
+  <span className="selectbox">
+    <select className="select" {...rest}>
+      {options.map(({ value, label, disabled }, index) => (
+        <Fragment key={index}>
+          {index > 0 && index === lineAfter && <hr />}
+          <option value={value} disabled={disabled}>
+            {label}
+          </option>
+        </Fragment>
+      ))}
+    </select>
+    <Icon name="chevron-down" size={16} />
+  </span>
+)
 
 export interface SelectFieldProps extends Omit<SelectBoxProps, "id"> {
   readonly label: string

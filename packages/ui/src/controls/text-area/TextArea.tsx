@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react"
-import { FieldError } from "../text-field/FieldError.tsx"
+import { FieldError } from "../text-field/TextField.tsx"
 
 export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "className" | "value" | "onChange" | "maxLength"> {
   readonly label: string

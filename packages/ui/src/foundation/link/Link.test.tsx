@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { render, screen, createEvent, fireEvent } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
 import { Breadcrumbs } from "../../layout/breadcrumbs/Breadcrumbs.tsx"
 import { LinkProvider, type LinkProps } from "./Link.tsx"
+import { HeaderLink } from "../../../../../apps/storefront/src/app/frame/view/header/Header.tsx"
 
 const RouterLink = ({ children, ...rest }: LinkProps) => (
   <a data-router="yes" {...rest}>
@@ -15,4 +16,35 @@ it("renders the links of every component with the provided link, and with an anc
   expect(screen.getByRole("link", { name: "Home" }).hasAttribute("data-router")).toBe(false)
   rerender(<LinkProvider link={RouterLink}>{crumbs}</LinkProvider>)
   expect(screen.getByRole("link", { name: "Home" }).dataset["router"]).toBe("yes")
+})
+
+const draw = (expanded = false) => {
+  const [onOpen, onNear] = [vi.fn(), vi.fn()]
+  render(<HeaderLink label="Menu" href="/categories" opener={{ expanded, onOpen, onNear }} />)
+  const link = screen.getByRole("link", { name: "Menu", expanded })
+  const press = (init: MouseEventInit = {}) => {
+    const click = createEvent.click(link, { button: 0, ...init })
+    fireEvent(link, click)
+    return click.defaultPrevented
+  }
+  return { link, onNear, onOpen, press }
+}
+
+it("opens the overlay in place of its own page", () => {
+  const { link, onOpen, press } = draw()
+  expect([link.getAttribute("href"), link.getAttribute("aria-haspopup"), press()]).toEqual(["/categories", "dialog", true])
+  expect(onOpen).toHaveBeenCalledOnce()
+})
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])("leads to its page if that opens elsewhere: %o", (init) => {
+  const { onOpen, press } = draw()
+  expect(press(init)).toBe(false)
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+it("notifies when the pointer or the focus comes near", () => {
+  const { link, onNear } = draw(true)
+  fireEvent.pointerEnter(link)
+  fireEvent.focus(link)
+  expect(onNear).toHaveBeenCalledTimes(2)
 })

@@ -1,6 +1,6 @@
 import useEmbla from "embla-carousel-react"
 import { type KeyboardEvent, type ReactNode, useCallback, useSyncExternalStore } from "react"
-import { IconButton } from "../../controls/button/IconButton.tsx"
+import { IconButton } from "../../controls/button/Button.tsx"
 import { SectionHead } from "../section-head/SectionHead.tsx"
 
 export interface CarouselProps {

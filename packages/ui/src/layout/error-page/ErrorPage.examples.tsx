@@ -1,10 +1,8 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { art } from "../../../examples/samples.ts"
 import { Button } from "../../controls/button/Button.tsx"
-import { CategoryLinks } from "./CategoryLinks.tsx"
-import { NotFound } from "./NotFound.tsx"
-import { Offline } from "./Offline.tsx"
-import { Unavailable } from "./Unavailable.tsx"
+import { CategoryLinks, NotFound } from "./NotFound.tsx"
+import { Offline, Unavailable } from "./Unavailable.tsx"
 
 const categories = ["Brakes", "Steering", "Exterior, Accessories & Trim", "Ignition, Charging & Starting"].map((label) => ({
   label,

@@ -1,7 +1,6 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { Button } from "../../controls/button/Button.tsx"
-import { PageTitle } from "./PageTitle.tsx"
-import { SectionHead } from "./SectionHead.tsx"
+import { PageTitle, SectionHead } from "./SectionHead.tsx"
 
 export const examples: Examples = {
   Plain: <SectionHead title="Specifications" />,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Link, type LinkItem } from "../../foundation/link/Link.tsx"
+import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 
 export interface SectionHeadProps {
   readonly title: string
@@ -27,4 +28,20 @@ export const SectionHead = ({ title, id, note, link, action }: SectionHeadProps)
       </Link>
     )}
   </header>
+)
+
+export interface PageTitleProps {
+  readonly title: string
+  /** 'for your 1969 Chevrolet Camaro'. */
+  readonly note?: string | undefined
+}
+
+/** The `h1` of a list. */
+export const PageTitle = ({ title, note }: PageTitleProps) => (
+  <div className="title-row">
+    <h1>
+      <TitleText text={title} />
+    </h1>
+    {note !== undefined && <p>{note}</p>}
+  </div>
 )

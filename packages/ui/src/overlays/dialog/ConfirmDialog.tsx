@@ -30,3 +30,27 @@ export const ConfirmDialog = ({ open, title, message, okLabel = "OK", cancelLabe
     <DialogMessage>{message}</DialogMessage>
   </Dialog>
 )
+
+export interface AlertDialogProps extends Pick<DialogProps, "open" | "onClose" | "onClosed"> {
+  readonly title: string
+  readonly message: string
+  readonly okLabel?: string
+}
+
+/** Renders a message with one acknowledgment (TOAST-10). */
+export const AlertDialog = ({ open, title, message, okLabel = "OK", onClose, onClosed }: AlertDialogProps) => (
+  <Dialog
+    urgent
+    open={open}
+    title={title}
+    onClose={onClose}
+    onClosed={onClosed}
+    actions={
+      <Button variant="primary" onClick={onClose}>
+        {okLabel}
+      </Button>
+    }
+  >
+    <DialogMessage>{message}</DialogMessage>
+  </Dialog>
+)

@@ -1,8 +1,7 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { Opener } from "../../../examples/InteractiveExample.tsx"
 import { Button } from "../../controls/button/Button.tsx"
-import { AlertDialog } from "./AlertDialog.tsx"
-import { ConfirmDialog } from "./ConfirmDialog.tsx"
+import { AlertDialog, ConfirmDialog } from "./ConfirmDialog.tsx"
 import { Dialog, DialogMessage } from "./Dialog.tsx"
 import { PromptDialog } from "./PromptDialog.tsx"
 

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { AlertDialog } from "./AlertDialog.tsx"
-import { ConfirmDialog } from "./ConfirmDialog.tsx"
+import { AlertDialog, ConfirmDialog } from "./ConfirmDialog.tsx"
 import { PromptDialog } from "./PromptDialog.tsx"
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))

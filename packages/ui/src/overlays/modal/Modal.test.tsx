@@ -3,8 +3,7 @@ import type { ReactNode } from "react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { Dropdown } from "../../controls/dropdown/Dropdown.tsx"
 import { Modal, type ModalProps } from "./Modal.tsx"
-import { getTabbableElements } from "./openModals.ts"
-import { setPageIdentity } from "./pageIdentity.ts"
+import { getTabbableElements, setPageIdentity } from "./openModals.ts"
 
 const nothing = () => undefined
 

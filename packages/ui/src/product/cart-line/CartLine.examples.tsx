@@ -1,8 +1,7 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { art, quantityRules } from "../../../examples/samples.ts"
 import { QuantityStepper } from "../../controls/quantity-stepper/QuantityStepper.tsx"
-import { CartLine, type CartLineProps } from "./CartLine.tsx"
-import { CartLinesSkeleton } from "./CartLinesSkeleton.tsx"
+import { CartLine, type CartLineProps, CartLinesSkeleton } from "./CartLine.tsx"
 
 const line: CartLineProps = {
   title: "Trackline Brake Rotor, 11.00 in. Drilled & Slotted",

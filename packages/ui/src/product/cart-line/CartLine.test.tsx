@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import { CartLine, type CartLineProps } from "./CartLine.tsx"
-import { CartLinesSkeleton } from "./CartLinesSkeleton.tsx"
+import { CartLine, type CartLineProps, CartLinesSkeleton } from "./CartLine.tsx"
 
 const rotor: CartLineProps = {
   title: "Slotted Rotor",

@@ -2,9 +2,8 @@ import type { ReactNode } from "react"
 import { Badge } from "../../feedback/badge/Badge.tsx"
 import { Button } from "../../controls/button/Button.tsx"
 import { Drawing, type ImageSource } from "../../foundation/drawing/Drawing.tsx"
-import { FitLineInline } from "../fit-line/FitLineInline.tsx"
+import { FitLineInline, FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
-import { FitLine, type FitLineProps } from "../fit-line/FitLine.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
 import { VehicleBadge, type PlateProps } from "../plate/VehicleBadge.tsx"
 import { TitleText } from "../../foundation/title-text/TitleText.tsx"
@@ -150,4 +149,29 @@ const AddedFor = ({ label, ...plate }: NonNullable<CartLineProps["addedFor"]>) =
     <VehicleBadge size="small" {...plate} />
     {label !== undefined && <span> {label} when added</span>}
   </p>
+)
+
+/** Renders placeholders while the cart's lines load. By default they fill a phone, so that the content below them shifts out of view. */
+export const CartLinesSkeleton = ({ count = 4 }: { readonly count?: number }) => (
+  <div>
+    <output className="vh">Loading your cart</output>
+    <ul aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <li className="cartline" key={index}>
+          <span className="sheet" />
+          <div className="cartline__what">
+            <div>
+              <span className="sk sk--t sk--40" />
+              <span className="sk sk--line" />
+              <span className="sk sk--t sk--60" />
+            </div>
+            <span className="sk sk--fit" />
+          </div>
+          <div className="cartline__controls">
+            <span className="stepper stepper--small" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
 )

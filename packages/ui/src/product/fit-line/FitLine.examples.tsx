@@ -1,7 +1,6 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { verdicts } from "../../../examples/samples.ts"
-import { FitLine } from "./FitLine.tsx"
-import { FitLineInline } from "./FitLineInline.tsx"
+import { FitLine, FitLineInline } from "./FitLine.tsx"
 
 export const examples: Examples = {
   "Every answer": (

@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
-import { FitLine, type FitTone } from "./FitLine.tsx"
-import { FitLineInline } from "./FitLineInline.tsx"
+import { FitLine, type FitTone, FitLineInline } from "./FitLine.tsx"
 
 describe("the fit line", () => {
   it("FIT-01 shows the verdict and the vehicle", () => {

@@ -53,3 +53,11 @@ export const FitLine = ({ tone, label, note, link, action }: FitLineProps) => (
     </span>
   </p>
 )
+
+/** Renders only the verdict in a row of text: carts, lists, articles. */
+export const FitLineInline = ({ tone, label }: Pick<FitLineProps, "tone" | "label">) => (
+  <p className={classNames("fit", "fit--inline", `fit--${tone}`)}>
+    <Icon name={fitIcons[tone]} size={16} />
+    <b>{label}</b>
+  </p>
+)

@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from "react"
 import { Drawing, type ImageSource } from "../../foundation/drawing/Drawing.tsx"
 import { Link } from "../../foundation/link/Link.tsx"
-import type { FitTone } from "../fit-line/FitLine.tsx"
-import { FitLineInline } from "../fit-line/FitLineInline.tsx"
+import { type FitTone, FitLineInline } from "../fit-line/FitLine.tsx"
 
 export interface OrderedLine {
   readonly id: string

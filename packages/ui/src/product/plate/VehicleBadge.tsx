@@ -1,8 +1,7 @@
 import type { ReactNode } from "react"
 import { classNames } from "../../foundation/class-names/classNames.ts"
 import { Icon } from "../../foundation/icon/Icon.tsx"
-import { Link } from "../../foundation/link/Link.tsx"
-import { openerProps } from "../../foundation/link/opener.ts"
+import { Link, openerProps } from "../../foundation/link/Link.tsx"
 
 export interface PlateProps {
   /** Year, make and model, or the race car; absent renders the dashed plate. */

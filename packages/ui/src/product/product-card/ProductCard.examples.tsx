@@ -1,8 +1,7 @@
 import type { Examples } from "../../../examples/Examples.ts"
 import { products } from "../../../examples/samples.ts"
 import { Button } from "../../controls/button/Button.tsx"
-import { ProductCard } from "./ProductCard.tsx"
-import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx"
+import { ProductCard, ProductCardSkeleton } from "./ProductCard.tsx"
 import { ProductGrid, ProductGridSkeleton } from "./ProductGrid.tsx"
 
 export const examples: Examples = {

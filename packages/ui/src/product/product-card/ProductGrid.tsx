@@ -1,5 +1,4 @@
-import { ProductCard, type ProductCardProps } from "./ProductCard.tsx"
-import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx"
+import { ProductCard, type ProductCardProps, ProductCardSkeleton } from "./ProductCard.tsx"
 
 export interface ProductGridProps {
   readonly cards: readonly ProductCardProps[]

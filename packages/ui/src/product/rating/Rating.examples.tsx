@@ -1,6 +1,5 @@
 import type { Examples } from "../../../examples/Examples.ts"
-import { Rating } from "./Rating.tsx"
-import { Stars } from "./Stars.tsx"
+import { Rating, Stars } from "./Rating.tsx"
 
 export const examples: Examples = {
   "In half stars": (

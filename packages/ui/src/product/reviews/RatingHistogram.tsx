@@ -1,4 +1,4 @@
-import { Stars } from "../rating/Stars.tsx"
+import { Stars } from "../rating/Rating.tsx"
 
 export interface RatingHistogramProps {
   /** 0 to 5. */

@@ -1,7 +1,7 @@
 import type { ReviewerFit, Review } from "@camber/domain/catalog"
 import { Badge } from "../../feedback/badge/Badge.tsx"
 import { Icon } from "../../foundation/icon/Icon.tsx"
-import { Stars } from "../rating/Stars.tsx"
+import { Stars } from "../rating/Rating.tsx"
 
 export interface ReviewListProps {
   /** Each with the display text of its date: 'Mar 2, 2026'. */

@@ -1,7 +1,6 @@
 import { type Buyer, fetchItem, newBuyer } from "./buyer.ts"
-import { percentile } from "./measure.ts"
+import { percentile, printTable, tenths } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
-import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
 const BUYERS = 10

@@ -1,5 +1,7 @@
 import { availableParallelism, loadavg } from "node:os"
 import { parseArgs } from "node:util"
+import { spawnSync } from "node:child_process"
+import path from "node:path"
 import { adds } from "./adds.ts"
 import { cost } from "./cost.ts"
 import { floods } from "./floods.ts"
@@ -14,13 +16,37 @@ import { options } from "./options.ts"
 import { pages } from "./pages.ts"
 import { peers } from "./peers.ts"
 import { parsePeers } from "../scripts/parsePeers.ts"
-import { type Bench, makeShops, shopAt } from "./Shops.ts"
+import { type Bench, makeShops, shopAt, sizeName } from "./Shops.ts"
 import { secondVisit } from "./secondVisit.ts"
-import { start } from "./start.ts"
 import { suggestions } from "./suggestions.ts"
 import { turns } from "./turns.ts"
-import { verdicts } from "./verdicts.ts"
 import { weights } from "./weights.ts"
+import { STARTS_WITH, startShop } from "../scripts/ShopUnderTest.ts"
+import { printTable, tenths } from "./measure.ts"
+
+const root = path.resolve(import.meta.dirname, "../../..")
+
+/** Runs the domain's own benchmark in a separate process. */
+const verdicts = async (): Promise<void> => {
+  const { stdout, status } = spawnSync(process.execPath, ["packages/domain/bench/verdicts.ts"], { cwd: root, encoding: "utf8" })
+  if (status !== 0) throw new Error("packages/domain/bench/verdicts.ts failed")
+  console.log(`\n### Fitment verdicts on one core\n\n${stdout.trim()}`)
+}
+
+/** Measures the seconds from the command to the first page, with a built storefront. */
+const start: Bench = async () => {
+  const first = await startShop(STARTS_WITH)
+  const second = await first.restart({})
+  await second.stop()
+  printTable(
+    "Start, embedded database",
+    ["", "first page after s"],
+    [
+      [`first start, ${sizeName(STARTS_WITH)}`, tenths(first.secondsToFirstPage)],
+      ["second start", tenths(second.secondsToFirstPage)]
+    ]
+  )
+}
 
 /**
  * Measures the production shop on this machine and prints Markdown tables.

@@ -13,7 +13,7 @@ import { openShopDatabase } from "../src/shop/openShopDatabase.ts"
 import { createRequestHandler } from "../src/shop/requestHandler.ts"
 import { createShopServices } from "../src/shop/shopServices.ts"
 import { ensureStorefrontBuild } from "../src/shop/storefrontBuild.ts"
-import { printTable, tenths } from "./printTable.ts"
+import { printTable, tenths } from "./measure.ts"
 import { profileBySource, sourceNames } from "./profileBySource.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 

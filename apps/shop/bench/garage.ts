@@ -1,8 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test"
 import { logFrames } from "./frameLog.ts"
-import { percentile } from "./measure.ts"
+import { percentile, printTable, tenths } from "./measure.ts"
 import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
-import { printTable, tenths } from "./printTable.ts"
 import type { Bench } from "./Shops.ts"
 
 const SLOWER = 4

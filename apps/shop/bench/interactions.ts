@@ -1,9 +1,8 @@
 import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
 import { logInteractions } from "./eventTiming.ts"
-import { percentile } from "./measure.ts"
+import { percentile, printTable, tenths } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
 import { interactionsByPage, type InteractionTimes } from "./presses.ts"
-import { printTable, tenths } from "./printTable.ts"
 import type { Bench } from "./Shops.ts"
 
 const SLOWER = 4

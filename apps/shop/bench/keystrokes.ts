@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { logFrames } from "./frameLog.ts"
-import { percentile } from "./measure.ts"
+import { percentile, printTable, tenths } from "./measure.ts"
 import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle } from "./browser.ts"
-import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
 const searches = [

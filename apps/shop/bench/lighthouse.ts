@@ -4,9 +4,8 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { findBrowser, launchOptions, noBrowser } from "../scripts/findBrowser.ts"
 import { root } from "../scripts/runStep.ts"
-import { percentile } from "./measure.ts"
+import { percentile, printTable } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
-import { printTable } from "./printTable.ts"
 import type { Shops } from "./Shops.ts"
 
 /** Runs by npx rather than as a dependency, because it installs a hundred packages for this benchmark alone. */

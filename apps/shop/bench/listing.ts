@@ -1,6 +1,5 @@
-import { callTimes, percentile } from "./measure.ts"
+import { callTimes, percentile, printTable, tenths } from "./measure.ts"
 import { graphql, type GraphqlRequest } from "./graphql.ts"
-import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
 const FACETS = 8

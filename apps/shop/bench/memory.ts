@@ -1,9 +1,8 @@
 import { findPostgres } from "../../services/test/postgresPrograms.ts"
 import { startPostgres } from "../../services/test/PostgresServer.ts"
 import { seed, type ShopUnderTest, STARTS_WITH, startShop } from "../scripts/ShopUnderTest.ts"
-import { load } from "./measure.ts"
+import { load, printTable } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
-import { printTable } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
 const kinds = [

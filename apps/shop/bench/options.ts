@@ -5,8 +5,7 @@ import { startShop } from "../scripts/ShopUnderTest.ts"
 import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
 import { measureInteractions, logInteractions } from "./eventTiming.ts"
 import { logFrames } from "./frameLog.ts"
-import { percentile } from "./measure.ts"
-import { printTable, tenths } from "./printTable.ts"
+import { percentile, printTable, tenths } from "./measure.ts"
 import type { Bench } from "./Shops.ts"
 
 const root = path.resolve(import.meta.dirname, "../../..")

@@ -1,7 +1,6 @@
 import type { ShopUnderTest } from "../scripts/ShopUnderTest.ts"
-import { firstBytes, load, percentile } from "./measure.ts"
+import { firstBytes, load, percentile, printTable, tenths } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
-import { printTable, tenths } from "./printTable.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
 const REQUESTS = 60

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test"
 import { withBrowser, withPage, waitForNetworkIdle, throttleCpu } from "./browser.ts"
 import { measureInteractions, logInteractions } from "./eventTiming.ts"
-import { firstBytes, load, percentile } from "./measure.ts"
+import { firstBytes, load, percentile, printTable, tenths } from "./measure.ts"
 import type { Peer } from "../scripts/parsePeers.ts"
-import { printTable, tenths } from "./printTable.ts"
 
 /** Rounds per shop, alternating between the shops. */
 const TURNS = 3

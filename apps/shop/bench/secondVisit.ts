@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test"
 import { getHydrationTime, withBrowser, withPage, waitForNetworkIdle } from "./browser.ts"
-import { percentile } from "./measure.ts"
+import { percentile, printTable, tenths } from "./measure.ts"
 import { pageAddresses } from "./pageAddresses.ts"
-import { printTable, tenths } from "./printTable.ts"
 import type { Bench } from "./Shops.ts"
 import { withThrottledNetwork, slow4G } from "./slowNetwork.ts"
 

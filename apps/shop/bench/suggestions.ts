@@ -1,6 +1,5 @@
 import { suggestionRequest } from "./graphql.ts"
-import { callTimes, percentile } from "./measure.ts"
-import { printTable, tenths } from "./printTable.ts"
+import { callTimes, percentile, printTable, tenths } from "./measure.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
 const terms = [

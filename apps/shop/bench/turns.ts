@@ -11,8 +11,7 @@ import { ensureStorefrontBuild } from "../src/shop/storefrontBuild.ts"
 import { readSettings, sessionKeys, shopPayments } from "../src/settings/index.ts"
 import { createLogger } from "../src/observability/index.ts"
 import { seed } from "../scripts/ShopUnderTest.ts"
-import { percentile } from "./measure.ts"
-import { printTable, tenths } from "./printTable.ts"
+import { percentile, printTable, tenths } from "./measure.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
 interface Ask {

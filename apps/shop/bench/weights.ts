@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib"
 import { type Fetched, firstVisit } from "./firstVisit.ts"
 import { withBrowser } from "./browser.ts"
 import { pageAddresses } from "./pageAddresses.ts"
-import { printTable, tenths } from "./printTable.ts"
+import { printTable, tenths } from "./measure.ts"
 import type { Bench } from "./Shops.ts"
 
 const client = path.resolve(import.meta.dirname, "../../storefront/dist/client")

@@ -1,8 +1,7 @@
 import type { Page, Request, Route } from "@playwright/test"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
-import { openFacet } from "./facets.ts"
+import { openFacet, findPageAddress } from "./pages.ts"
 import { tabTo } from "./inputMethod.ts"
-import { findPageAddress } from "./pages.ts"
 import { onDesktop, expect, onPhone, test } from "./shop.ts"
 
 test("NAV-137 NAV-138 hovering prefetches a product, and back navigation restores the listing", onDesktop, async ({ page, request }) => {

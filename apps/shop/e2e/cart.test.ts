@@ -3,9 +3,7 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { camaro, dialog } from "./garage.ts"
 import { expectNoShiftSince, layoutShift, listShifts, SHIFT_BUDGET } from "./layoutShift.ts"
 import { fillAddress, fillCart, continueCheckout, placeOrder } from "./order.ts"
-import { findPageAddress } from "./pages.ts"
-import { readCart } from "./readCart.ts"
-import { slowProcessor } from "./slowProcessor.ts"
+import { findPageAddress, readCart, slowProcessor } from "./pages.ts"
 import {
   onDesktop,
   coreOnPhone,

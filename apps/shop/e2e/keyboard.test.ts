@@ -1,5 +1,5 @@
 import { waitForHydration } from "./waitForHydration.ts"
-import { appliedFilters } from "./facets.ts"
+import { appliedFilters } from "./pages.ts"
 import { tabTo } from "./inputMethod.ts"
 import { expect, test } from "./shop.ts"
 

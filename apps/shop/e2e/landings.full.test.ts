@@ -1,6 +1,5 @@
 import { waitForHydration } from "./waitForHydration.ts"
-import { expectNoAxeViolationsAtBoth } from "./axe.ts"
-import { getViewport } from "./themes.ts"
+import { expectNoAxeViolationsAtBoth, getViewport } from "./axe.ts"
 import { expect, onPhone, test } from "./shop.ts"
 
 /** One page of each template; the crawl test requests all of them. */

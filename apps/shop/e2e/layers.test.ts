@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { goTo } from "./waitForHydration.ts"
-import { appliedFilters, openFacet } from "./facets.ts"
+import { appliedFilters, openFacet } from "./pages.ts"
 import { dialog, garageButton } from "./garage.ts"
 import { expect, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
 

@@ -1,8 +1,7 @@
 import { dialog } from "./garage.ts"
 import { layoutShift, listShifts, SHIFT_BUDGET } from "./layoutShift.ts"
-import { findPageAddress } from "./pages.ts"
+import { findPageAddress, slowProcessor } from "./pages.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
-import { slowProcessor } from "./slowProcessor.ts"
 
 // On a slow processor late content arrives more than half a second after a press, so that the browser counts its shifts.
 

@@ -3,7 +3,7 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { type InputMethod, keyboard, thumb } from "./inputMethod.ts"
 import { layoutShift } from "./layoutShift.ts"
-import { getTheme } from "./themes.ts"
+import { getTheme } from "./axe.ts"
 import { findPageAddress } from "./pages.ts"
 import { coreAtDesk, expect, full, onPhone, test } from "./shop.ts"
 

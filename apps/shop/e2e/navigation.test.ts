@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
-import { expectNoAxeViolations } from "./axe.ts"
-import { getTheme } from "./themes.ts"
+import { expectNoAxeViolations, getTheme } from "./axe.ts"
 import { onDesktop, builtFile, coreAtDesk, coreOnPhone, expect, failedToLoad, full, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1024

@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
-import { expectNoAxeViolations } from "./axe.ts"
+import { expectNoAxeViolations, getTheme } from "./axe.ts"
 import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { camaro, choose, dialog, garageButton, fillVehicleForm } from "./garage.ts"
-import { getTheme } from "./themes.ts"
 import { findPageAddress } from "./pages.ts"
 import { onDesktop, coreAtDesk, coreOnPhone, expect, full, fullAtDesk, fullOnPhone, anyFailure, test } from "./shop.ts"
 

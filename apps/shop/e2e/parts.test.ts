@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { dialog } from "./garage.ts"
 import { chooseAll, getInputMethod } from "./inputMethod.ts"
-import { getTheme } from "./themes.ts"
+import { getTheme } from "./axe.ts"
 import { findPageAddress } from "./pages.ts"
 import { coreOnPhone, expect, fullAtDesk, test } from "./shop.ts"
 

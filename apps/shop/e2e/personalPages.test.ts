@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test"
-import { expectNoAxeViolations, expectNoAxeViolationsAtBoth } from "./axe.ts"
+import { expectNoAxeViolations, expectNoAxeViolationsAtBoth, getTheme } from "./axe.ts"
 import { staffStateFile } from "./environment.ts"
 import { camaro } from "./garage.ts"
 import { fillAddress, continueCheckout, main, placeOrder } from "./order.ts"
-import { getTheme } from "./themes.ts"
 import { onDesktop, coreAtDesk, expect, fullAtDesk, fullOnPhone, test, withoutOffer } from "./shop.ts"
 import { goTo } from "./waitForHydration.ts"
 

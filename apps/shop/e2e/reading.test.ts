@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { setVehicleCookie } from "./setVehicleCookie.ts"
-import { appliedFilters, openFacet } from "./facets.ts"
+import { appliedFilters, openFacet } from "./pages.ts"
 import { onDesktop, expect, failedToLoad, onPhone, test } from "./shop.ts"
 
 /** Covers everything that an anonymous visitor can read in one visit. */

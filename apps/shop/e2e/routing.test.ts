@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test"
-import { appliedFilters, openFacet } from "./facets.ts"
+import { appliedFilters, openFacet } from "./pages.ts"
 import { onDesktop, coreOnPhone, expect, full, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 import { goTo } from "./waitForHydration.ts"
 

@@ -1,5 +1,5 @@
 import { waitForHydration } from "./waitForHydration.ts"
-import { appliedFilters, openFacet } from "./facets.ts"
+import { appliedFilters, openFacet } from "./pages.ts"
 import { onDesktop, expect, fullOnPhone, test } from "./shop.ts"
 
 declare global {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expectSignedIn, password, register, signIn } from "./accounts.ts"
 import { goTo } from "./waitForHydration.ts"
-import { appCode } from "./appCode.ts"
+import { appCode } from "./pages.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 
 const main = (page: Page) => page.getByRole("main")

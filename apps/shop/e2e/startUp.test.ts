@@ -1,10 +1,8 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { setTimeout as after } from "node:timers/promises"
 import { dialog, garageButton } from "./garage.ts"
-import { findPageAddress, type PageKind } from "./pages.ts"
-import { readCart } from "./readCart.ts"
+import { findPageAddress, type PageKind, readCart, slowProcessor } from "./pages.ts"
 import { onDesktop, expect, full, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
-import { slowProcessor } from "./slowProcessor.ts"
 
 // These tests press and type while a page starts. They wait for what a visitor sees, and know nothing of the code that starts it.
 

@@ -1,4 +1,4 @@
-import { appliedFilters, openFacet } from "./facets.ts"
+import { appliedFilters, openFacet } from "./pages.ts"
 import { expect, fullOnPhone, onPhone, test } from "./shop.ts"
 
 test.use({ javaScriptEnabled: false })

@@ -1,10 +1,18 @@
 import { mkdirSync, rmSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
-import { runInLanes } from "./runInLanes.ts"
 import { root, runStep } from "./runStep.ts"
 import { readTail, runPlaywright, runVitest, type TestRun } from "./runTests.ts"
 import { emptyReport } from "./TestReport.ts"
+
+/** Starts the jobs in order and runs as many at once as there are lanes. Rejects with the error of the first job that fails. */
+const runInLanes = async (lanes: number, jobs: ReadonlyArray<() => Promise<unknown>>): Promise<void> => {
+  const waiting = [...jobs]
+  const runLane = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await job()
+  }
+  await Promise.all(Array.from({ length: lanes }, runLane))
+}
 
 /**
  * Runs every check and test of the core suite, or of the full suite with `--full` (docs/how-to/run-tests.md).

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { ExportGraph } from "./exportGraph.ts"
-import { findUnreachableExports, listPublicExports, readPackageGraph } from "./unusedExports.ts"
-import { pendingExports } from "./pendingExports.ts"
+import { findUnreachableExports, listPublicExports, readPackageGraph, pendingExports } from "./unusedExports.ts"
 
 const domain = "packages/domain/src"
 /** Builds a small project: files of the domain's capability `oil`, and of an app. */

@@ -1,6 +1,6 @@
 import { type DatabaseError, scopedDatabase } from "@camber/services/database"
 import { Effect, Exit, Redacted } from "effect"
-import { runMigrations } from "../shop/runMigrations.ts"
+import { runMigrations } from "../shop/openShopDatabase.ts"
 import { readSettings, type Settings, type SettingsInvalid } from "../settings/index.ts"
 import type { Act } from "./Command.ts"
 import { type CommandName, commands } from "./commands.ts"

@@ -7,9 +7,8 @@ import { sampleCatalog } from "../../../services/src/schema/testing/sampleCatalo
 import { embeddedDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
 import { readSettings } from "../settings/index.ts"
 import { checkClock } from "./runChecks.ts"
-import { checkDatabase, checkMigrations } from "./checkDatabase.ts"
-import { checkPictures } from "./checkPictures.ts"
-import { checkTestOrder } from "./checkTestOrder.ts"
+import { checkDatabase, checkMigrations, checkTestOrder } from "./databaseChecks.ts"
+import { checkPictures } from "./fileChecks.ts"
 
 let database: TestDatabase
 beforeAll(async () => {

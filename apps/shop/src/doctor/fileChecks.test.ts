@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { checkBackup } from "./checkBackup.ts"
-import { checkDisk } from "./checkDisk.ts"
+import { checkBackup, checkDisk } from "./fileChecks.ts"
 
 const HOUR_MS = 3_600_000
 const now = Date.UTC(2026, 10, 29, 12)

@@ -6,8 +6,7 @@ import path from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { pushKeys, readSettings, sessionKeys } from "../settings/index.ts"
 import { checkDatabasePassword, checkProviderKeys } from "./runChecks.ts"
-import { checkPushKeys } from "./checkPushKeys.ts"
-import { checkSessionKey } from "./checkSessionKey.ts"
+import { checkPushKeys, checkSessionKey } from "./keyChecks.ts"
 
 let folder: string
 beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), "camber-doctor-"))))

@@ -1,3 +1,5 @@
+import { statfs } from "node:fs/promises"
+
 /** Conditions for receiving traffic; all are `ok` when the shop is ready. */
 export interface Readiness {
   readonly database: "ok" | "away"
@@ -40,3 +42,12 @@ const soon = <A>(asked: Promise<A>, patience: number): Promise<A> => {
 }
 
 export const isReady = (found: Readiness): boolean => Object.values(found).every((state) => state === "ok")
+
+/** PostgreSQL's write-ahead log uses files of 16 MB. With less space, the next order may fail. */
+const LEAST_BYTES = 16 * 2 ** 20
+
+/** Returns whether the disk of a folder has room for writes. */
+export const storageState = async (folder: string, leastBytes = LEAST_BYTES): Promise<"ok" | "full"> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize < leastBytes ? "full" : "ok"
+}

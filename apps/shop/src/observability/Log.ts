@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks"
+import { isDatabaseUnavailable } from "@camber/services/database"
 
 /** Format of log lines: text for people, or one JSON object per line. */
 export type LogFormat = "text" | "json"
@@ -77,4 +78,10 @@ export const redirectConsole = (log: Log, console: Partial<Console>): void => {
   })
   const writeError = level((message, cause) => (cause === undefined ? log.warn(message) : log.error(message, cause)))
   Object.assign(console, { log: writeInfo, info: writeInfo, debug: writeInfo, warn: writeError, error: writeError })
+}
+
+/** Logs a failure with its stack, or in one line without a stack if the database is unavailable. */
+export const logFault = (log: Log, where: string, cause: unknown, fields: Readonly<Record<string, string>> = {}): void => {
+  if (isDatabaseUnavailable(cause) && cause instanceof Error) log.warn(`${where}: the database is unavailable (${cause.message})`, fields)
+  else log.error(where, cause, fields)
 }

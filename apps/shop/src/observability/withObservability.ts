@@ -1,6 +1,6 @@
 import { isLoopbackRequest, setPeerAddress } from "@camber/services"
 import { observeQueries, type QueryObserver } from "@camber/services/database"
-import { Context, Effect, Exit, type ManagedRuntime, Option, Tracer } from "effect"
+import { Context, Effect, Exit, ManagedRuntime, Option, Tracer, Layer, type Scope } from "effect"
 import type { Metrics } from "./metrics.ts"
 import { isReady, type Readiness } from "./Health.ts"
 import { type Log, withRequestId } from "./Log.ts"
@@ -155,3 +155,21 @@ const segmentQuery =
   }
 
 const now = (): bigint => BigInt(Math.round((performance.timeOrigin + performance.now()) * 1_000)) * 1_000n
+
+/** Sends spans to an OTLP collector until the scope ends. Loads its modules only when enabled. */
+export const createTracing = (
+  collector: string,
+  serviceName: string
+): Effect.Effect<ManagedRuntime.ManagedRuntime<never, never>, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const [{ OtlpExporter, OtlpSerialization, OtlpTracer }, { FetchHttpClient }] = yield* Effect.promise(() =>
+      Promise.all([import("effect/observability"), import("effect/http")])
+    )
+    const tracer = OtlpTracer.layer({ url: `${collector.replace(/\/$/, "")}/v1/traces`, resource: { serviceName } }).pipe(
+      Layer.provide([OtlpExporter.layerFlusher, OtlpSerialization.layerJson, FetchHttpClient.layer])
+    )
+    return yield* Effect.acquireRelease(
+      Effect.sync(() => ManagedRuntime.make(tracer)),
+      (runtime) => runtime.disposeEffect
+    )
+  })

@@ -1,5 +1,4 @@
 export { sessionKeys, SessionKeyUnusable } from "./sessionKeys.ts"
 export { pushKeys, PushKeysUnusable } from "./pushKeys.ts"
 export { readSettings, type Settings, SettingsInvalid, variables } from "./Settings.ts"
-export { shopPayments } from "./shopPayments.ts"
-export { shopRates } from "./shopRates.ts"
+export { shopPayments, shopRates } from "./shopAdapters.ts"

@@ -3,8 +3,7 @@ import { Effect } from "effect"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { findArticle, findProduct } from "./testing/findAddress.ts"
-import { type BuiltShop, openBuiltShop } from "./testing/openBuiltShop.ts"
+import { findArticle, findProduct, type BuiltShop, openBuiltShop } from "./testing/openBuiltShop.ts"
 
 let shop: BuiltShop
 beforeAll(async () => {

@@ -2,9 +2,21 @@ import type { Database } from "@camber/services/database"
 import { oldestMailSeconds, countPendingMail } from "@camber/services/mail"
 import { countDueMessages } from "@camber/services/push"
 import type { Storefront } from "@camber/storefront/contract"
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
 import type { MetricSample } from "../observability/index.ts"
 import type { ShopServices } from "./shopServices.ts"
-import { readVersion } from "./readVersion.ts"
+import { root, stampFile } from "./storefrontBuild.ts"
+
+let version: string | undefined
+
+/** Returns the program's version: that of its package, and a prefix of the hash of the storefront's sources. */
+export const readVersion = (): string => (version ??= compute())
+
+const compute = (): string => {
+  const { version: ofPackage } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as { readonly version: string }
+  return existsSync(stampFile) ? `${ofPackage}+${readFileSync(stampFile, "utf8").slice(0, 8)}` : ofPackage
+}
 
 /** Creates metrics of an open shop that are read on demand. */
 export const createShopMetrics = (

@@ -1,10 +1,19 @@
-import { type Database, type DatabaseError, DiskFull, scopedDatabase } from "@camber/services/database"
+import { type Database, type DatabaseError, DiskFull, scopedDatabase, expectMigrated, migrate, migrations } from "@camber/services/database"
 import { defaultSeed, defaultSkus } from "@camber/demo-catalog"
 import { seedOnce, type SeedProgress } from "@camber/services/seeding"
 import { Effect, Redacted, type Scope } from "effect"
 import type { Settings } from "../settings/index.ts"
-import { runMigrations } from "./runMigrations.ts"
 import { demoCatalog, emptyCatalog } from "./demoCatalog.ts"
+
+/** Runs pending migrations. With MIGRATIONS=by-command, only checks for pending ones and fails if there are any. */
+export const runMigrations = (
+  { background }: Database,
+  { databaseWaits, migrations: when }: Pick<Settings, "databaseWaits" | "migrations">,
+  say: (line: string) => void
+): Effect.Effect<void, DatabaseError> =>
+  when === "by-command"
+    ? expectMigrated(background, migrations)
+    : Effect.map(migrate(background, migrations, databaseWaits.lock), (ran) => ran.forEach((name) => say(`Migrated: ${name}`)))
 
 /** Opens the database, migrates it and, if it is empty, seeds the catalog. Closes it with the scope. */
 export const openShopDatabase = (settings: Settings, say: (line: string) => void): Effect.Effect<Database, DatabaseError, Scope.Scope> =>

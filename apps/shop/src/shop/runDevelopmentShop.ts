@@ -3,15 +3,25 @@ import type { PageVisitor, Storefront, StorefrontModule } from "@camber/storefro
 import { Effect } from "effect"
 import { createServer as createHttpServer } from "node:http"
 import { createServer as createViteServer, type ViteDevServer } from "vite"
+import { setPeerAddress } from "@camber/services"
 import { type CannotListen, listenError, type PortBusy } from "../process/listen.ts"
 import { pushKeys, readSettings, sessionKeys, shopPayments } from "../settings/index.ts"
 import { runPaymentJobs, runPushDelivery } from "./backgroundJobs.ts"
 import { storefrontOptions } from "./loadStorefront.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
-import { withPeerAddress } from "./withPeerAddress.ts"
 import { createRouter } from "./route.ts"
 import { createShopServices } from "./shopServices.ts"
 import { storefrontFolder } from "./storefrontBuild.ts"
+
+type Handler = (request: Request) => Response | Promise<Response>
+
+/** Passes the connection's IP address to the services for their rate limits. */
+const withPeerAddress =
+  (handle: Handler) =>
+  (request: Request, peer: string | undefined): Response | Promise<Response> => {
+    setPeerAddress(request, peer)
+    return handle(request)
+  }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 

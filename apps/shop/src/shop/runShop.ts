@@ -24,8 +24,7 @@ import { runHourlyMaintenance, runPaymentJobs, runMailDelivery, runPictures, run
 import { createRequestHandler } from "./requestHandler.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"
 import { createShopServices } from "./shopServices.ts"
-import { readVersion } from "./readVersion.ts"
-import { createShopMetrics } from "./createShopMetrics.ts"
+import { readVersion, createShopMetrics } from "./createShopMetrics.ts"
 
 /** Milliseconds that a shop behind a proxy keeps accepting connections after a stop signal. The proxy checks twice a second. */
 const DRAIN_MS = 2_000

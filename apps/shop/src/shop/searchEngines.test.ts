@@ -1,8 +1,7 @@
 import Validator from "@adobe/structured-data-validator"
 import { HtmlValidate } from "html-validate"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { findArticle, findProduct } from "./testing/findAddress.ts"
-import { type BuiltShop, openBuiltShop } from "./testing/openBuiltShop.ts"
+import { findArticle, findProduct, type BuiltShop, openBuiltShop } from "./testing/openBuiltShop.ts"
 
 let shop: BuiltShop
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 import { type Database, type DatabaseError, expectMigrated, type Migrations } from "@camber/services/database"
-import { type CheckResult, fail, pass, warn } from "./CheckResult.ts"
 import { Effect } from "effect"
+import { quoteTestOrder } from "@camber/services/orders"
+import { createTableRates, createTableTax, readRates, readTaxRates, TableInvalid } from "@camber/services/rates"
+import { type CheckResult, fail, pass, warn } from "./CheckResult.ts"
 import type { Settings } from "../settings/index.ts"
 
 /** Checks that every migration of this version has run. Runs none. */
@@ -34,4 +36,31 @@ export const checkDatabase = async (database: Pick<Database, "kind" | "pool"> | 
   const { rows } = await database.pool.query<{ version: string }>("select current_setting('server_version') as version")
   const server = database.kind === "embedded" ? "embedded PostgreSQL" : "PostgreSQL server"
   return pass(`The ${server} responds, version ${rows[0]?.version ?? "unknown"}.`)
+}
+
+type OrderSettings = Pick<Settings, "contactAddress" | "freeShippingThreshold" | "shippingRates" | "taxRates">
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
+
+/**
+ * Calculates an order of one part to the shop's own address and rolls it back. Uses the shop's own tables of rates, so
+ * that no carrier or tax provider is called.
+ */
+export const checkTestOrder = async ({ kysely }: Pick<Database, "kysely">, settings: OrderSettings): Promise<CheckResult> => {
+  const { contactAddress, freeShippingThreshold, shippingRates, taxRates } = settings
+  try {
+    const order = await quoteTestOrder(kysely, {
+      place: { country: "US", region: contactAddress.state, postalCode: contactAddress.zip },
+      freeShippingFrom: freeShippingThreshold ?? null,
+      shippingRates: createTableRates(readRates(shippingRates ?? null)),
+      tax: createTableTax(readTaxRates(taxRates ?? null))
+    })
+    if (order === null) return warn("No part is in stock, so no order could be calculated: add parts and stock.")
+    return order.problem === null
+      ? pass(`An order of ${order.skuVariantNumber} costs ${dollars.format(order.total / 100)}; it was rolled back.`)
+      : fail(`An order of ${order.skuVariantNumber} to CONTACT_ADDRESS is impossible, and shoppers read: "${order.problem}"`)
+  } catch (error) {
+    if (error instanceof TableInvalid) return fail(error.message.replaceAll("\n", " "))
+    throw error
+  }
 }

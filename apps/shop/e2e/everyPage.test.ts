@@ -3,7 +3,6 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { expectNoAxeViolations, getTheme } from "./axe.ts"
 import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
-import { getTheme } from "./axe.ts"
 import { findPageAddress, type PageKind, pageKinds } from "./pages.ts"
 import { coreAtDesk, expect, failedToLoad, test } from "./shop.ts"
 

@@ -3,7 +3,7 @@ import { expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { layerDevice } from "./layerDevice.ts"
-import { devicePlatform } from "./testing/devicePlatform.ts"
+import { devicePlatform } from "./testing/platforms.ts"
 
 const target = { endpoint: "https://push.example/1", key: "BAUW_-4", authSecret: "c2Vj" }
 const browser = {

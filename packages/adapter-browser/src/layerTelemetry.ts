@@ -2,7 +2,7 @@ import { type Cookies, Http, Tabs, Telemetry, type VisitorAgent } from "@camber/
 import { type CollectedEvent, COLLECTOR_PATH, MAX_PAGE_LENGTH, type TelemetryEvent } from "@camber/domain/telemetry"
 import { isTrackingSuppressed } from "@camber/domain/visitor"
 import { Clock, Effect, Layer, Scope } from "effect"
-import { onPageHidden } from "./onPageHidden.ts"
+import { onPageHidden } from "./layerTabs.ts"
 
 /** Events per batch; well below the collector's limit. */
 const BATCH_SIZE = 20

@@ -1,7 +1,7 @@
 import { rateLatency, type Vital, Vitals } from "@camber/domain/tracking"
 import { Effect, Layer, Scope } from "effect"
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals"
-import { onPageHidden } from "./onPageHidden.ts"
+import { onPageHidden } from "./layerTabs.ts"
 
 /** Shorter interactions are ignored, in milliseconds; the browser's own minimum is 16 ms. */
 const MIN_INTERACTION_MS = 40

@@ -20,9 +20,7 @@ import { layerOffline } from "./layerOffline.ts"
 import { layerTabs } from "./layerTabs.ts"
 import { layerTelemetry } from "./layerTelemetry.ts"
 import { layerVisitorAgent } from "./layerVisitorAgent.ts"
-import { devicePlatform } from "./testing/devicePlatform.ts"
-import { offlinePlatform } from "./testing/offlinePlatform.ts"
-import { schemePlatform } from "./testing/schemePlatform.ts"
+import { devicePlatform, offlinePlatform, schemePlatform } from "./testing/platforms.ts"
 
 /** A fake collector that passes on each event of a batch. Other requests are not expected. */
 const collector = (receive: (event: unknown) => void) => {

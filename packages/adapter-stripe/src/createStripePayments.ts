@@ -10,7 +10,7 @@ import {
 } from "@camber/domain/payment"
 import { Clock, Effect, Redacted } from "effect"
 import Stripe from "stripe"
-import { describeStripeError, createStripeClient } from "./createStripeClient.ts"
+import { describeStripeError, createStripeClient } from "./createStripeTax.ts"
 import { toIntentUpdate, toSessionUpdate, toPaymentEvent } from "./toPaymentEvent.ts"
 
 export interface StripeSettings {

@@ -6,7 +6,7 @@
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { firstPages } from "../src/firstPages.ts"
-import { IMAGE_SEED_STEP } from "../src/imageSeeds.ts"
+import { IMAGE_SEED_STEP } from "../src/image.ts"
 import { createThumbnailHash, isSimilar, getAdjacentProducts } from "../src/testing/findSimilarPairs.ts"
 
 const SIZES = [5000, 22_500, 100_000]

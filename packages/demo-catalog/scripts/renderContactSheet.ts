@@ -6,7 +6,7 @@
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { Resvg } from "@resvg/resvg-js"
-import { getDefaultImages } from "../src/getDefaultImages.ts"
+import { getDefaultImages } from "../src/image.ts"
 import { draw } from "@camber/part-drawings"
 import { indexedPng, text, THEMES } from "@camber/part-drawings/testing"
 

@@ -1,13 +1,11 @@
-import { epochDay, isoDate } from "./calendar.ts"
-import type { Family } from "./Family.ts"
+import { epochDay, isoDate, type ApplicationRow, getCatalogId } from "./rows.ts"
+import type { Family } from "./ProductType.ts"
 import type { FacetName } from "./facets.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import { getPageId } from "./identity.ts"
 import { getQuantityPerVehicle } from "./positions.ts"
 import { getPositionValues, getPosition } from "./productTexts.ts"
 import { Random } from "./random.ts"
-import { getCatalogId } from "./tables.ts"
-import type { ApplicationRow } from "./rows.ts"
 
 type Condition = Pick<ApplicationRow, "scope" | "decided_by"> & Partial<ApplicationRow>
 

@@ -1,7 +1,7 @@
 import { assemblies } from "@camber/part-drawings"
 import { expect, it } from "vitest"
 import { productTypes } from "./productTypes.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 const positions = readCatalogTable("positions.tsv", ["product_type", "position"])
 

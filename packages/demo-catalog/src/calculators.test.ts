@@ -1,7 +1,7 @@
 import { calculators } from "@camber/domain/calculators"
 import { expect, it } from "vitest"
 import { productTypes } from "./productTypes.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 const measures = readCatalogTable("measures.tsv", ["product_type", "attribute"])
 

@@ -1,7 +1,7 @@
 import type { facets } from "./facets.ts"
 import type { Platform } from "./platforms.ts"
 import { Random } from "./random.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 /** Returns the key of a chassis, whose cars share these measurements. */
 export const carKey = ({ name, spans: [span] }: Platform): string => `${name} ${span.from}`

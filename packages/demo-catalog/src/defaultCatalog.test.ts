@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { getCaliper, getPistons } from "./carMeasures.ts"
-import type { Family } from "./Family.ts"
+import type { Family } from "./ProductType.ts"
 import { defaultSeed, defaultSkus } from "./generateCatalogRows.ts"
 import { getPageId } from "./identity.ts"
 import { kitTemplates } from "./kitTemplates.ts"
@@ -12,7 +12,7 @@ import { createProductSlug, fitSentence, getPositionValues, createTitle } from "
 import { productTypes } from "./productTypes.ts"
 import { readRaceChoices } from "./raceChoices.ts"
 import { collectFamilies, type SoldFamily } from "./testing/collectFamilies.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 const sold = collectFamilies(defaultSkus, defaultSeed)
 const families = sold.map(({ family }) => family)

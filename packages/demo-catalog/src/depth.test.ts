@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { createCatalogFamilies } from "./generateCatalogRows.ts"
 import { bestSellingTypes, chassisTypes } from "./depth.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 const all = createCatalogFamilies("camber")
 

@@ -9,7 +9,7 @@ import { getAxles } from "./positions.ts"
 import type { Platform } from "./platforms.ts"
 import { type GroupedType, productType, productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 /** Number of the first family in the lists; earlier families stay as first generated. */
 export const depthStart = 1200

@@ -1,5 +1,5 @@
 import { displacementName, familyPopularity, getCommittedId, readEngineFamilies } from "@camber/vehicle-data"
-import { weighted, type Weighted } from "./weighted.ts"
+import { weighted, type Weighted } from "./random.ts"
 
 export interface EngineChoice {
   readonly name: string

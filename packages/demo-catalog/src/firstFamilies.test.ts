@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { getCommittedId, vehicleRows } from "@camber/vehicle-data"
 import { generateCatalogRows } from "./generateCatalogRows.ts"
 import { statementOfRow } from "./testing/statementOfRow.ts"
-import { getCatalogId, readCatalogTable } from "./tables.ts"
+import { getCatalogId, readCatalogTable } from "./rows.ts"
 
 const rows = [...generateCatalogRows({ skus: 5000, seed: "camber" })]
 const products = rows.flatMap((chunk) => chunk.product)

@@ -1,4 +1,4 @@
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 /** A row of the committed table of first families: one best-selling type for one popular car with its engine. */
 export interface FirstFamily {

@@ -4,8 +4,7 @@ import type { EngineChoice, EngineChoices } from "./engineChoices.ts"
 import type { Platform, Platforms } from "./platforms.ts"
 import type { FitKind, ProductType } from "./ProductType.ts"
 import type { RaceChoice } from "./raceChoices.ts"
-import type { Random } from "./random.ts"
-import { weighted } from "./weighted.ts"
+import { type Random, weighted } from "./random.ts"
 
 /** Fitment of a family, before it becomes applications. */
 export type FitPlan =

@@ -9,7 +9,7 @@ import { kitTemplates } from "./kitTemplates.ts"
 import { groups } from "./ProductType.ts"
 import { reviewsPerFamily } from "./reviews.ts"
 import { productTypes } from "./productTypes.ts"
-import { getCatalogId } from "./tables.ts"
+import { getCatalogId } from "./rows.ts"
 import { collectRows, describeRows } from "./testing/describeRows.ts"
 
 const seed = "camber"

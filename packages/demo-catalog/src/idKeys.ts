@@ -1,10 +1,10 @@
 import { keyOfValue } from "./axis.ts"
-import { caliperContents } from "./correctGrid.ts"
+import { caliperContents } from "./grid.ts"
 import { allBrands } from "./brands.ts"
 import { facets } from "./facets.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { productTypes } from "./productTypes.ts"
-import type { CatalogIdKind } from "./tables.ts"
+import type { CatalogIdKind } from "./rows.ts"
 
 /** Returns every key of the catalog that needs a committed id. */
 export const listCatalogIdKeys = (): ReadonlyArray<readonly [CatalogIdKind, ReadonlyArray<string>]> => {

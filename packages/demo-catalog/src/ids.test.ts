@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { listCatalogIdKeys } from "./idKeys.ts"
-import { getCatalogIds } from "./tables.ts"
+import { getCatalogIds } from "./rows.ts"
 
 const getLines = (file: string): ReadonlyArray<string> =>
   readFileSync(new URL(`../data/ids/${file}.tsv`, import.meta.url), "utf8")

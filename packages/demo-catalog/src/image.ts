@@ -1,11 +1,23 @@
 import { slug } from "@camber/vehicle-data"
+import { drawingOptions, drawingVaries, KIT_LIMIT, kitAddress, partAddress, drawings } from "@camber/part-drawings"
+import { readFileSync } from "node:fs"
 import type { Brand } from "./brands.ts"
 import { getPageId } from "./identity.ts"
-import { getImageSeed } from "./imageSeeds.ts"
-import { drawingOptions, drawingVaries, KIT_LIMIT, kitAddress, partAddress } from "@camber/part-drawings"
 import type { AxisValue, Drawn } from "./axis.ts"
 import { subcategories } from "./categories.ts"
 import type { ProductType } from "./ProductType.ts"
+import { productTypes } from "./productTypes.ts"
+
+/** Distance between seeds of one product; larger than any product's number. */
+export const IMAGE_SEED_STEP = 1_000_000
+
+const salts: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(new URL("imageSeeds.json", import.meta.url), "utf8"))
+
+/** Returns the seed of a product's image: its number, or another seed if it would look like its neighbor on a first page. */
+const getImageSeed = (product: number): number => {
+  const salt = salts[product]
+  return product + (typeof salt === "number" ? salt * IMAGE_SEED_STEP : 0)
+}
 
 /** Returns the drawing of a type: its own, or its subcategory's. */
 export const getDrawingName = (type: ProductType): string => type.drawing ?? subcategories.get(type.subcategory)?.drawing ?? "parts-box"
@@ -91,3 +103,22 @@ export const getKitImageUrl = (positions: ReadonlyArray<NumberedType>, maker: Ma
     { balloons: true, numbers, ...maker }
   )
 }
+
+/** Image of a product type, or a race type's emblem, before any choice. */
+interface DefaultImage {
+  readonly name: string
+  readonly drawing: string
+  readonly options: Drawn
+}
+
+const emblems = Object.keys(drawings).filter((type) => type.startsWith("race-") && !productTypes.some(({ drawing }) => drawing === type))
+
+/** Returns the image of each product type's first variant in catalog order, then the emblems of the race types. */
+export const getDefaultImages = (): readonly DefaultImage[] => [
+  ...productTypes.map((type) => ({
+    name: type.slug,
+    drawing: getDrawingName(type),
+    options: Object.assign({}, type.drawn, ...type.axes.map(({ values }) => values[0]?.drawn)) as Drawn
+  })),
+  ...emblems.map((type) => ({ name: type, drawing: type, options: {} }))
+]

@@ -1,6 +1,6 @@
 import { kitPositions } from "@camber/domain/catalog"
 import type { Families } from "./families.ts"
-import type { Family } from "./Family.ts"
+import type { Family } from "./ProductType.ts"
 import { depthStart } from "./depth.ts"
 import { getPageId } from "./identity.ts"
 import { moreStart } from "./moreProducts.ts"
@@ -11,7 +11,7 @@ import { createVariants, shopPrice } from "./variants.ts"
 import { getBestAvailability, getDefaultVariant } from "./product.ts"
 import { productType } from "./productTypes.ts"
 import { Random } from "./random.ts"
-import { isWithdrawn } from "./withdrawn.ts"
+import { isWithdrawn } from "./stock.ts"
 import type { KitComponentRow, VariantRow } from "./rows.ts"
 
 /** A line of a kit with the family that was found for it. */

@@ -12,7 +12,7 @@ import {
 import { readMatingTables } from "@camber/mating-data"
 import type { FitPlan } from "./fitPlan.ts"
 import type { ProductType } from "./ProductType.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 const tables = readMatingTables()
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { getDecidingNames, readTable } from "@camber/vehicle-data"
 import { createCatalogFamilies } from "./generateCatalogRows.ts"
-import type { Family } from "./Family.ts"
+import type { Family } from "./ProductType.ts"
 import { measureNames } from "./measures.ts"
 import { getAxles } from "./positions.ts"
 import { productTypes } from "./productTypes.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 import { createBullets, fitSentence, getPosition, createTitle } from "./productTexts.ts"
 
 const all = createCatalogFamilies("camber")

@@ -16,7 +16,7 @@ import { getPadDrawing, padInCaliperDrawn, getPadShape, getCaliperPadShape } fro
 import { getAxles, getFixedPosition } from "./positions.ts"
 import type { ProductType } from "./ProductType.ts"
 import { Random } from "./random.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 /** A measurement that a part must share with its mating part. All parts of a car share it. */
 interface Measure {

@@ -4,7 +4,7 @@ import type { FitChoices, FitPlan } from "./fitPlan.ts"
 import { type KitTemplate, kitTemplates } from "./kitTemplates.ts"
 import { type GroupedType, productType } from "./productTypes.ts"
 import { Random } from "./random.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 /** Number of the first family in the list, above those of any generated catalog. */
 export const moreStart = 800_000

@@ -4,7 +4,7 @@ import { facets } from "./facets.ts"
 import { getImageUrl } from "./image.ts"
 import { getPadDrawing, padInCaliperDrawn, padOfCaliperDrawn } from "./padShapes.ts"
 import { productType } from "./productTypes.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 const names = readCatalogTable("pad_shapes.tsv", ["shape"]).map(({ shape }) => shape)
 

@@ -2,7 +2,7 @@ import type { Drawn } from "./axis.ts"
 import { carKey, getCaliper } from "./carMeasures.ts"
 import type { Platform } from "./platforms.ts"
 import { Random } from "./random.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 /** Drawing names of a pad's ears, by their position and number. */
 const earsDrawn: Readonly<Record<string, string>> = { "ends 2": "ends", "ends+top 3": "ends-top", "top 2": "top", "top 1": "top-single" }

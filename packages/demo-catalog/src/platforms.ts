@@ -1,5 +1,5 @@
 import { getCommittedId, installedEngines, modelPopularity, modelYears, readTable } from "@camber/vehicle-data"
-import { weighted, type Weighted } from "./weighted.ts"
+import { weighted, type Weighted } from "./random.ts"
 
 /** Models of one make on one chassis, and the years in which at least one of them was built. */
 export interface VehicleSpan {

@@ -1,5 +1,5 @@
 import type { ProductType } from "./ProductType.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 /** A mounting position of parts of a type. */
 interface Position {

@@ -1,6 +1,6 @@
 import type { Axis } from "./axis.ts"
 import type { ChosenAxis } from "./grid.ts"
-import { readCatalogTable } from "./tables.ts"
+import { readCatalogTable } from "./rows.ts"
 
 /** Minimum and maximum price of one piece of a type, in cents. */
 export interface PriceRange {

@@ -1,13 +1,12 @@
-import type { Affinity, Availability } from "@camber/domain/catalog"
-import { isPurchaseable, readiness } from "@camber/domain/catalog"
+import { type Affinity, type Availability, isPurchaseable, readiness } from "@camber/domain/catalog"
 import { inDecidingOrder } from "@camber/vehicle-data"
-import { epochDay, isoDate } from "./calendar.ts"
+import { epochDay, isoDate, type ProductRow, type VariantRow, getCatalogId } from "./rows.ts"
 import type { Tier } from "./brands.ts"
 import { subcategories } from "./categories.ts"
-import type { Family } from "./Family.ts"
+import type { Family } from "./ProductType.ts"
 import { fitKeywords } from "./fitPlan.ts"
 import { getPageId, getSkuBase } from "./identity.ts"
-import { optionId, optionValueId } from "./optionIds.ts"
+import { optionId, optionValueId, isClearance } from "./variants.ts"
 import { Random } from "./random.ts"
 import { getQuantityPerVehicle, formatUnitOfSale } from "./positions.ts"
 import {
@@ -21,9 +20,6 @@ import {
   getPositionValues,
   createTitle
 } from "./productTexts.ts"
-import { isClearance } from "./variants.ts"
-import type { ProductRow, VariantRow } from "./rows.ts"
-import { getCatalogId } from "./tables.ts"
 
 const californiaShare = 0.25
 

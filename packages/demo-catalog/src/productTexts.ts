@@ -1,11 +1,10 @@
 import { getPlaceText } from "./brands.ts"
 import { getDecidingNames, inDecidingOrder, slug } from "@camber/vehicle-data"
-import type { Family } from "./Family.ts"
+import { type Family, universalFit } from "./ProductType.ts"
 import { addressPhrase, fitNames, fitPhrase } from "./fitPlan.ts"
 import { type Axis, type AxisValue, keyOfValue } from "./axis.ts"
 import type { ChosenAxis } from "./grid.ts"
 import { isLeading, getQuantityPerVehicle, formatUnitOfSale } from "./positions.ts"
-import { universalFit } from "./ProductType.ts"
 
 const isChoice = ({ values }: ChosenAxis): boolean => values.length > 1
 

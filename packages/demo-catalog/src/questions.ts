@@ -1,11 +1,9 @@
 import { getPlaceText } from "./brands.ts"
-import { epochDay, isoDate } from "./calendar.ts"
-import type { Family } from "./Family.ts"
-import { universalFit } from "./ProductType.ts"
+import { epochDay, isoDate, type QuestionRow, type VariantRow } from "./rows.ts"
+import { type Family, universalFit } from "./ProductType.ts"
 import { fitNames } from "./fitPlan.ts"
 import { getPageId } from "./identity.ts"
 import { Random } from "./random.ts"
-import type { QuestionRow, VariantRow } from "./rows.ts"
 
 /** Maximum questions per family. */
 export const questionsPerFamily = 9

@@ -5,8 +5,7 @@ import { facets } from "./facets.ts"
 import { getDrawingName } from "./image.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { productTypes } from "./productTypes.ts"
-import { getCatalogId, readCatalogTable } from "./tables.ts"
-import type { BrandRow, CategoryRow, FacetValueRow, ProductTypeRow } from "./rows.ts"
+import { getCatalogId, readCatalogTable, type BrandRow, type CategoryRow, type FacetValueRow, type ProductTypeRow } from "./rows.ts"
 
 /** Rows of the small tables that are the same at every catalog size. */
 export interface ReferenceRows {

@@ -1,14 +1,11 @@
-import { epochDay, isoDate } from "./calendar.ts"
-import type { Family } from "./Family.ts"
+import { epochDay, isoDate, type ReviewRow } from "./rows.ts"
+import { type Family, isForNoCar } from "./ProductType.ts"
 import { getPageId } from "./identity.ts"
-import { Random } from "./random.ts"
+import { Random, weighted } from "./random.ts"
 import { partPraise } from "./partPraise.ts"
 import type { ChosenAxis } from "./grid.ts"
 import { getOptionChoices } from "./productTexts.ts"
-import { isForNoCar } from "./ProductType.ts"
 import { authors, blame, counts, endings, months, moreTitles, openings, praise, staffAnswers, titles, weekdays } from "./reviewClauses.ts"
-import { weighted } from "./weighted.ts"
-import type { ReviewRow } from "./rows.ts"
 
 type Stars = 1 | 2 | 3 | 4 | 5
 

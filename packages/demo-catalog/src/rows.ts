@@ -1,5 +1,6 @@
 import type { Affinity, Availability, ReviewerFit } from "@camber/domain/catalog"
 import type { DecidedBy, Scope } from "@camber/domain/fitment"
+import { createIdReader, createTableReader } from "@camber/vehicle-data"
 
 /*
  * Rows of the catalog's tables, with one field for each column that the database does not compute. The services'
@@ -186,3 +187,34 @@ export interface QuestionRow {
   readonly answer: string | null
   readonly asked_on: string
 }
+
+/** Base of all dates in the catalog: 2026-06-01, in days since 1970-01-01. */
+export const epochDay = 20605
+
+/** Formats a day since 1970-01-01 as 'YYYY-MM-DD' by the proleptic Gregorian calendar (Hinnant's civil-from-days). */
+export const isoDate = (day: number): string => {
+  const shifted = day + 719468
+  const era = Math.floor(shifted / 146097)
+  const dayOfEra = shifted - era * 146097
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365
+  )
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const fromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const date = dayOfYear - Math.floor((153 * fromMarch + 2) / 5) + 1
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  return `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`
+}
+
+/** Kinds of generated rows with committed ids. The key of a facet value or an option value is `{name}|{value}`. */
+export type CatalogIdKind = "facet_value" | "brand" | "product_type" | "option" | "option_value"
+
+/** Reads a committed table of the catalog. */
+export const readCatalogTable = createTableReader(new URL("../data/", import.meta.url))
+
+/** The committed ids of the catalog; `getCatalogId` throws if the id files have not been grown since the key was added. */
+export const { getCommittedId: getCatalogId, readIds: getCatalogIds } = createIdReader<CatalogIdKind>(
+  readCatalogTable,
+  "node packages/demo-catalog/scripts/growIds.ts"
+)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { draw } from "@camber/part-drawings"
 import { distance, maskOf, type Masks } from "@camber/part-drawings/testing"
-import { getDefaultImages } from "./getDefaultImages.ts"
+import { getDefaultImages } from "./image.ts"
 
 /** Raster points per side: eight drawing units each, about what remains of a drawing at a glance. */
 const SIZE = 50

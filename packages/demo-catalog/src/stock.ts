@@ -1,6 +1,6 @@
-import { variantIndex } from "./identity.ts"
+import { variantIndex, getPageId } from "./identity.ts"
 import { Random } from "./random.ts"
-import type { StockRow, VariantRow } from "./rows.ts"
+import { type StockRow, type VariantRow, readCatalogTable } from "./rows.ts"
 
 /** The shop's warehouses, numbered from 1. */
 const warehouses = [1, 2, 3, 4] as const
@@ -32,3 +32,19 @@ export const createStock = (seed: string, family: number, variant: VariantRow): 
     return quantity > 0 ? [{ sku_variant_number: variant.sku_variant_number, warehouse, quantity }] : []
   })
 }
+
+/** Numbers of withdrawn families, with their replacements. */
+const replacements: ReadonlyMap<number, number> = new Map(
+  readCatalogTable("withdrawn.tsv", ["product", "replaced_by"]).map((row) => [
+    Number(row.product) - getPageId(0),
+    Number(row.replaced_by) - getPageId(0)
+  ])
+)
+
+/** Returns whether a family was withdrawn; its number stays unused. */
+export const isWithdrawn = (index: number): boolean => replacements.has(index)
+
+const byReplacement = Map.groupBy(replacements.keys(), (index) => replacements.get(index))
+
+/** Returns the withdrawn families that a family replaced. */
+export const replacedBy = (index: number): ReadonlyArray<number> => byReplacement.get(index) ?? []

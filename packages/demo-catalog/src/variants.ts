@@ -1,15 +1,30 @@
 import type { Availability } from "@camber/domain/catalog"
-import type { AxisValue, Drawn } from "./axis.ts"
-import { epochDay, isoDate } from "./calendar.ts"
-import type { Family } from "./Family.ts"
+import { type AxisValue, type Drawn, type Axis, keyOfValue } from "./axis.ts"
+import { epochDay, isoDate, type VariantRow, getCatalogId } from "./rows.ts"
+import type { Family } from "./ProductType.ts"
 import { getMpn, getPageId, getSkuVariant, getUpc, variantIndex } from "./identity.ts"
 import { getImageUrl, getMaker } from "./image.ts"
 import { getOptionChoices } from "./productTexts.ts"
-import { optionValueId } from "./optionIds.ts"
 import { isAmount, getPriceRange } from "./priceRange.ts"
 import { Random } from "./random.ts"
-import type { VariantRow } from "./rows.ts"
 import type { FitPlan } from "./fitPlan.ts"
+
+const values = new Map<Axis, ReadonlyMap<AxisValue, number>>()
+
+/** Returns the committed id of an option; equal names have equal ids on all products. */
+export const optionId = (axis: Axis): number => getCatalogId("option", axis.name)
+
+const getValueIds = (axis: Axis): ReadonlyMap<AxisValue, number> => {
+  const known = values.get(axis)
+  if (known) return known
+  const fresh = new Map(axis.values.map((value) => [value, getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)]))
+  values.set(axis, fresh)
+  return fresh
+}
+
+/** Returns the committed id of an option's value. */
+export const optionValueId = (axis: Axis, value: AxisValue): number =>
+  getValueIds(axis).get(value) ?? getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)
 
 /** Rounds a price in cents as shops do: whole dollars above $500, .95 from $100, .99 below; at least 99. */
 export const shopPrice = (cents: number): number => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { kitAddress, partAddress } from "./address.ts"
 import { contentHandler } from "./contentHandler.ts"
 import { draw, drawingOptions, drawings } from "./drawings.ts"
-import { drawingsVersion } from "./drawingsVersion.ts"
+import { drawingsVersion } from "./imageRequest.ts"
 import { drawKit } from "./kit.ts"
 import { textPicture } from "./imageResponse.ts"
 

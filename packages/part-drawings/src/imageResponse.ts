@@ -1,7 +1,7 @@
 import { selectEncoding, type ContentEncoding, isNotModified } from "@camber/domain/ports"
 import { createHash } from "node:crypto"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
-import { drawingsVersion } from "./drawingsVersion.ts"
+import { drawingsVersion } from "./imageRequest.ts"
 
 type Bytes = Uint8Array<ArrayBuffer>
 

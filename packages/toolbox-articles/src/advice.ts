@@ -1,3 +1,11 @@
+import type { ArticleRow } from "./article.ts"
+import { builds } from "./builds/index.ts"
+import { engineRecipes } from "./engine-recipes/index.ts"
+import { lsSwap } from "./ls-swap/index.ts"
+import { news } from "./news/index.ts"
+import { stories } from "./stories/index.ts"
+import { tech } from "./tech/index.ts"
+
 /** Advice of an article on parts of one type: the values of an option that suit its topic. */
 export interface Advice {
   readonly type: string
@@ -26,3 +34,6 @@ export const getAdvice = (slug: string): ReadonlyArray<Advice> => (Object.hasOwn
 
 /** Slugs of the articles with advice. */
 export const advisingArticles: ReadonlyArray<string> = Object.keys(bySlug)
+
+/** All articles of the toolbox. */
+export const articles: ReadonlyArray<ArticleRow> = [...tech, ...builds, ...news, ...stories, ...engineRecipes, ...lsSwap]

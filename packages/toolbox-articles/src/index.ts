@@ -1,3 +1,2 @@
-export { type Advice, getAdvice } from "./advice.ts"
+export { type Advice, getAdvice, articles } from "./advice.ts"
 export type { ArticleRow } from "./article.ts"
-export { articles } from "./articles.ts"

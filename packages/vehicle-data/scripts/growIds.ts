@@ -1,7 +1,6 @@
-import { baseVehicleBlocks, baseVehicleIds } from "../src/baseVehicleIds.ts"
+import { baseVehicleBlocks, baseVehicleIds, engineIdKeys, vehicleIdKeys } from "../src/idKeys.ts"
 import { appendLines, growIdFile } from "../src/growIdFile.ts"
 import { firstId } from "../src/idFile.ts"
-import { engineIdKeys, vehicleIdKeys } from "../src/idKeys.ts"
 import { modelYears } from "../src/modelYears.ts"
 
 /**

@@ -1,9 +1,36 @@
-import { displacementName, installedEngines } from "./engine.ts"
+import { displacementName, installedEngines, type Engine, type EngineParts } from "./engine.ts"
 import { readEngineFamilies } from "./engineFamilies.ts"
-import { engineKey } from "./engineIds.ts"
-import type { IdKind } from "./idFile.ts"
+import { type IdKind, getCommittedId } from "./idFile.ts"
 import { modelYears } from "./modelYears.ts"
 import { readTable } from "./readTable.ts"
+import type { EngineColumns } from "./rows.ts"
+
+/** The id for "unspecified". */
+const unspecified = 1
+
+/** The ten id columns of an engine. */
+export const engineColumns = (parts: EngineParts, id: (kind: "engine_part", key: string) => number = getCommittedId): EngineColumns => {
+  const of = (part: keyof EngineParts): number => {
+    const name = parts[part]
+    return name === undefined ? unspecified : id("engine_part", `${part}|${name}`)
+  }
+  return {
+    engine_manufacturer_id: of("engineManufacturerId"),
+    engine_make_id: of("engineMakeId"),
+    engine_series_id: of("engineSeriesId"),
+    engine_configuration_id: of("engineConfigurationId"),
+    engine_qualifier_id: unspecified,
+    engine_version_id: of("engineVersionId"),
+    engine_displacement_id: of("engineDisplacementId"),
+    engine_code_id: unspecified,
+    engine_camshaft_type_id: of("engineCamshaftTypeId"),
+    engine_fuel_system_id: of("engineFuelSystemId")
+  }
+}
+
+/** Key of an engine's committed id: its ten part ids. */
+export const engineKey = (engine: Engine, id?: (kind: "engine_part", key: string) => number): string =>
+  Object.values(engineColumns(engine.parts, id)).join(".")
 
 const enginePartKeys = (): ReadonlyArray<string> => {
   const families = readEngineFamilies().flatMap((family) => [
@@ -30,3 +57,32 @@ export const vehicleIdKeys = (): ReadonlyArray<readonly [IdKind, ReadonlyArray<s
 
 export const engineIdKeys = (partId: (kind: "engine_part", key: string) => number): ReadonlyArray<string> =>
   installedEngines().map(({ engine }) => engineKey(engine, partId))
+
+/** Consecutive years of one model with consecutive ids: year `from` has `firstId`. */
+interface BaseVehicleBlock {
+  readonly make: string
+  readonly model: string
+  readonly from: number
+  readonly to: number
+  readonly firstId: number
+}
+
+const key = (make: string, model: string, year: number): string => `${make}|${model}|${year}`
+
+export const baseVehicleBlocks = (): ReadonlyArray<BaseVehicleBlock> =>
+  readTable("ids/base_vehicle.tsv", ["make", "model", "year_from", "year_to", "first_id"]).map((row) => ({
+    make: row.make,
+    model: row.model,
+    from: Number(row.year_from),
+    to: Number(row.year_to),
+    firstId: Number(row.first_id)
+  }))
+
+/** The committed id of a make, model and year; undefined if the block file does not include it. */
+export const baseVehicleIds = (blocks = baseVehicleBlocks()): ((make: string, model: string, year: number) => number | undefined) => {
+  const ids = new Map<string, number>()
+  for (const block of blocks) {
+    for (let year = block.from; year <= block.to; year++) ids.set(key(block.make, block.model, year), block.firstId + year - block.from)
+  }
+  return (make, model, year) => ids.get(key(make, model, year))
+}

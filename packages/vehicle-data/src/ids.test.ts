@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { baseVehicleIds } from "./baseVehicleIds.ts"
+import { baseVehicleIds, vehicleIdKeys } from "./idKeys.ts"
 import { readIds } from "./idFile.ts"
-import { vehicleIdKeys } from "./idKeys.ts"
 import { modelYears } from "./modelYears.ts"
 
 const readLines = (file: string): ReadonlyArray<string> =>

@@ -1,14 +1,31 @@
 import type { ProductCard } from "@camber/domain/catalog"
 import { explainVerdict } from "@camber/domain/fitment"
 import { isEmailAddress } from "@camber/domain/visitor"
-import { getFormField, LAST_FIELD } from "./form.ts"
-import type { Call, Desk, FoundParts, Choice } from "./model.ts"
-import { listCars, listChoices, openMailTo, openScreen } from "./screens.ts"
-import type { Task, Wanted } from "./tasks.ts"
 import { returnReasons, returnReasonText } from "@camber/domain/order"
 import type { ManagedOrderLine } from "@camber/domain/order-management"
 import { readPhoneDigits } from "@camber/domain/staff"
 import { parseVin } from "@camber/domain/vehicle"
+import type { Call, Desk, FoundParts, Choice, FormField } from "./model.ts"
+import { listCars, listChoices, openMailTo, openScreen } from "./screens.ts"
+import type { Task, Wanted } from "./tasks.ts"
+
+/** Fields of an order's address, in the order in which they are asked. */
+const FORM_FIELDS: ReadonlyArray<FormField> = [
+  { name: "email", label: "Email" },
+  { name: "name", label: "Name" },
+  { name: "phone", label: "Phone" },
+  { name: "street", label: "Street" },
+  { name: "street2", label: "Apartment" },
+  { name: "city", label: "City" },
+  { name: "region", label: "State" },
+  { name: "postalCode", label: "ZIP code" },
+  { name: "country", label: "Country" }
+]
+
+const LAST_FIELD = FORM_FIELDS.length - 1
+
+/** Returns the field that is asked; the last one beyond the end. */
+export const getFormField = (at: number): FormField => FORM_FIELDS[Math.min(at, LAST_FIELD)] ?? { name: "country", label: "Country" }
 
 /**
  * Returns what a text on the call screen asks for: a VIN adds the car; an email address, at least four digits, or a text after `#` finds the

@@ -1,8 +1,7 @@
 import { Box, Text } from "ink"
 import type { Block } from "../views/blocks.ts"
-import { countLines, LABEL_WIDTH } from "./layout.ts"
+import { countLines, LABEL_WIDTH, toneProps } from "./layout.ts"
 import { ListView } from "./ListView.tsx"
-import { toneProps } from "./theme.ts"
 
 /** Shows one part of a screen. */
 export const BlockView = ({ block, listHeight, width }: { readonly block: Block; readonly listHeight: number; readonly width: number }) => {

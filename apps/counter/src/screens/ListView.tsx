@@ -1,7 +1,6 @@
 import { Box, Text } from "ink"
 import type { Block, Column } from "../views/blocks.ts"
-import { getVisibleRows } from "./layout.ts"
-import { toneProps } from "./theme.ts"
+import { getVisibleRows, toneProps } from "./layout.ts"
 
 /** A list with a marker at the selected row. It shows as many rows as fit, around the selected one. */
 export const ListView = ({ list, height }: { readonly list: Extract<Block, { readonly _tag: "List" }>; readonly height: number }) => {

@@ -1,4 +1,5 @@
-import type { Block, KeyHint } from "../views/blocks.ts"
+import type { TextProps } from "ink"
+import type { Block, KeyHint, Tone } from "../views/blocks.ts"
 
 const GAP = 3
 
@@ -30,4 +31,14 @@ export const getVisibleRows = (count: number, selected: number, height: number):
   const size = Math.max(1, Math.min(count, height))
   const from = Math.max(0, Math.min(selected - Math.floor(size / 2), count - size))
   return { from, to: Math.min(count, from + size) }
+}
+
+/** Colors of the sixteen that every terminal has. A sign or a word always says the same. */
+export const toneProps: Readonly<Record<Tone, TextProps>> = {
+  plain: {},
+  strong: { bold: true },
+  faint: { dimColor: true },
+  good: { color: "green" },
+  bad: { color: "red" },
+  question: { color: "yellow" }
 }

@@ -15,7 +15,7 @@ import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import type { Choice } from "../desk/model.ts"
 import type { PartToAdd } from "../desk/tasks.ts"
-import { reject } from "./TaskProblem.ts"
+import { reject } from "./describeFailure.ts"
 
 const load = Effect.fnUntraced(function* (number: string) {
   const { productOptions: found } = yield* callService(productOptions, { skuOrSkuBase: number, project: yield* getSelectedProject })

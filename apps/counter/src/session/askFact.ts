@@ -4,7 +4,7 @@ import { answerFacet, answerFactoryEngine, declineFacet, facetOptions, getSelect
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import type { Choice } from "../desk/model.ts"
-import { reject } from "./TaskProblem.ts"
+import { reject } from "./describeFailure.ts"
 
 /** Asks for the fact that decides whether a part fits the selected car, with the answers that the shop knows. */
 export const askFact = Effect.fnUntraced(function* (skuBaseNumber: string) {

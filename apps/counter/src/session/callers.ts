@@ -6,7 +6,7 @@ import { Effect, Schema } from "effect"
 import type { Result } from "../desk/events.ts"
 import { formatOrder } from "../desk/text.ts"
 import type { Call } from "../desk/model.ts"
-import { reject, requireAnswer } from "./TaskProblem.ts"
+import { reject, requireAnswer } from "./describeFailure.ts"
 
 const isCallerQuery = Schema.is(CallerQuery)
 

@@ -15,7 +15,7 @@ import {
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import type { Cars } from "../desk/model.ts"
-import { reject } from "./TaskProblem.ts"
+import { reject } from "./describeFailure.ts"
 
 /** The garage with names. */
 export const toCars = ({ projects, selected }: Garage.GarageContents): Cars => ({

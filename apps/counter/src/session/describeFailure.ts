@@ -1,7 +1,20 @@
 import { OutOfStock, CartChangeRejected } from "@camber/domain/cart/commands"
 import { HttpStatusError, InvalidResponse, Rejected, Unreachable } from "@camber/domain/ports"
+import { Data, Effect } from "effect"
 import type { DeskEvent } from "../desk/events.ts"
-import { StaffCallFailed, TaskProblem } from "./TaskProblem.ts"
+
+/** A task failed, and the staff member can read why. */
+class TaskProblem extends Data.TaggedError("TaskProblem")<{ readonly text: string }> {}
+
+/** A staff call got no response, or the staff session has ended. */
+class StaffCallFailed extends Data.TaggedError("StaffCallFailed") {}
+
+/** Fails with a text for the staff member. */
+export const reject = (text: string) => new TaskProblem({ text })
+
+/** Fails if a staff call returned null: no response, an error status, or a session that has ended. */
+export const requireAnswer = <A, R>(call: Effect.Effect<A | null, never, R>): Effect.Effect<A, StaffCallFailed, R> =>
+  Effect.flatMap(call, (answer) => (answer === null ? Effect.fail(new StaffCallFailed()) : Effect.succeed(answer)))
 
 type Failed = Extract<DeskEvent, { readonly _tag: "TaskFailed" }>
 

@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import type { Cars, Choice, FoundParts } from "../desk/model.ts"
 import { toCars } from "./cars.ts"
-import { reject } from "./TaskProblem.ts"
+import { reject } from "./describeFailure.ts"
 
 /** Most model years that a question lists. */
 const MAX_YEARS = 40

@@ -11,7 +11,7 @@ import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import { formatPieces } from "../desk/text.ts"
 import type { Task } from "../desk/tasks.ts"
-import { reject, requireAnswer } from "./TaskProblem.ts"
+import { reject, requireAnswer } from "./describeFailure.ts"
 
 /** Opens an order as staff see it. */
 export const openOrder = Effect.fnUntraced(function* (orderNumber: string, text: string | null = null) {

@@ -4,7 +4,7 @@ import { hasStaffRight, staffWaiting } from "@camber/domain/staff"
 import { logOut } from "@camber/domain/visitor"
 import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
-import { reject, requireAnswer } from "./TaskProblem.ts"
+import { reject, requireAnswer } from "./describeFailure.ts"
 
 const outcomeTexts = {
   refused: "Wrong email address, password or code.",

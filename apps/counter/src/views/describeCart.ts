@@ -2,7 +2,7 @@ import { formatPartName } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import type { Call } from "../desk/model.ts"
 import { rule, toFact, toLongFact, toKeys, toText, type View } from "./blocks.ts"
-import { formatFit } from "./formatFit.ts"
+import { formatFit } from "./describeParts.ts"
 
 /** Describes the cart with the fit of each line. */
 export const describeCart = ({ cars, cart, email, row }: Call): View => {

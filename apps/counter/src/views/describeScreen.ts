@@ -1,4 +1,4 @@
-import { getFormField } from "../desk/form.ts"
+import { getFormField } from "../desk/pressOnScreen.ts"
 import type { Call } from "../desk/model.ts"
 import { formatCart, formatOrder } from "../desk/text.ts"
 import { hasInput, listCars, listChoices } from "../desk/screens.ts"

@@ -1,9 +1,8 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { addLink, claimKey, getPartKey, type Reading } from "../Reading.ts"
 import type { NamedValue, VariantRecord } from "../records.ts"
-import { readCents, readInches, readPounds } from "../text/amounts.ts"
+import { readCents, readInches, readPounds, readGtin } from "../text/amounts.ts"
 import { readNumberText, readText, readWhole, readWord, readYesNo } from "../text/cells.ts"
-import { readGtin } from "../text/gtin.ts"
 import type { Row } from "../text/Row.ts"
 
 const MAX_MPN_LENGTH = 48

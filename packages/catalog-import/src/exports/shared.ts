@@ -2,8 +2,7 @@ import { keepListPrice } from "../camber/offers.ts"
 import type { CatalogRecord, NamedValue, VariantRecord } from "../records.ts"
 import { readCents } from "../text/amounts.ts"
 import type { Row } from "../text/Row.ts"
-import { readText } from "../text/cells.ts"
-import { htmlToText } from "../text/htmlToText.ts"
+import { readText, htmlToText } from "../text/cells.ts"
 
 const MAX_DESCRIPTION = 10_000
 

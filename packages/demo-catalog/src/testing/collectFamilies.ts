@@ -1,4 +1,4 @@
-import type { Family } from "../Family.ts"
+import type { Family } from "../ProductType.ts"
 import { createCatalogFamilies, familyNumbers } from "../generateCatalogRows.ts"
 import { createKit } from "../kits.ts"
 import type { VariantRow } from "../rows.ts"

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { carAddress } from "../address.ts"
 import { contentHandler } from "../contentHandler.ts"
-import { listFaults } from "../testing/listFaults.ts"
+import { listFaults } from "../testing/checkDrawing.ts"
 import { drawCar } from "./drawCar.ts"
 
 const ELEMENTS = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse"])

@@ -2,7 +2,27 @@ import { gzipSync } from "node:zlib"
 import { expect } from "vitest"
 import type { RawOptions } from "../pen/option.ts"
 import type { Drawing } from "../pen/part.ts"
-import { listFaults } from "./listFaults.ts"
+import { type Element, parseElements } from "./parseElements.ts"
+
+const BROKEN = /NaN|undefined|null|Infinity|\[object|e-\d/
+
+/**
+ * Lists the problems of an image: forbidden elements and attributes, and miscalculated values. Returns a list, because
+ * one expectation per value would take longer than drawing.
+ */
+export const listFaults = (
+  svg: string,
+  isElement: (name: string) => boolean,
+  isAttribute: (attribute: string, element: Element) => boolean = () => true
+): ReadonlyArray<string> => {
+  const faults: string[] = []
+  for (const element of parseElements(svg)) {
+    if (!isElement(element.name)) faults.push(`<${element.name}>`)
+    for (const [attribute, value] of Object.entries(element.attributes))
+      if (!isAttribute(attribute, element) || BROKEN.test(value)) faults.push(`<${element.name} ${attribute}="${value}">`)
+  }
+  return faults
+}
 
 const SHAPES = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse", "rect"])
 const SHADES = new Set(["defs", "linearGradient", "radialGradient", "stop", "filter", "feDropShadow"])

@@ -1,4 +1,4 @@
-import { createSharedInts } from "./packedInts.ts"
+import { createSharedInts } from "./ordinalMap.ts"
 
 /** A facet value with the ordinals of the products that have it, in ascending order. */
 export interface FacetValue {

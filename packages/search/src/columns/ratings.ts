@@ -1,5 +1,4 @@
-import { getOrdinal, type OrdinalMap } from "./ordinalMap.ts"
-import { unpackInts, createSharedInts } from "./packedInts.ts"
+import { getOrdinal, type OrdinalMap, unpackInts, createSharedInts } from "./ordinalMap.ts"
 
 /** Columns of ratings by ordinal. They change within a catalog version. */
 export interface Ratings {

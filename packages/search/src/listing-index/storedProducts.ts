@@ -1,7 +1,6 @@
 import type { FacetValue } from "../columns/Groups.ts"
 import { createOfferColumns, mapOfferColumns, type OfferColumn, type OfferColumns } from "../columns/offerColumns.ts"
-import { createOrdinalMap, getOrdinals } from "../columns/ordinalMap.ts"
-import { unpackInts, createSharedInts } from "../columns/packedInts.ts"
+import { createOrdinalMap, getOrdinals, unpackInts, createSharedInts } from "../columns/ordinalMap.ts"
 
 /** Products by ordinal as stored in the tables, the most popular first. */
 export interface StoredProducts {

@@ -1,4 +1,19 @@
+import { getInterpretedWords } from "@camber/domain/search"
 import type { Token } from "./tokens.ts"
+
+/** Facts about the catalog for the parser. */
+export interface CatalogFacts {
+  /** Returns the model years; empty for an unknown model. */
+  readonly getYears: (make: string, model: string) => ReadonlyArray<number>
+  /** Returns whether the catalog has products of a type. */
+  readonly isSold: (type: string) => boolean
+  /** Returns whether products of a type have a value. */
+  readonly hasValue: (type: string, attribute: string, value: string) => boolean
+  /** Returns whether a type has an attribute with that name: 'stud', 'pipe'. */
+  readonly hasAttribute: (type: string, name: string) => boolean
+  /** Returns whether any attribute of a type has that number. */
+  readonly hasNumber: (type: string, value: number) => boolean
+}
 
 /** A vehicle in a query: one model with its first and last year. */
 export interface ParsedVehicle {
@@ -70,4 +85,15 @@ export interface ParsedQuery {
   readonly parts: ReadonlyArray<QueryPart>
   /** The query without the vehicle and stop words. */
   readonly remainder: string
+}
+
+/** Words that mean everything the shop sells. */
+const anything = new Set(["accessories", "accessory", "part", "parts", "product", "products"])
+/** Words that do not restrict them. 'Race' and 'street' do restrict the use. */
+const noMore = new Set(["all", "any", "aftermarket", "auto", "automobile", "automotive", "car", "cars", "performance", "vehicle", "your"])
+
+/** Returns whether a query asks for any part: 'parts', 'auto parts', 'accessories for my car'. */
+export const isGenericPartQuery = (term: string): boolean => {
+  const words = getInterpretedWords(term)
+  return words.some((word) => anything.has(word)) && words.every((word) => anything.has(word) || noMore.has(word))
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { createDictionary } from "./createDictionary.ts"
+import { createDictionary } from "./Lexicon.ts"
 
 it("finds exactly its own words", () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/)

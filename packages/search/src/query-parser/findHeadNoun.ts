@@ -1,6 +1,5 @@
 import type { Lexicon } from "./Lexicon.ts"
-import type { ParsedProductType, ParsedQuery } from "./ParsedQuery.ts"
-import type { CatalogFacts } from "./CatalogFacts.ts"
+import type { ParsedProductType, ParsedQuery, CatalogFacts } from "./ParsedQuery.ts"
 import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"

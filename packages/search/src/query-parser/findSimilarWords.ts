@@ -1,3 +1,6 @@
+import type { Lexicon } from "./Lexicon.ts"
+import { getRawText, tokenize } from "./tokens.ts"
+
 /**
  * Known words by their deletions: a misspelling and the intended word have a deletion of one or two letters in common (symmetric deletion).
  * Only the bucket numbers of deletions are stored, a few hundred thousand in two arrays. Collisions are removed by counting edits.
@@ -156,4 +159,13 @@ const countEdits = (one: string, other: string): number => {
     }
   }
   return table[table.length - 1]!
+}
+
+/** Lists completions of the last word, the most common first, each as the whole text. */
+export const getCompletions = (lexicon: Lexicon, text: string): ReadonlyArray<string> => {
+  const typed = tokenize(text)
+  const last = typed.at(-1)
+  if (last === undefined || last.value !== null) return []
+  const before = getRawText(typed, 0, typed.length - 1)
+  return lexicon.findByPrefix(last.text).map((word) => (before === "" ? word : `${before} ${word}`))
 }

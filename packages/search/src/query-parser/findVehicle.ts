@@ -1,5 +1,4 @@
-import type { CatalogFacts } from "./CatalogFacts.ts"
-import type { ParsedVehicle } from "./ParsedQuery.ts"
+import type { CatalogFacts, ParsedVehicle } from "./ParsedQuery.ts"
 import type { Span } from "./spans.ts"
 import type { Token } from "./tokens.ts"
 import { parseYears } from "./parseYears.ts"

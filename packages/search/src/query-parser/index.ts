@@ -1,9 +1,16 @@
 export { type Lexicon, type LexiconEntry, createLexiconInSteps, type Meaning } from "./Lexicon.ts"
-export type { QueryConstraint, ParsedVehicle, ParsedEngineFamily, QueryPart, ParsedProductType, ParsedQuery } from "./ParsedQuery.ts"
-export { getCompletions } from "./getCompletions.ts"
-export { isGenericPartQuery } from "./isGenericPartQuery.ts"
+export {
+  type QueryConstraint,
+  type ParsedVehicle,
+  type ParsedEngineFamily,
+  type QueryPart,
+  type ParsedProductType,
+  type ParsedQuery,
+  isGenericPartQuery,
+  type CatalogFacts
+} from "./ParsedQuery.ts"
+export { getCompletions } from "./findSimilarWords.ts"
 export { parseQuery } from "./parseQuery.ts"
-export type { CatalogFacts } from "./CatalogFacts.ts"
 export { tokenizeAll, joinTokens, type Token, tokenize } from "./tokens.ts"
 export { NO_RULES, type VocabularyRules } from "./VocabularyRules.ts"
 export { KIT_WORDS } from "./refineTypes.ts"

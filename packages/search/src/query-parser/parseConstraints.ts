@@ -1,6 +1,5 @@
 import type { Lexicon } from "./Lexicon.ts"
-import type { QueryConstraint, ParsedProductType } from "./ParsedQuery.ts"
-import type { CatalogFacts } from "./CatalogFacts.ts"
+import type { QueryConstraint, ParsedProductType, CatalogFacts } from "./ParsedQuery.ts"
 import { hasMeaning, hasKind, getMeanings } from "./senses.ts"
 import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"

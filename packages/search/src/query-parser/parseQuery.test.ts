@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type LexiconEntry, createLexicon, type Meaning } from "./Lexicon.ts"
-import { getCompletions } from "./getCompletions.ts"
+import { getCompletions } from "./findSimilarWords.ts"
 import { parseQuery } from "./parseQuery.ts"
-import type { CatalogFacts } from "./CatalogFacts.ts"
+import type { CatalogFacts } from "./ParsedQuery.ts"
 
 const term = (text: string, meaning: Meaning, weight = 0.95, context: ReadonlyArray<string> = []): LexiconEntry => ({
   term: text,

@@ -1,5 +1,4 @@
-import type { CatalogFacts } from "./CatalogFacts.ts"
-import type { ParsedProductType } from "./ParsedQuery.ts"
+import type { CatalogFacts, ParsedProductType } from "./ParsedQuery.ts"
 import { UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { Token } from "./tokens.ts"
 import type { KitRule, RacePart } from "./VocabularyRules.ts"

@@ -1,5 +1,5 @@
 import type { Groups } from "../columns/Groups.ts"
-import { copyToShared, createSharedInts } from "../columns/packedInts.ts"
+import { copyToShared, createSharedInts } from "../columns/ordinalMap.ts"
 
 /** An application: one statement about the vehicles that a product fits. */
 export interface IndexedApplication {

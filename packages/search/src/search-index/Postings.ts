@@ -1,5 +1,5 @@
 import { type Groups, packGroups } from "../columns/Groups.ts"
-import { createSharedInts } from "../columns/packedInts.ts"
+import { createSharedInts } from "../columns/ordinalMap.ts"
 
 /**
  * Posting lists as columns.

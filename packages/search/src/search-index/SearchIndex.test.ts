@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { searchProducts } from "./searchProducts.ts"
 import { buildSearchIndex, NO_VOCABULARY } from "./SearchIndex.ts"
 import type { ProductText } from "./SearchIndexColumns.ts"
-import type { SearchIndexRows } from "./CatalogNames.ts"
+import type { SearchIndexRows } from "./readVocabularyEntries.ts"
 
 const rodEnd = { id: 1, slug: "rod-end", name: "Rod End", plural: "Rod Ends", categoryId: "rod-ends" }
 

@@ -12,7 +12,7 @@ import {
 import { getGroup, unpackGroups } from "../columns/Groups.ts"
 import { type Postings, createPostings, listWords } from "./Postings.ts"
 import { type GroupsById, type SearchIndexColumns, buildSearchIndexColumns } from "./SearchIndexColumns.ts"
-import type { CatalogNames, SearchIndexRows } from "./CatalogNames.ts"
+import type { CatalogNames, SearchIndexRows } from "./readVocabularyEntries.ts"
 import type { ApplicationColumns } from "./ApplicationColumns.ts"
 
 /** A value of an option or specification, tokenized. */

@@ -1,6 +1,6 @@
 import { tokenizeAll } from "../query-parser/index.ts"
 import { type Groups, packGroups, type FacetValue } from "../columns/Groups.ts"
-import { createSharedInts, createSharedPositions } from "../columns/packedInts.ts"
+import { createSharedInts, createSharedPositions } from "../columns/ordinalMap.ts"
 import { findFacet } from "../facets/facets.ts"
 import { type PostingColumns, buildPostingColumns } from "./Postings.ts"
 import { type IndexedApplication, ApplicationCollector, type ApplicationColumns } from "./ApplicationColumns.ts"

@@ -1,4 +1,4 @@
-import { copyToShared } from "../columns/packedInts.ts"
+import { copyToShared } from "../columns/ordinalMap.ts"
 import { ProductBitset } from "../columns/ProductBitset.ts"
 import { type ChangingColumns, type FixedColumns, type IndexedSort, sortComparators, type Comparator } from "./sortComparators.ts"
 

@@ -1,5 +1,6 @@
 import { CustomerProject, ProjectRequest } from "@camber/domain/garage"
 import { ProjectDescription } from "@camber/domain/vehicle"
+import { Reason, Verdict } from "@camber/domain/fitment"
 import { createBuilders } from "./createBuilders.ts"
 
 const unknownEngine = {
@@ -80,3 +81,19 @@ export const { sample: sampleProjectDescription } = createBuilders(ProjectDescri
   customerProjectUrl: null,
   clearSelectionUrl: "/shop/all"
 })
+
+/** A manufacturer's statement about 1967-1969 Camaros that includes the shopper's vehicle. */
+export const { sample: sampleReason } = createBuilders(Reason, {
+  rule: "application",
+  applicationId: 2,
+  scope: "vehicle",
+  conditions: [
+    { subject: "vehicle", name: null, side: null, answer: "holds", accepted: ["1967-1969", "Chevrolet", "Camaro"], yours: "1969" }
+  ],
+  note: null,
+  source: "Maker's list",
+  sourceDate: "2026-01-01"
+})
+
+/** A direct fit without a reason. */
+export const { sample: sampleVerdict } = createBuilders(Verdict, { fitment: "DirectFit", prompt: null, asks: [], reason: null })

@@ -1,6 +1,6 @@
 import type { Ink } from "../../pen/shape.ts"
 import type { CarPen } from "../pen/carPen.ts"
-import { createTools } from "./tools.ts"
+import { createTools } from "./spots.ts"
 
 export const transmission = (k: CarPen): Ink => {
   const { tube } = createTools(k)

@@ -1,6 +1,6 @@
 import type { Ink } from "../../pen/shape.ts"
 import type { CarPen } from "../pen/carPen.ts"
-import { createTools } from "./tools.ts"
+import { createTools } from "./spots.ts"
 
 /** A tire and rim, transparent so that the brakes are visible. */
 const tire = (k: CarPen, x: number): Ink => {

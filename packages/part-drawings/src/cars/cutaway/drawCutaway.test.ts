@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { cutawayAddress } from "../../address.ts"
 import { contentHandler } from "../../contentHandler.ts"
-import { listFaults } from "../../testing/listFaults.ts"
+import { listFaults } from "../../testing/checkDrawing.ts"
 import { cutawayLayout, drawCutaway } from "./drawCutaway.ts"
 import { openSpots, SYSTEMS } from "./spots.ts"
 

@@ -1,4 +1,6 @@
 import type { CarBody } from "@camber/domain/vehicle"
+import type { CarPen } from "../pen/carPen.ts"
+import type { Fill } from "../pen/tones.ts"
 
 /** The systems of a car, in the order of their numbers: the upper row from the front, then the lower one. */
 export const SYSTEMS = [
@@ -113,3 +115,10 @@ const OPEN: Readonly<Partial<Record<CarBody, Spots>>> = {
 
 /** Returns the positions on an open racer, in its own inches; null for a car with a closed body. */
 export const openSpots = (body: CarBody): Spots | null => OPEN[body] ?? null
+
+/** Drawing tools for rods or pipes of a width in inches, and discs. */
+export const createTools = (k: CarPen) => ({
+  tube: (points: string, width: number, fill: Fill = "face"): string =>
+    k.raw(k.d(points), width * k.scale + 2.6) + k.raw(k.d(points), width * k.scale - 0.4, "none", fill),
+  disc: (x: number, y: number, radius: number, weight = 1.4, fill: Fill = "face"): string => k.circ(x, y, radius, weight, fill)
+})

@@ -1,7 +1,6 @@
 import type { Paint } from "@camber/domain/vehicle"
 import { digits } from "./digits.ts"
-import { listed, opacity, short } from "./numbers.ts"
-import { spline } from "./spline.ts"
+import { listed, opacity, short, spline } from "./spline.ts"
 import { type Fill, isTone, TONES } from "./tones.ts"
 import { type Sidewall, wheel, type WheelKind } from "./wheel.ts"
 

@@ -1,4 +1,4 @@
-import { listed, short } from "./numbers.ts"
+import { listed, short } from "./spline.ts"
 
 /** Strokes of the figures on a grid of 3 by 6, from the upper left. */
 const STROKES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { listed, short } from "./numbers.ts"
+import { listed, short } from "./spline.ts"
 import type { Fill } from "./tones.ts"
 
 const TURN = 2 * Math.PI

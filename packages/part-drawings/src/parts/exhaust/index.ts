@@ -1,11 +1,10 @@
 import { collector } from "./collector.ts"
-import { exhaustHanger } from "./exhaustHanger.ts"
+import { exhaustHanger, heatShield } from "./heatShield.ts"
 import { exhaustManifold } from "./exhaustManifold.ts"
 import { exhaustPipe } from "./exhaustPipe.ts"
 import { exhaustSystem } from "./exhaustSystem.ts"
 import { exhaustWrap } from "./exhaustWrap.ts"
 import { header } from "./header.ts"
-import { heatShield } from "./heatShield.ts"
 import { muffler } from "./muffler.ts"
 
 export const exhaust = [

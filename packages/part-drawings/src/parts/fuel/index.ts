@@ -18,8 +18,7 @@ import { nitrousBottle } from "./nitrousBottle.ts"
 import { nitrousKit } from "./nitrousKit.ts"
 import { supercharger } from "./supercharger.ts"
 import { throttleBody } from "./throttleBody.ts"
-import { throttleCable } from "./throttleCable.ts"
-import { throttleLinkage } from "./throttleLinkage.ts"
+import { throttleCable, throttleLinkage } from "./throttleLinkage.ts"
 import { turbocharger } from "./turbocharger.ts"
 
 export const fuel = [

@@ -13,9 +13,8 @@ import { springCompressor } from "./springCompressor.ts"
 import { tieDown } from "./tieDown.ts"
 import { tireGauge } from "./tireGauge.ts"
 import { toolBox } from "./toolBox.ts"
-import { torqueWrench } from "./torqueWrench.ts"
+import { torqueWrench, wrenchSet } from "./wrenches.ts"
 import { trailer } from "./trailer.ts"
-import { wrenchSet } from "./wrenchSet.ts"
 
 export const pit = [
   brakeFluid,

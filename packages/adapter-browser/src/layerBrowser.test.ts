@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest"
-import { clearPreviousVisitorData } from "./clearPreviousVisitorData.ts"
+import { clearPreviousVisitorData } from "./layerBrowser.ts"
 
 let stop = () => {}
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { isGenericPartQuery } from "./isGenericPartQuery.ts"
+import { isGenericPartQuery } from "./ParsedQuery.ts"
 
 it("NAV-184 distinguishes queries for any part from queries for specific parts", () => {
   for (const term of ["parts", "Part", "auto parts", "Car Parts", "accessories for my car", "all performance parts", "parts & accessories"])

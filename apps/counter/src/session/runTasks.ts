@@ -1,14 +1,16 @@
 import type { Cookies, Http, Storage, Telemetry } from "@camber/domain/ports"
 import type { Visitor } from "@camber/domain/visitor"
-import type { Effect } from "effect"
+import { Effect } from "effect"
 import type { Result } from "../desk/events.ts"
 import type { Task } from "../desk/tasks.ts"
 import { addPart, addVariant, setQuantity } from "./addParts.ts"
 import { askFact } from "./askFact.ts"
 import { addCar, addCarByVin, changeCar, chooseMake, chooseModel, chooseYear, removeCar, selectCar } from "./cars.ts"
 import { findParts } from "./findParts.ts"
-import { reviewOrder, startOrder } from "./orders.ts"
-import { reject } from "./TaskProblem.ts"
+import { reviewOrder, startOrder, cancel, openOrder } from "./orders.ts"
+import { reject } from "./describeFailure.ts"
+import { findCaller, listOrders } from "./callers.ts"
+import { signInWithCode, signInWithPassword } from "./signIn.ts"
 
 /** Ports of a session. */
 export type SessionPorts = Cookies | Http | Storage | Telemetry | Visitor
@@ -48,5 +50,27 @@ export const runCallTask = (task: Task, key: string): Effect.Effect<Result, unkn
       return reviewOrder(task.contact)
     default:
       return reject("This task is not part of a call.")
+  }
+}
+
+/** Returns the effect of a task of the staff session; null for a task of the call. */
+export const runStaffTask = (task: Task): Effect.Effect<Result, unknown, Http> | null => {
+  switch (task._tag) {
+    case "SignIn":
+      return signInWithPassword(task.email, task.password)
+    case "SendCode":
+      return signInWithCode(task.email, task.code)
+    case "FindCaller":
+      return findCaller(task.text)
+    case "TakeCaller":
+      return Effect.succeed({ _tag: "CallerTaken", caller: task.caller })
+    case "ListOrders":
+      return listOrders(task.email)
+    case "OpenOrder":
+      return openOrder(task.orderNumber)
+    case "CancelOrder":
+      return cancel(task.orderNumber, task.revision)
+    default:
+      return null
   }
 }

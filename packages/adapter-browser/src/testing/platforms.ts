@@ -88,3 +88,48 @@ const createWorkers = ({ target }: DeviceScript) => {
   }
   return { register: async () => ({}), ready: Promise.resolve({ pushManager: { subscribe, getSubscription: async () => current } }) }
 }
+
+/** Adds interfaces that happy-dom lacks: a cache, which may be full, and a connection that can be lost and restored. */
+export const offlinePlatform = () => {
+  const stored = new Map<string, Response>()
+  let isFull = false
+  const cache: Pick<Cache, "match" | "put"> = {
+    match: async () => stored.get("text")?.clone(),
+    put: async (_place, response) => {
+      if (isFull) throw new DOMException("no room", "QuotaExceededError")
+      stored.set("text", response)
+    }
+  }
+  const caches: Pick<CacheStorage, "delete" | "has" | "open"> = {
+    has: async () => stored.size > 0,
+    open: async () => cache as Cache,
+    delete: async () => stored.delete("text")
+  }
+  Object.defineProperty(globalThis, "caches", { value: caches, configurable: true })
+  const setAway = (isAway: boolean) => {
+    Object.defineProperty(navigator, "onLine", { value: !isAway, configurable: true })
+    dispatchEvent(new Event(isAway ? "offline" : "online"))
+  }
+  setAway(false)
+  return { setAway, fill: () => void (isFull = true) }
+}
+
+/** A device that starts with light colors and can change to dark; the test's window has no color schemes. */
+export const schemePlatform = () => {
+  const state = Object.assign(new EventTarget(), { matches: false })
+  const layer = Layer.effectDiscard(
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        const own = globalThis.matchMedia
+        globalThis.matchMedia = ((query: string) => (query.includes("color-scheme") ? state : own(query))) as typeof matchMedia
+        return own
+      }),
+      (own) => Effect.sync(() => void (globalThis.matchMedia = own))
+    )
+  )
+  const darken = Effect.sync(() => {
+    state.matches = true
+    state.dispatchEvent(Object.assign(new Event("change"), { matches: true }))
+  })
+  return { layer, darken }
+}

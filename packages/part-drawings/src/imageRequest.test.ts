@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, it, onTestFinished } from "vitest"
-import { drawingsVersion, hashSources } from "./drawingsVersion.ts"
+import { drawingsVersion, hashSources } from "./imageRequest.ts"
 
 it("OPS-50 the drawings' version changes with any byte or name of their sources, but not with tests", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-drawings-"))

@@ -166,7 +166,7 @@ it("has a canonical path that parses to itself and to the same image", async () 
 describe("brand and seed", () => {
   const made = { brand: "bristow-brake", seed: 10_017 }
 
-  it("appear in the path of a part with a carton, and change the image", () => {
+  it("adds them to the path of a part with a carton, and changes the image", () => {
     expect(partAddress("thermostat", { ...made, pack: "carton" })).toBe(
       "/content/parts/thermostat.svg?brand=bristow-brake&pack=carton&seed=10017"
     )
@@ -174,12 +174,12 @@ describe("brand and seed", () => {
     expect(draw("thermostat", { ...made, pack: "carton" })).not.toBe(draw("thermostat"))
   })
 
-  it("are left out of the URL if they change nothing", () => {
+  it("omits them from the URL if they change nothing", () => {
     expect(partAddress("thermostat", made)).toBe("/content/parts/thermostat.svg")
     expect(draw("thermostat", made)).toBe(draw("thermostat"))
   })
 
-  it("are left out of the URL if they are invalid", () => {
+  it("omits them from the URL if they are invalid", () => {
     for (const odd of [{ brand: "Bristow Brake" }, { brand: "a".repeat(33) }, { brand: "<b>" }, { seed: -1 }, { seed: 1.5 }, { seed: 1e9 }])
       expect(partAddress("thermostat", { ...odd, pack: "carton" })).toBe("/content/parts/thermostat.svg?pack=carton")
   })

@@ -295,7 +295,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readPage(response)).toEqual({ _tag: "Unavailable", retry: "/buy/CAM-P3-1:1?continue_to=%2Fshop%2Fall" })
   })
 
-  it("are limited to 60 a minute for an IP address", async () => {
+  it("limits an IP address to 60 requests a minute", async () => {
     const limited = await openServices(open, { proxyHeader: "x-forwarded-for" })
     const getStatus = async (address: string) =>
       (await limited.handler(new Request("http://shop.test/buy/CAM-P3-1:0", { headers: { "x-forwarded-for": address } })))?.status

@@ -17,7 +17,7 @@ const given = { VAPID_PUBLIC_KEY: `B${"x".repeat(86)}`, VAPID_PRIVATE_KEY: "y".r
 const problem = (environment: Record<string, string>) => Effect.runSync(Effect.flip(readSettings(environment))).message
 
 describe("push message keys", () => {
-  it("PUSH-19 are generated once, in a file that only its owner can read", () => {
+  it("PUSH-19 generates the keys once, in a file that only its owner can read", () => {
     const made = keys()
     expect(keys()).toEqual(made)
     expect([readdirSync(folder), statSync(join(folder, "push-keys.json")).mode & 0o777]).toEqual([["push-keys.json"], 0o600])
@@ -26,18 +26,18 @@ describe("push message keys", () => {
     expect(pair.getPublicKey("base64url")).toBe(made?.publicKey)
   })
 
-  it("PUSH-19 come from the settings if set, and are null if several processes would generate their own", () => {
+  it("PUSH-19 reads the keys from the settings, and returns null if several processes would generate their own", () => {
     expect(keys(given)).toEqual({ publicKey: given.VAPID_PUBLIC_KEY, privateKey: Redacted.make(given.VAPID_PRIVATE_KEY) })
     expect(keys({ DATABASE_URL: "postgres://localhost/camber", SESSION_SECRET: "x".repeat(32) })).toBeNull()
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it("PUSH-19 are rejected, not generated again, if their file is damaged", () => {
+  it("PUSH-19 rejects a damaged key file instead of generating new keys", () => {
     writeFileSync(join(folder, "push-keys.json"), `{"publicKey":"short"}`)
     expect(Effect.runSync(Effect.flip(pushKeys(settings()))).message).toContain("push-keys.json cannot be used")
   })
 
-  it("PUSH-19 must be set as a pair, and problems never print a secret", () => {
+  it("PUSH-19 requires the keys as a pair, and prints no secret in a problem", () => {
     expect(problem({ VAPID_PUBLIC_KEY: given.VAPID_PUBLIC_KEY })).toMatch(/^VAPID_PRIVATE_KEY is not set/)
     expect(problem({ VAPID_PRIVATE_KEY: given.VAPID_PRIVATE_KEY })).toMatch(/^VAPID_PUBLIC_KEY is not set/)
     expect(problem({ ...given, VAPID_PRIVATE_KEY: "too short" })).not.toContain("too short")
@@ -46,7 +46,7 @@ describe("push message keys", () => {
 })
 
 describe("push services on this machine", () => {
-  it("PUSH-19 are rejected unless enabled on a shop that only this machine reaches", () => {
+  it("PUSH-19 rejects them unless they are enabled on a shop that only this machine reaches", () => {
     expect([settings().pushToLoopback, settings({ PUSH_TO_LOOPBACK: "allowed" }).pushToLoopback]).toEqual(["refused", "allowed"])
     expect(settings({ PUSH_TO_LOOPBACK: "allowed", PUBLIC_ORIGIN: "http://127.0.0.1:3130" }).pushToLoopback).toBe("allowed")
     const open = [

@@ -329,7 +329,7 @@ describe("the main button", () => {
       const yearOf = (of: Project | null) => of?.vehicle?.year ?? 0
       // Both sides fit the first car; only the second side fits the other car.
       const fitsIn = (year: number, sku: string) => year === 1969 || sku.endsWith("2")
-      const told = new Map([1969, 1985].map((year) => [year, Promise.withResolvers<void>()]))
+      const responses = new Map([1969, 1985].map((year) => [year, Promise.withResolvers<void>()]))
       const checkout = createFakeCheckout()
       const projectOf = ({ variables }: GraphQLRequest) => (variables as { readonly project: Project | null }).project
       const asked: Array<number> = []
@@ -338,7 +338,7 @@ describe("the main button", () => {
         held: (request) => {
           if (request.operation !== "productOptions") return undefined
           asked.push(yearOf(projectOf(request)))
-          return told.get(asked.at(-1)!)?.promise
+          return responses.get(asked.at(-1)!)?.promise
         },
         graphql: (request) => {
           if (request.operation !== "productOptions") return checkout.services.graphql!(request)
@@ -360,10 +360,10 @@ describe("the main button", () => {
       fit = verdicts.mayNotFit
       await act(async () => container.resolve(ProjectStore).receive(later))
       await screen.findByRole("region", { name: "May Not Fit" })
-      await act(async () => told.get(1969)!.resolve())
+      await act(async () => responses.get(1969)!.resolve())
       fireEvent.click(main())
       expect(main().getAttribute("aria-busy")).toBe("true")
-      await act(async () => told.get(1985)!.resolve())
+      await act(async () => responses.get(1985)!.resolve())
       // The drawer of the added product overlays the page.
       expect(await screen.findByRole("region", { name: "Checking the fit", hidden: true })).toBeTruthy()
       expect([radio("Side 2 (fits your vehicle)").checked, screen.queryByRole("region", { name: "May Not Fit", hidden: true })]).toEqual([

@@ -178,7 +178,7 @@ describe("impressions of a block's flags", () => {
   const path = "/api/customer/featureFlags/recordImpressions"
   const block = { section: "Home", title: "New", featureFlags: ["a", "b", "a"] }
 
-  it.effect("FLAG-05 are recorded once per page, and again on the next page", () => {
+  it.effect("FLAG-05 records them once per page, and again on the next page", () => {
     const world = new BrowserTestContext().answering(path, {})
     return runWithFlags(world, (one) =>
       Effect.gen(function* () {

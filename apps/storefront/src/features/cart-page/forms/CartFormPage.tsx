@@ -53,8 +53,8 @@ const load: FormPage<Shown, CartAnswer>["load"] = (visitor) =>
 
 const act: FormPage<Shown, CartAnswer>["act"] = async (visitor, fields) => {
   const form = Option.getOrNull(decodeCartForm(fields))
-  const said = form === null ? { message: notUnderstood(fields), isDone: false } : await visitor.run(runCartForm(form, visitor.pressKey))
-  return said === null ? redirect(cartFormHref, 303) : { fields, ...said }
+  const outcome = form === null ? { message: notUnderstood(fields), isDone: false } : await visitor.run(runCartForm(form, visitor.pressKey))
+  return outcome === null ? redirect(cartFormHref, 303) : { fields, ...outcome }
 }
 
 /** An added part needs one variant. Without one the shopper still has to choose options. */

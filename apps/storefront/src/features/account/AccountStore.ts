@@ -1,7 +1,6 @@
 import type { AccountForm, AccountOutcome } from "@camber/domain/account"
-import { type UserProfile, Profile } from "@camber/domain/visitor"
+import type { UserProfile } from "@camber/domain/visitor"
 import { action, makeObservable, observable, observableRef } from "mobx"
-import { Effect } from "effect"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /** View state of the visitor's profile. Sends no request before the first use. */
@@ -66,11 +65,3 @@ export class AccountStore {
     )
   }
 }
-
-/** Whether the visitor of a forms page is signed in to an account; false if the profile request fails. */
-export const isMember = Profile.use(({ current, hydrate }) =>
-  Effect.map(
-    Effect.andThen(hydrate, current),
-    ({ profile }) => profile !== null && profile.isRegistered && profile.isBrowsingCustomerAuthorized
-  )
-)

@@ -1,1 +1,2 @@
+export * from "./relativeTime.ts"
 export * from "./rules.ts"

@@ -3,7 +3,8 @@ import type { ReactNode } from "react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { Dropdown } from "../../controls/dropdown/Dropdown.tsx"
 import { Modal, type ModalProps } from "./Modal.tsx"
-import { getTabbableElements, setPageIdentity } from "./openModals.ts"
+import { getTabbableElements } from "./openModals.ts"
+import { setPageIdentity } from "./pageIdentity.ts"
 
 const nothing = () => undefined
 

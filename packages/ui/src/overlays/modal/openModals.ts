@@ -1,26 +1,5 @@
 import { overlayCount } from "../../foundation/open-layers/overlayCount.ts"
-
-/** An address within the site. */
-type PageAddress = Pick<Location, "pathname" | "search">
-
-/** Returns a page's identity: the same text for each address of one page. */
-type PageOf = (address: PageAddress) => string
-
-let pageOf: PageOf = ({ pathname }) => pathname
-
-/**
- * Sets how addresses map to pages; the app's composition root calls it once. A navigation to another page closes all modals. By default
- * each path is a separate page.
- */
-export const setPageIdentity = (by: PageOf): void => {
-  pageOf = by
-}
-
-/**
- * Returns whether an address belongs to the current page. Both are mapped by the same rule, because the rule may have been set after one of
- * them was read.
- */
-const isCurrentPage = (address: PageAddress): boolean => pageOf(address) === pageOf(location)
+import { isCurrentPage, type PageAddress } from "./pageIdentity.ts"
 
 interface OpenModal {
   readonly layer: HTMLElement

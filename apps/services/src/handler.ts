@@ -18,6 +18,7 @@ import type { PasswordHasher } from "./account/passwords.ts"
 import { MAIL_OUTBOX_PATH, createMailOutboxPage } from "./mail/createMailOutboxPage.ts"
 import { catalogFigures, type Figure } from "./catalogFigures.ts"
 import { type ChangeLog, createChangeLog } from "./change-log/changeLog.ts"
+import { createInvalidatedCache } from "./change-log/invalidatedCaches.ts"
 import { checkoutSchema } from "./cart/checkoutSchema.ts"
 import { contentSchema } from "./content/content.ts"
 import { createToolbox } from "./content/toolbox.ts"
@@ -46,12 +47,13 @@ import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import { createInProcessExecutor } from "./http/inProcessCalls.ts"
 import type { DocumentPolicy } from "./http/requestParams.ts"
 import type { GeolocationHeaders } from "./location/geolocate.ts"
-import type { ShopAddress } from "./orders/createReturnLabelHandler.ts"
+import type { ShopAddress, ShopContent } from "@camber/domain/content"
 import { defaultOrderSettings } from "./orders/OrderSettings.ts"
 import { createPaymentService, type PaymentService, type PaymentSettings } from "./payment/createPaymentService.ts"
 import { createFolderFiles } from "./pictures/createFolderFiles.ts"
 import { createPictureHandler } from "./pictures/createPictureHandler.ts"
 import type { PictureFiles } from "./pictures/PictureFiles.ts"
+import { findRedirect } from "./redirects/findRedirect.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
 import { createTableRates, type FallbackRates, createQuoteService, readRates, createTableTax } from "./rates/index.ts"
@@ -73,6 +75,7 @@ import { createVinDecoder } from "./vin/VinDecoder.ts"
 import type { EventRetention } from "./tracking/collectEvents.ts"
 import { createMaintenance, type Retention, type Maintenance } from "./maintenance.ts"
 import type { VisitorSession } from "./session/authenticate.ts"
+import { getStandardShop, readShop } from "./shop-settings/readShop.ts"
 import { recordGuestVisit } from "./session/sessions.ts"
 import { createVisitorApi } from "./visitor/createVisitorApi.ts"
 import { createReadAfterWriteCookie, createSessionMiddleware, type SessionMiddleware } from "./visitor/withSession.ts"
@@ -93,6 +96,7 @@ export interface ServicesSettings extends AccountSettings {
   readonly showsOutbox: boolean
   /** The shop's address, to which customers send returns. */
   readonly contactAddress: ShopAddress
+  readonly contactPhone: string
   /** Minimum order in cents for free standard shipping; null disables it. */
   readonly freeShippingFrom: number | null
   /** Shipping rates and sales tax. Defaults to the shop's own rate table and no tax. */
@@ -159,6 +163,12 @@ export interface Services {
   readonly markdown: (request: Request) => Promise<Response | undefined>
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: SessionMiddleware
+  /**
+   * Returns the shop's settings as of the last poll of `changes`. Returns the last known ones while the database is unreachable. Never rejects.
+   */
+  readonly shop: () => Promise<ShopContent>
+  /** Returns where an address without a page leads, by the redirects of staff; null if nowhere. */
+  readonly findRedirect: (address: URL) => Promise<string | null>
   /** Resolves the flags for rendering a visitor's page. */
   readonly drawnFlags: ReturnType<typeof createRenderFlags>
   /** Builds the search and facet indexes, so that the first shopper does not wait for them. */
@@ -283,6 +293,9 @@ export const createServices = ({
         )
   }
 
+  // Every process reads the change from the primary, because a standby may lag behind it.
+  const readCurrentShop = createInvalidatedCache(changes, ["settings"], () => readShop(database.kysely, settings))
+  let knownShop = getStandardShop(settings)
   const answerPicture = createPictureHandler(pictures ?? createFolderFiles(path.join(settings.dataDir, "pictures")))
   const shares = createCpuShares()
   const inTurn = createRequestQueue(settings.proxyHeader, defaultConcurrencyLimits, shares)
@@ -302,6 +315,13 @@ export const createServices = ({
     markdown: assistants.markdown,
     withSession,
     pageInTurn: createRequestQueue(settings.proxyHeader, pageConcurrencyLimits, shares),
+    shop: () =>
+      availability.loadOr(knownShop, async () => {
+        await store.reference()
+        knownShop = await readCurrentShop()
+        return knownShop
+      }),
+    findRedirect: (address) => findRedirect(database.reads, address),
     drawnFlags: createRenderFlags(database.kysely, availability, (cause) =>
       report(new InternalError({ requestId: crypto.randomUUID(), service: "pages", path: "flags", cause }))
     ),

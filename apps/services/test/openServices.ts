@@ -32,6 +32,7 @@ export const defaults: ServicesSettings = {
   freeShippingFrom: 9_900,
   publicOrigin: "http://shop.test",
   brandName: "Camber",
+  contactPhone: "1-800-555-0100",
   contactAddress: { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" },
   tryLimits: { ofAccount: 10, ofAddress: 1000, ofMail: 5 },
   proxyHeader: undefined,

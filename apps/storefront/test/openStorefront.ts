@@ -3,7 +3,7 @@ import { createStorefront } from "../src/app/server/createStorefront.tsx"
 import type { CatalogChange } from "../src/app/server/pageInvalidation.ts"
 import type { ServicesAccess, StorefrontOptions } from "../src/app/server/contract.ts"
 import { type Answers, createFakeServices } from "./createFakeServices.ts"
-import { sampleFacts, sampleSettings } from "./samples.ts"
+import { sampleSettings, sampleShop } from "./samples.ts"
 
 /** Opens a storefront over in-memory services until the test ends, with its requests and reports. */
 export const openStorefront = async (
@@ -11,7 +11,8 @@ export const openStorefront = async (
   version = () => "v1",
   network?: ServicesAccess,
   assets: StorefrontOptions["assets"] = { kind: "development", entry: "/entry.js" },
-  availability?: StorefrontOptions["availability"]
+  availability?: StorefrontOptions["availability"],
+  shopNow = () => sampleShop
 ) => {
   const { asked, services } = createFakeServices(answers)
   const reports: Array<{ readonly error: unknown; readonly where: string }> = []
@@ -19,9 +20,7 @@ export const openStorefront = async (
   const shop = await createStorefront({
     services: network ?? services,
     publicOrigin: "https://shop.example",
-    brandName: "Camber",
-    contactPhone: "1-800-555-0100",
-    contactAddress: sampleFacts.address,
+    shop: async () => shopNow(),
     smsShortCode: "55555",
     freeShippingThreshold: 9900,
     policy: sampleSettings.policy,

@@ -1,16 +1,32 @@
+import { type ShopContent, STANDARD_HOURS } from "@camber/domain/content"
 import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
 import { sampleProjectDescription, sampleReason, sampleVerdict } from "@camber/testing/records"
 import type { ShopFacts } from "../src/foundation/page/PageHead.ts"
 import type { SelectedProject, ShopSettings } from "../src/foundation/runtime/Seed.ts"
 
-export const sampleSettings: ShopSettings = {
-  publicOrigin: "https://shop.example",
+/** The shop's facts and policies, as staff may change them. */
+export const sampleShop: ShopContent = {
   brandName: "Camber",
   contactPhone: "1-800-555-0100",
+  contactAddress: { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" },
+  hours: STANDARD_HOURS,
+  returnDays: 60,
+  links: [],
+  terms: null,
+  privacy: null
+}
+
+export const sampleSettings: ShopSettings = {
+  publicOrigin: "https://shop.example",
+  brandName: sampleShop.brandName,
+  contactPhone: sampleShop.contactPhone,
+  hours: sampleShop.hours,
+  links: sampleShop.links,
   smsShortCode: "55555",
   freeShippingThreshold: 9900,
   policy: {
     payment: "invoice",
+    returnDays: sampleShop.returnDays,
     coreReturnDays: 180,
     eventDays: 90,
     shipping: { standard: 995, standardPounds: 20, expedited: 2495, zones: ["contiguous", "alaska", "canada"] },
@@ -24,7 +40,7 @@ export const sampleSettings: ShopSettings = {
 /** Server-only data of the shop. */
 export const sampleFacts: ShopFacts = {
   today: "2026-11-22",
-  address: { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" }
+  address: sampleShop.contactAddress
 }
 
 /** A 1969 Camaro, as the Fitment cookie and the services encode it. */

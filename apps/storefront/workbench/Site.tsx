@@ -18,6 +18,7 @@ const toggleTheme = () => {
 
 export const SiteHeader = () => (
   <Header
+    shopName="Camber"
     top={
       <>
         <TopBar
@@ -56,6 +57,7 @@ const links = (...labels: readonly string[]) => labels.map((label) => ({ label, 
 
 export const SiteFooter = () => (
   <Footer
+    shopName="Camber"
     phone={phone}
     hours={hours}
     columns={[

@@ -1,6 +1,6 @@
 import { expect, it, describe } from "vitest"
 import { productTypes } from "@camber/demo-catalog"
-import { ArticleBlock } from "@camber/domain/content"
+import { ArticleBlock, formatArticleText, parseArticleText } from "@camber/domain/content"
 import { Schema } from "effect"
 import { isDrawingType } from "@camber/part-drawings"
 import { vehicleRows } from "@camber/vehicle-data"
@@ -34,6 +34,10 @@ const raceTypeSlugs = new Set(vehicleRows().race_type.map(({ slug }) => slug))
 const repeated = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => values.filter((value, index) => values.indexOf(value) !== index)
 
 describe("toolbox", () => {
+  it("EDIT-33 keeps every block of every article when staff edit its text", () => {
+    for (const { body, slug } of articles) expect([slug, parseArticleText(formatArticleText(body))]).toEqual([slug, body])
+  })
+
   it("has at least sixty articles, and six in each category", () => {
     expect(articles.length).toBeGreaterThanOrEqual(60)
     for (const category of categories) {

@@ -1,5 +1,5 @@
 import { ACCOUNT_PAGES, type changeEmail, type changeNewsletter, type changePassword, type PersonName } from "@camber/domain/account"
-import { queueMail, mailboxKey } from "../mail/queueMail.ts"
+import { queueCustomerMail, mailboxKey } from "../mail/queueMail.ts"
 import { subscribe } from "../signup/addresses.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { addressWantedMail, newAddressMail, passwordChangedMail } from "./accountMails.ts"
@@ -52,7 +52,7 @@ export const createChangePasswordHandler =
       if (numUpdatedRows === 0n) return null
       await deleteLinks(transaction, account_id)
       await endOtherSessions(transaction, account_id, getCurrentBrowser(visit, request))
-      await queueMail(transaction, passwordChangedMail(deps, email))
+      await queueCustomerMail(transaction, deps, passwordChangedMail(deps, email))
       return createSession(transaction, account_id, visit)
     })
     return session === null ? { outcome: "refused" } : { outcome: "done", cookies: getSessionCookies(deps, session) }
@@ -76,7 +76,8 @@ export const createChangeEmailHandler =
     const { account_id } = proven.own
     await deps.database.transaction().execute(async (transaction) => {
       const present = await findAccountByEmail(transaction, emailAddress)
-      if (present !== undefined && present.account_id !== account_id) return queueMail(transaction, addressWantedMail(deps, present.email))
+      if (present !== undefined && present.account_id !== account_id)
+        return queueCustomerMail(transaction, deps, addressWantedMail(present.email))
       const token = await createOneTimeLink(transaction, {
         purpose: "email",
         email: emailAddress,
@@ -84,7 +85,7 @@ export const createChangeEmailHandler =
         registration: null,
         askedIn: visit.account?.sessionId ?? null
       })
-      return queueMail(transaction, newAddressMail(deps, emailAddress, token))
+      return queueCustomerMail(transaction, deps, newAddressMail(deps, emailAddress, token))
     })
     return { outcome: "mailed", next: ACCOUNT_PAGES.settings }
   }

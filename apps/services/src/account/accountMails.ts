@@ -1,13 +1,13 @@
 import { ACCOUNT_PAGES } from "@camber/domain/account"
-import { type Mail, formatMailBody } from "../mail/queueMail.ts"
+import type { CustomerMail } from "../mail/queueMail.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 
-type Sender = Pick<AccountDeps, "brandName" | "publicOrigin">
+type Sender = Pick<AccountDeps, "publicOrigin">
 
-const createMail = ({ brandName }: Sender, recipient: string, subject: string, ...paragraphs: ReadonlyArray<string>): Mail => ({
+const createMail = (recipient: string, title: string, ...paragraphs: ReadonlyArray<string>): CustomerMail => ({
   recipient,
-  subject: `${subject} - ${brandName}`,
-  body: formatMailBody(brandName, paragraphs)
+  title,
+  paragraphs
 })
 
 const createLink = ({ publicOrigin }: Sender, page: keyof typeof ACCOUNT_PAGES, token: string): string =>
@@ -17,9 +17,8 @@ const createLink = ({ publicOrigin }: Sender, page: keyof typeof ACCOUNT_PAGES, 
 const LINK_VALIDITY = "The link works once, for 24 hours."
 const NOT_YOU = "If this wasn't you, ignore this email."
 
-export const registrationMail = (sender: Sender, recipient: string, token: string): Mail =>
+export const registrationMail = (sender: Sender, recipient: string, token: string): CustomerMail =>
   createMail(
-    sender,
     recipient,
     "Finish your account",
     "one more step. Open this link to confirm your email address and sign in.",
@@ -29,9 +28,8 @@ export const registrationMail = (sender: Sender, recipient: string, token: strin
   )
 
 /** Creates the mail to an account owner whose address someone tries to register again. */
-export const alreadyRegisteredMail = (sender: Sender, recipient: string, token: string): Mail =>
+export const alreadyRegisteredMail = (sender: Sender, recipient: string, token: string): CustomerMail =>
   createMail(
-    sender,
     recipient,
     "You already have an account",
     "someone, probably you, tried to create an account with this email address. You already have one. Forgot your password? Choose a new one here:",
@@ -40,9 +38,8 @@ export const alreadyRegisteredMail = (sender: Sender, recipient: string, token: 
     NOT_YOU
   )
 
-export const passwordMail = (sender: Sender, recipient: string, token: string): Mail =>
+export const passwordMail = (sender: Sender, recipient: string, token: string): CustomerMail =>
   createMail(
-    sender,
     recipient,
     "Choose a new password",
     "open this link to choose a new password.",
@@ -52,9 +49,8 @@ export const passwordMail = (sender: Sender, recipient: string, token: string): 
   )
 
 /** Creates the mail to an address that requested a new password but has no account. */
-export const noAccountMail = (sender: Sender, recipient: string): Mail =>
+export const noAccountMail = (sender: Sender, recipient: string): CustomerMail =>
   createMail(
-    sender,
     recipient,
     "There is no account with this address",
     "someone, probably you, asked for a new password. We have no account with this email address. You may have used a different one. To create an account, go here:",
@@ -62,9 +58,8 @@ export const noAccountMail = (sender: Sender, recipient: string): Mail =>
     NOT_YOU
   )
 
-export const newAddressMail = (sender: Sender, recipient: string, token: string): Mail =>
+export const newAddressMail = (sender: Sender, recipient: string, token: string): CustomerMail =>
   createMail(
-    sender,
     recipient,
     "Confirm your new address",
     "open this link to use this address for your account from now on.",
@@ -74,9 +69,8 @@ export const newAddressMail = (sender: Sender, recipient: string, token: string)
   )
 
 /** Creates the mail to an account owner whose address another account requested. */
-export const addressWantedMail = (sender: Sender, recipient: string): Mail =>
+export const addressWantedMail = (recipient: string): CustomerMail =>
   createMail(
-    sender,
     recipient,
     "This address has an account",
     "someone tried to use this email address for another account. It belongs to yours, so nothing changed.",
@@ -84,9 +78,8 @@ export const addressWantedMail = (sender: Sender, recipient: string): Mail =>
   )
 
 /** Creates the notice to the previous address after a change. */
-export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
+export const addressChangedMail = (sender: Sender, recipient: string): CustomerMail =>
   createMail(
-    sender,
     recipient,
     "Your address was changed",
     "your account now uses a different email address. If this wasn't you, contact us right away:",
@@ -94,9 +87,8 @@ export const addressChangedMail = (sender: Sender, recipient: string): Mail =>
   )
 
 /** Creates the notice that the second factor was turned on or off. */
-export const factorMail = (sender: Sender, recipient: string, isOn: boolean): Mail =>
+export const factorMail = (sender: Sender, recipient: string, isOn: boolean): CustomerMail =>
   createMail(
-    sender,
     recipient,
     `Two-factor authentication is ${isOn ? "on" : "off"}`,
     isOn
@@ -106,18 +98,16 @@ export const factorMail = (sender: Sender, recipient: string, isOn: boolean): Ma
   )
 
 /** Creates the notice that a recovery code was used. */
-export const recoveryCodeUsedMail = (sender: Sender, recipient: string, left: number): Mail =>
+export const recoveryCodeUsedMail = (sender: Sender, recipient: string, left: number): CustomerMail =>
   createMail(
-    sender,
     recipient,
     "A recovery code was used",
     `someone, probably you, signed in with one of your recovery codes. Codes left: ${left}. If this wasn't you, choose a new password:`,
     `${sender.publicOrigin}${ACCOUNT_PAGES.forgot}`
   )
 
-export const passwordChangedMail = (sender: Sender, recipient: string): Mail =>
+export const passwordChangedMail = (sender: Sender, recipient: string): CustomerMail =>
   createMail(
-    sender,
     recipient,
     "Your password was changed",
     "your password was changed, and every other browser was signed out. If this wasn't you, choose a new password:",

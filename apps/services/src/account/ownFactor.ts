@@ -8,8 +8,9 @@ import {
 } from "@camber/domain/account"
 import { sql } from "kysely"
 import { getClientIp } from "../http/getClientIp.ts"
-import { queueMail } from "../mail/queueMail.ts"
+import { queueCustomerMail } from "../mail/queueMail.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
+import { readShopName } from "../shop-settings/readShop.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 import { factorMail } from "./accountMails.ts"
 import type { FormResult } from "./createFormHandler.ts"
@@ -53,7 +54,7 @@ export const createReadFactorHandler =
     return {
       state: "pending",
       key: row.key,
-      address: getOtpAuthUrl(row.key, brandName, row.email),
+      address: getOtpAuthUrl(row.key, await readShopName(database, { brandName }), row.email),
       recoveryCodes: row.pending_codes ?? [],
       codesLeft: 0,
       isRequired
@@ -125,7 +126,7 @@ export const createConfirmFactorHandler =
       await saveRecoveryCodes(transaction, account.id, pending.pending_codes)
       await endOtherSessions(transaction, account.id, getCurrentBrowser(visit, request))
       await transaction.updateTable("account_session").set({ has_factor: true }).where("session_id", "=", account.sessionId).execute()
-      await queueMail(transaction, factorMail(deps, email, true))
+      await queueCustomerMail(transaction, deps, factorMail(deps, email, true))
       return { outcome: "done" }
     })
     if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", getCodeKey(account.id))
@@ -149,7 +150,7 @@ export const createDisableFactorHandler =
       if (!(await hasSecondFactor(transaction, account_id))) return { outcome: "expired" }
       if ((await consumeCode(transaction, account_id, code)) === null) return { outcome: "refused" }
       await deleteSecondFactor(transaction, account_id)
-      await queueMail(transaction, factorMail(deps, email, false))
+      await queueCustomerMail(transaction, deps, factorMail(deps, email, false))
       return { outcome: "done" }
     })
     if (reply.outcome === "done") await deps.tries.takeBack("ofAccount", getCodeKey(account_id))

@@ -1,6 +1,6 @@
 import { ACCOUNT_PAGES, type requestPasswordLink, type resetPassword } from "@camber/domain/account"
 import { getClientIp } from "../http/getClientIp.ts"
-import { queueMail } from "../mail/queueMail.ts"
+import { queueCustomerMail } from "../mail/queueMail.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { noAccountMail, passwordChangedMail, passwordMail } from "./accountMails.ts"
 import type { FormResult } from "./createFormHandler.ts"
@@ -18,9 +18,9 @@ export const createRequestPasswordLinkHandler =
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
     await deps.database.transaction().execute(async (transaction) => {
       const present = await findAccountByEmail(transaction, emailAddress)
-      if (present === undefined) return queueMail(transaction, noAccountMail(deps, emailAddress))
+      if (present === undefined) return queueCustomerMail(transaction, deps, noAccountMail(deps, emailAddress))
       const link = { purpose: "password", email: present.email, accountId: present.account_id, registration: null } as const
-      return queueMail(transaction, passwordMail(deps, present.email, await createOneTimeLink(transaction, link)))
+      return queueCustomerMail(transaction, deps, passwordMail(deps, present.email, await createOneTimeLink(transaction, link)))
     })
     return { outcome: "mailed" }
   }
@@ -48,7 +48,7 @@ export const createResetPasswordHandler =
         .executeTakeFirstOrThrow()
       await deleteLinks(transaction, link.accountId)
       await endOtherSessions(transaction, link.accountId, getCurrentBrowser(visit, request))
-      await queueMail(transaction, passwordChangedMail(deps, email))
+      await queueCustomerMail(transaction, deps, passwordChangedMail(deps, email))
       return completeSignIn(
         deps,
         transaction,

@@ -3,7 +3,7 @@ import { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { getClientIp } from "../http/getClientIp.ts"
-import { queueMail, mailboxKey } from "../mail/queueMail.ts"
+import { queueCustomerMail, mailboxKey } from "../mail/queueMail.ts"
 import { claimAddress } from "../signup/addresses.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { addressChangedMail, alreadyRegisteredMail, registrationMail } from "./accountMails.ts"
@@ -63,7 +63,7 @@ export const createRegisterHandler =
           : { purpose: "password", email: present.email, accountId: present.account_id, registration: null }
       const token = await createOneTimeLink(transaction, link)
       const mail = present === undefined ? registrationMail : alreadyRegisteredMail
-      await queueMail(transaction, mail(deps, link.email, token))
+      await queueCustomerMail(transaction, deps, mail(deps, link.email, token))
     })
     return { outcome: "mailed" }
   }
@@ -165,6 +165,6 @@ const changeEmailAddress = async (
   // The link may be opened in a browser other than the one that stays signed in.
   const isHere = here.sessionId !== null && (askedIn ?? here.sessionId) === here.sessionId
   await endOtherSessions(transaction, accountId, { sessionId: askedIn ?? here.sessionId, deviceGuid: isHere ? here.deviceGuid : null })
-  await queueMail(transaction, addressChangedMail(deps, former.email))
+  await queueCustomerMail(transaction, deps, addressChangedMail(deps, former.email))
   return { outcome: "done", next: ACCOUNT_PAGES.settings }
 }

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { getClientIp } from "../http/getClientIp.ts"
-import { queueMail } from "../mail/queueMail.ts"
+import { queueCustomerMail } from "../mail/queueMail.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
 import { recoveryCodeUsedMail } from "./accountMails.ts"
@@ -89,7 +89,11 @@ export const createSignInCodeHandler =
       const { numDeletedRows } = await transaction.deleteFrom("sign_in_step").where("token_hash", "=", step.token_hash).executeTakeFirst()
       if (numDeletedRows === 0n) return { outcome: "expired" }
       if (taken === "recovery")
-        await queueMail(transaction, recoveryCodeUsedMail(deps, account.email, await countRecoveryCodes(transaction, step.account_id)))
+        await queueCustomerMail(
+          transaction,
+          deps,
+          recoveryCodeUsedMail(deps, account.email, await countRecoveryCodes(transaction, step.account_id))
+        )
       const session = await createSession(transaction, step.account_id, visit, true)
       const { webUserGuid } = session
       const car = await selectCar(transaction, { isForHttps: isSecure(deps), next: step.next, request, webUserGuid })

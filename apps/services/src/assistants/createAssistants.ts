@@ -15,6 +15,7 @@ import { readLinkedOrder } from "../orders/readLinkedOrder.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import type { SessionKeys } from "../session/sessions.ts"
+import { readShopName } from "../shop-settings/readShop.ts"
 import { AssistantShop } from "./AssistantShop.ts"
 import type { CallCounter } from "./createCallCounter.ts"
 import { createCartIds } from "./cartIds.ts"
@@ -136,7 +137,7 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
           return answer
         }
       },
-      { name: brandName, version: "1", instructions: INSTRUCTIONS, maximum: MAX_MCP_BYTES }
+      { name: await readShopName(store.database, { brandName }), version: "1", instructions: INSTRUCTIONS, maximum: MAX_MCP_BYTES }
     )
   }
 
@@ -158,7 +159,11 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
       if (pathname === LLMS_PATH) {
         if (!isRead(request)) return createClientErrorResponse(new MethodNotAllowed({ allowed: ["GET", "HEAD"] }))
         const { categories } = await store.reference()
-        return createMarkdownResponse(request, createLlmsText(brandName, origin, categories.roots), "public, max-age=300")
+        return createMarkdownResponse(
+          request,
+          createLlmsText(await readShopName(store.database, { brandName }), origin, categories.roots),
+          "public, max-age=300"
+        )
       }
       const extension = getFitmentExtension(origin)
       return extension === null

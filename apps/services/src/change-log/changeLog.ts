@@ -44,6 +44,7 @@ const topics = [
   "rating",
   "reference",
   "report",
+  "settings",
   "stock"
 ] as const satisfies ReadonlyArray<ChangeTopic>
 const anything: ReadonlyArray<Change> = topics.map((topic) => ({ topic, productIds: null }))

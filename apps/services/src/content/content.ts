@@ -1,9 +1,10 @@
-import { article, articlesByCategory, featuredArticle, recommendedArticles } from "@camber/domain/content"
+import { article, articlesByCategory, featuredArticle, policy, recommendedArticles } from "@camber/domain/content"
 import { getServiceTypes } from "@camber/domain/registry/graphql"
 import { InvalidArgument } from "../http/errors.ts"
 import { loadCards } from "../products/cards.ts"
 import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { readPolicyText } from "../shop-settings/readShop.ts"
 import type { GetArticleAdvice } from "./ArticleAdvice.ts"
 import { findArticleParts } from "./findArticleParts.ts"
 import { toTeaser } from "./teasers.ts"
@@ -51,6 +52,8 @@ export const contentSchema = (store: ResolverContext, toolbox: Toolbox, getArtic
       checkLimit(limit)
       return toolbox.forCar(project, limit)
     }),
+
+    policy: createResolver(policy, "policy", async ({ name }) => readPolicyText(store.database, name)),
 
     featuredArticle: createResolver(featuredArticle, "featuredArticle", async () => (await toolbox.newest(null, 1))[0] ?? null)
   })

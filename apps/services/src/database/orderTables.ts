@@ -33,6 +33,8 @@ export interface OrderTables {
     uses_left: number | null
     web_user_guid: string | null
     made_at: Generated<Date>
+    /** Whether staff made it (migration 0100). */
+    by_staff: Generated<boolean>
   }
   /**
    * - `points_earned` enters the ledger at shipment. It is 0 for guests.

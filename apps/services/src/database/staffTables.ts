@@ -1,4 +1,5 @@
 import type { BannerType } from "@camber/domain/banners"
+import type { ShopContent } from "@camber/domain/content"
 import type { Audience } from "@camber/domain/flags"
 import type { StaffAction } from "@camber/domain/staff"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely"
@@ -27,6 +28,10 @@ export interface StaffTables {
     subject: string
     change: JSONColumnType<object> | null
   }
+  /** Settings of the shop that staff changed (migration 0098). */
+  shop_setting: { name: keyof ShopContent; value: ColumnType<unknown, string, string> }
+  /** Redirects from addresses of an old shop (migration 0099). */
+  redirect: { old_path: string; new_path: string; created_at: Generated<Date> }
   banner: {
     banner_id: GeneratedAlways<number>
     /** Display order. */

@@ -81,6 +81,8 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
   }
   question: { question_id: number; product_page_id: number; question: string; answer: string | null; asked_on: string }
   article: ArticleTable
+  /** Articles that staff hid (migration 0100). */
+  hidden_article: Omit<ArticleTable, "search">
   /** Suggested search terms. A higher weight ranks first. */
   search_term: { term: string; weight: number; category_id: string | null; search: GeneratedAlways<string> }
   /**
@@ -118,6 +120,7 @@ export type ChangeTopic =
   | "rating"
   | "reference"
   | "report"
+  | "settings"
   | "stock"
 
 type EngineIdColumn = `engine_${EnginePartColumn}_id`

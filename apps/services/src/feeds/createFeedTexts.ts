@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { toFullPicture } from "../pictures/pictureAddress.ts"
+import { readShopName } from "../shop-settings/readShop.ts"
 import { type FeedKind, feedKinds } from "./feedKinds.ts"
 import { readFeedProducts } from "./readFeedProducts.ts"
 import { createChangeLog } from "../change-log/changeLog.ts"
@@ -26,7 +27,7 @@ export const createFeedTexts =
   ({ database, imageUrls, reference }: ResolverContext, { brandName, now, publicOrigin }: FeedOptions) =>
   async (kind: FeedKind): Promise<AsyncGenerator<string>> =>
     feedKinds[kind].texts(readFeedProducts(database, await reference()), {
-      name: brandName,
+      name: await readShopName(database, { brandName }),
       origin: publicOrigin,
       toImageUrl: (path) => new URL(imageUrls.measured(toRaster(path)), publicOrigin).href,
       today: toDate(now())
@@ -36,7 +37,7 @@ export const createFeedTexts =
 const toDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Changes of these topics change a feed. */
-const topics = ["price", "product", "reference", "stock"] as const satisfies ReadonlyArray<ChangeTopic>
+const topics = ["price", "product", "reference", "settings", "stock"] as const satisfies ReadonlyArray<ChangeTopic>
 
 /** Increase it when the text of a feed changes for the same products. */
 const FORMAT_VERSION = 1

@@ -49,6 +49,7 @@ const variablesByOperation: Readonly<Record<string, ReadonlyArray<object>>> = {
   ],
   recommendedArticles: [{ project, limit: 4 }],
   featuredArticle: [{}],
+  policy: [{ name: "terms" }],
   skuBaseFitment: [{ skuBaseNumbers: ["CAM-P2", "CAM-P6"], project, selectedFacetData: [], webUserGuid: null }],
   GetFeatureFlags: [{ vin: "visitor-1", webUserGuid: null, appSpecificFeatureFlags: ["Frontend_PWA"] }],
   buildSheet: [{ shareGuid: crypto.randomUUID() }, { shareGuid: "none" }],

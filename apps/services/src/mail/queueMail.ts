@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely"
 import { normalizeEmail } from "@camber/domain/account"
 import type { Tables } from "../database/tables.ts"
+import { readShopName, type ShopDefaults } from "../shop-settings/readShop.ts"
 
 /** Returns the mailbox that an email address delivers to: `June+shop@example.com` is `june@example.com`. Limits of mail count mailboxes. */
 export const mailboxKey = (emailAddress: string): string => normalizeEmail(emailAddress).replace(/\+[^@]*(?=@)/, "")
 
 /** Builds the body of a customer mail: the greeting, the paragraphs in plain text and the signature. Capitalizes the first paragraph. */
-export const formatMailBody = (brandName: string, paragraphs: ReadonlyArray<string>): string =>
+const formatMailBody = (brandName: string, paragraphs: ReadonlyArray<string>): string =>
   ["Hello,", ...paragraphs.map((text, at) => (at === 0 ? capital(text) : text)), `Your ${brandName} team`].join("\n\n")
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -24,6 +25,24 @@ export const queueMail = async (database: Kysely<Tables>, { body, recipient, sub
     .insertInto("mail")
     .values({ recipient, subject: onOneLine(subject), body, sent_at: null })
     .execute()
+}
+
+/** A message to a customer. The subject and the signature have the shop's name. */
+export interface CustomerMail {
+  readonly recipient: string
+  /** The subject before the shop's name. */
+  readonly title: string
+  readonly paragraphs: ReadonlyArray<string>
+}
+
+/** Queues a message to a customer in the shop's current name. */
+export const queueCustomerMail = async (
+  database: Kysely<Tables>,
+  shop: Pick<ShopDefaults, "brandName">,
+  { paragraphs, recipient, title }: CustomerMail
+): Promise<void> => {
+  const name = await readShopName(database, shop)
+  await queueMail(database, { recipient, subject: `${title} - ${name}`, body: formatMailBody(name, paragraphs) })
 }
 
 /** Replaces line breaks, so that a name in a subject cannot start another header. */
@@ -51,6 +70,8 @@ export const notifyShop = async (
   { brandName, publicOrigin, staffMail = [] }: ShopMail,
   { lines, path, title }: ShopNotice
 ): Promise<void> => {
+  if (staffMail.length === 0) return
+  const name = await readShopName(transaction, { brandName })
   const body = [...lines, `${publicOrigin}${path}`].join("\n\n")
-  for (const recipient of staffMail) await queueMail(transaction, { recipient, subject: `${title} - ${brandName}`, body })
+  for (const recipient of staffMail) await queueMail(transaction, { recipient, subject: `${title} - ${name}`, body })
 }

@@ -11,6 +11,7 @@ import type { OrderSettings } from "../orders/OrderSettings.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 import { paperStyles } from "../orders/paperStyles.ts"
 import { readManagedOrder } from "./readManagedOrder.ts"
+import { readShopName } from "../shop-settings/readShop.ts"
 
 type SlipOrder = typeof ManagedOrder.Encoded
 type SlipLine = SlipOrder["lines"][number]
@@ -50,7 +51,8 @@ export const createPackingSlipHandler =
     if (order === null) throw new NotFound({ message: "No order has this number." })
     const sheet = getContent(order, searchParams.get("parcel"))
     if (sheet === null) throw new NotFound({ message: "This order has no such package." })
-    const body = renderSlip(order, sheet, { brandName, hasPrices: searchParams.get("prices") === "yes" })
+    const name = await readShopName(database, { brandName })
+    const body = renderSlip(order, sheet, { brandName: name, hasPrices: searchParams.get("prices") === "yes" })
     const title = ["Packing slip", orderNumber, ...(sheet.of === "" ? [] : [sheet.of.toLowerCase()])].join(" ")
     return createPrintPage({ title, styles: paperStyles, body, images: `'self' ${imageUrls.host}`.trim() })
   }

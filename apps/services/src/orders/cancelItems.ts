@@ -3,7 +3,7 @@ import { getOpenQuantity, orderHref, validatePick, type PickedQuantity, deriveOr
 import { canShip } from "@camber/domain/payment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { queueMail, formatMailBody } from "../mail/queueMail.ts"
+import { queueCustomerMail } from "../mail/queueMail.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { creditPoints } from "../rewards/adjustPoints.ts"
 import { finishOrder } from "./advanceOrder.ts"
@@ -108,16 +108,20 @@ const notifyCanceled = async (
     occasion: `order:${orderNumber}:pieces:${revision}`,
     collapseKey: `order:${orderNumber}`
   })
-  await queueMail(transaction, {
-    recipient: email,
-    subject: `${title} - ${brandName}`,
-    body: formatMailBody(brandName, [
-      `we canceled these parts of your order ${orderNumber}:`,
-      goods.join("\n"),
-      money,
-      `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
-    ])
-  })
+  await queueCustomerMail(
+    transaction,
+    { brandName },
+    {
+      recipient: email,
+      title,
+      paragraphs: [
+        `we canceled these parts of your order ${orderNumber}:`,
+        goods.join("\n"),
+        money,
+        `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
+      ]
+    }
+  )
 }
 
 /** Formats what happens to the money, for the customer. */

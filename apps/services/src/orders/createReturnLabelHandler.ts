@@ -9,22 +9,13 @@ import { escapeHtml, createPrintPage } from "../http/createPrintPage.ts"
 import { readForm } from "../http/readBody.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
+import { readShop, type ShopDefaults } from "../shop-settings/readShop.ts"
 import { code39 } from "./code39.ts"
 import { createFindOrderResolver } from "./findOrder.ts"
 import { paperStyles } from "./paperStyles.ts"
 import { readOrder } from "./readOrders.ts"
 
-/** The shop's address for returns. */
-export interface ShopAddress {
-  readonly street: string
-  readonly city: string
-  readonly state: string
-  readonly zip: string
-}
-
-interface LabelSettings {
-  readonly brandName: string
-  readonly contactAddress: ShopAddress
+interface LabelSettings extends ShopDefaults {
   /** Header in which a trusted proxy writes the client IP address. */
   readonly proxyHeader: string | undefined
 }
@@ -52,7 +43,7 @@ export const createReturnLabelHandler =
     const order = asked && (await findRequestedOrder(database, imageUrls, caller, asked))
     const back = order?.returns.find(({ returnId, state }) => String(returnId) === asked?.return && state === "requested")
     if (!order || back === undefined) throw new NotFound({ message: "We couldn't find a return to print a label for." })
-    const { brandName, contactAddress: to } = settings
+    const { brandName, contactAddress: to } = await readShop(database, settings)
     const number = `R${back.returnId}-${order.orderNumber}`
     const lines = back.lines.map(({ kind, ordinality, quantity }) => {
       const title = order.lines.find((line) => line.ordinality === ordinality)?.title ?? ""

@@ -5,7 +5,7 @@ import { formatCents } from "@camber/domain/money"
 import { formatFitAtPurchase, splitKitParts, orderHref } from "@camber/domain/order"
 import type { Kysely, Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { queueMail, formatMailBody, notifyShop } from "../mail/queueMail.ts"
+import { queueCustomerMail, notifyShop } from "../mail/queueMail.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { createOrderLink } from "./createOrderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
@@ -21,7 +21,7 @@ export const notifyOrder = async (
   settings: Pick<OrderSettings, "brandName" | "publicOrigin" | "staffMail">,
   orderNumber: string
 ): Promise<void> => {
-  const { brandName, publicOrigin } = settings
+  const { publicOrigin } = settings
   const order = await transaction.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirstOrThrow()
   // Without a contact there is no recipient.
   if (order.email === "") return
@@ -44,16 +44,16 @@ export const notifyOrder = async (
   const days = formatArrival(lines.map(({ arrives_on }) => arrives_on))
   const way = `${shippingMethodNames[order.shipping_method]} shipping. ${days === null ? "We don't have an arrival date yet." : `Estimated arrival: ${days}.`}`
   const link = await createOrderLink(transaction, { orderNumber, publicOrigin })
-  await queueMail(transaction, {
+  await queueCustomerMail(transaction, settings, {
     recipient: order.email,
-    subject: `Your order ${orderNumber} - ${brandName}`,
-    body: formatMailBody(brandName, [
+    title: `Your order ${orderNumber}`,
+    paragraphs: [
       `thank you for your order ${orderNumber}. ${formatPayment(order)}`,
       [...goods, ...formatSums(order)].join("\n"),
       way,
       ["Shipping address:", contact.name, ...street, countryNames.of(contact.country) ?? contact.country].join("\n"),
       `Track, cancel or return it without signing in. Anyone with this link can manage the order:\n${link}`
-    ])
+    ]
   })
   await notifyShop(transaction, settings, {
     title: `New order ${orderNumber}`,

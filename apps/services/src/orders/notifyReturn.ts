@@ -1,7 +1,7 @@
 import { orderHref, type ReturnKind } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { queueMail, formatMailBody } from "../mail/queueMail.ts"
+import { queueCustomerMail } from "../mail/queueMail.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { createOrderLink } from "./createOrderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
@@ -34,16 +34,20 @@ export const notifyReturn = async (
     occasion: `return:${returnId}:${title}`,
     collapseKey: `order:${orderNumber}`
   })
-  await queueMail(transaction, {
-    recipient: email,
-    subject: `Your return ${returnId} ${title} - ${brandName}`,
-    body: formatMailBody(brandName, [
-      `your return ${returnId} of order ${orderNumber} ${title}.`,
-      ...(lines === undefined ? [] : [lines]),
-      words,
-      `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
-    ])
-  })
+  await queueCustomerMail(
+    transaction,
+    { brandName },
+    {
+      recipient: email,
+      title: `Your return ${returnId} ${title}`,
+      paragraphs: [
+        `your return ${returnId} of order ${orderNumber} ${title}.`,
+        ...(lines === undefined ? [] : [lines]),
+        words,
+        `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
+      ]
+    }
+  )
 }
 
 /** Formats an item of a return: '1 of 2 x Slotted rotor'. */

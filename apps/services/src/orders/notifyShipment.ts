@@ -9,7 +9,7 @@ import {
 } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { queueMail, formatMailBody } from "../mail/queueMail.ts"
+import { queueCustomerMail } from "../mail/queueMail.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { createOrderLink } from "./createOrderLink.ts"
 import type { OrderLineRow } from "./orderLines.ts"
@@ -58,16 +58,20 @@ export const notifyShipment = async (
     return line === undefined ? [] : [`${quantity} x ${line.title}`, ...splitKitParts(line.options).parts.map((part) => `   ${part}`)]
   })
   const toCome = lines.filter((line) => getOpenQuantity(line) > 0).map((line) => `${getOpenQuantity(line)} x ${line.title}`)
-  await queueMail(transaction, {
-    recipient: email,
-    subject: `${title} - ${brandName}`,
-    body: formatMailBody(brandName, [
-      `${isAll ? "your order" : "a part of your order"} ${orderNumber} shipped${by} on ${longDay.format(new Date())}.`,
-      ["In this package:", ...packed].join("\n"),
-      ...tracking,
-      ...(href === null ? [] : [`Track it here:\n${href}`]),
-      ...(toCome.length === 0 ? [] : [["Not shipped yet:", ...toCome].join("\n")]),
-      `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
-    ])
-  })
+  await queueCustomerMail(
+    transaction,
+    { brandName },
+    {
+      recipient: email,
+      title,
+      paragraphs: [
+        `${isAll ? "your order" : "a part of your order"} ${orderNumber} shipped${by} on ${longDay.format(new Date())}.`,
+        ["In this package:", ...packed].join("\n"),
+        ...tracking,
+        ...(href === null ? [] : [`Track it here:\n${href}`]),
+        ...(toCome.length === 0 ? [] : [["Not shipped yet:", ...toCome].join("\n")]),
+        `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
+      ]
+    }
+  )
 }

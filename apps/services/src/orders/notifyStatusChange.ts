@@ -1,7 +1,7 @@
 import { orderHref } from "@camber/domain/order"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { queueMail, formatMailBody } from "../mail/queueMail.ts"
+import { queueCustomerMail } from "../mail/queueMail.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { createOrderLink } from "./createOrderLink.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
@@ -39,13 +39,17 @@ export const notifyStatusChange = async (
     occasion: `order:${orderNumber}:${to}`,
     collapseKey: `order:${orderNumber}`
   })
-  await queueMail(transaction, {
-    recipient: email,
-    subject: `${title} - ${brandName}`,
-    body: formatMailBody(brandName, [
-      `your order ${orderNumber} ${words[to]}.`,
-      ...more,
-      `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
-    ])
-  })
+  await queueCustomerMail(
+    transaction,
+    { brandName },
+    {
+      recipient: email,
+      title,
+      paragraphs: [
+        `your order ${orderNumber} ${words[to]}.`,
+        ...more,
+        `See the order:\n${await createOrderLink(transaction, { orderNumber, publicOrigin })}`
+      ]
+    }
+  )
 }

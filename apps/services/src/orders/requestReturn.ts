@@ -2,7 +2,6 @@ import {
   canReturn,
   canReturnCores,
   formatFreeReturn,
-  RETURN_DAYS,
   type requestReturn,
   getReturnableCoreQuantity,
   getReturnableQuantity,
@@ -14,6 +13,7 @@ import type { Tables } from "../database/tables.ts"
 import type { CallerContext } from "../http/CallerContext.ts"
 import { notifyShop } from "../mail/queueMail.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { readReturnDays } from "../shop-settings/readShop.ts"
 import { createFindOrderResolver } from "./findOrder.ts"
 import { recordOrderEvent } from "./recordOrderEvent.ts"
 import { notifyReturn, formatReturnedItem } from "./notifyReturn.ts"
@@ -29,7 +29,7 @@ type Answer = (typeof requestReturn)["result"]["Encoded"]["requestReturn"]
 type Settings = Pick<OrderSettings, "brandName" | "coreReturnDays" | "publicOrigin" | "staffMail">
 
 const ORDER_NOT_FOUND = "We couldn't find this order."
-const NOT_RETURNABLE = `You can request a return once an order ships, until ${RETURN_DAYS} days after delivery.`
+const formatDeadline = (days: number): string => `You can request a return once an order ships, until ${days} days after delivery.`
 const formatCoreDeadline = (days: number): string => `You can send old parts back until ${days} days after delivery.`
 const TOO_MANY = "You can't return that many items from this order."
 
@@ -69,7 +69,8 @@ const saveReturn = async (
   const ordered = await readOrderLines(transaction, orderNumber)
   const [whole, now] = [{ ...sent, lines: ordered }, Date.now()]
   const wanted = mergeLines(lines)
-  if (wanted.some(({ kind }) => kind === "goods") && !canReturn(whole, now)) return NOT_RETURNABLE
+  const returnDays = await readReturnDays(transaction)
+  if (wanted.some(({ kind }) => kind === "goods") && !canReturn(whole, returnDays, now)) return formatDeadline(returnDays)
   if (wanted.some(({ kind }) => kind === "core") && !canReturnCores(whole, coreReturnDays, now)) return formatCoreDeadline(coreReturnDays)
   for (const { kind, ordinality, quantity } of wanted) {
     const line = ordered.find((candidate) => candidate.ordinality === ordinality)

@@ -3,7 +3,7 @@ import { orderHref } from "@camber/domain/order"
 import { PAYMENT_WINDOW_MINUTES } from "@camber/domain/payment"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { queueMail, formatMailBody } from "../mail/queueMail.ts"
+import { queueCustomerMail } from "../mail/queueMail.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { createOrderLink } from "../orders/createOrderLink.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
@@ -89,9 +89,13 @@ const sendMessage = async (
     occasion: `order:${orderNumber}:${occasion}`,
     collapseKey: `order:${orderNumber}`
   })
-  await queueMail(transaction, {
-    recipient: email,
-    subject: `${title} - ${brandName}`,
-    body: formatMailBody(brandName, [...lines, await createOrderLink(transaction, { orderNumber, publicOrigin })])
-  })
+  await queueCustomerMail(
+    transaction,
+    { brandName },
+    {
+      recipient: email,
+      title,
+      paragraphs: [...lines, await createOrderLink(transaction, { orderNumber, publicOrigin })]
+    }
+  )
 }

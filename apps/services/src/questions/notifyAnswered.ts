@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { queueMail, formatMailBody } from "../mail/queueMail.ts"
+import { queueCustomerMail } from "../mail/queueMail.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 
@@ -39,13 +39,17 @@ export const notifyAnswered = async (trx: Kysely<Tables>, { brandName, publicOri
     collapseKey: `question:${asked.question_id}`
   })
   if (asked.email === null) return
-  await queueMail(trx, {
-    recipient: asked.email,
-    subject: `Your question about ${title} - ${brandName}`,
-    body: formatMailBody(brandName, [
-      `You asked: ${asked.question}`,
-      `Our answer: ${asked.answer}`,
-      ...(href === null ? [] : [`See it on the product page: ${publicOrigin}${href}`])
-    ])
-  })
+  await queueCustomerMail(
+    trx,
+    { brandName },
+    {
+      recipient: asked.email,
+      title: `Your question about ${title}`,
+      paragraphs: [
+        `You asked: ${asked.question}`,
+        `Our answer: ${asked.answer}`,
+        ...(href === null ? [] : [`See it on the product page: ${publicOrigin}${href}`])
+      ]
+    }
+  )
 }

@@ -42,6 +42,7 @@ const tables = [
   "review",
   "question",
   "article",
+  "hidden_article",
   "search_term",
   "own_product",
   "product_picture",

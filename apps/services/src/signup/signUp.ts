@@ -20,7 +20,7 @@ import { isMember } from "../rewards/readPoints.ts"
 import { joinRewards } from "../rewards/adjustPoints.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { readMailingAddress, saveAddress } from "./addresses.ts"
-import { queueMail, type Mail, formatMailBody } from "../mail/queueMail.ts"
+import { queueCustomerMail, type CustomerMail } from "../mail/queueMail.ts"
 
 /** Maximum sign-up attempts per visitor and hour. Joining the rewards program as well takes two. */
 const MAX_ATTEMPTS = 6
@@ -44,11 +44,6 @@ export const purgeAttempts = async (database: Kysely<Tables>): Promise<void> => 
     .execute()
 }
 
-interface Sender {
-  readonly brandName: string
-  readonly publicOrigin: string
-}
-
 interface Welcome {
   readonly recipient: string
   readonly code: string
@@ -57,17 +52,17 @@ interface Welcome {
 }
 
 /** Creates the mail with the welcome code, for visitors who return on another device (SIGN-12). */
-const welcomeMail = ({ brandName, publicOrigin }: Sender, { code, offer, recipient }: Welcome): Mail => ({
+const welcomeMail = (publicOrigin: string, { code, offer, recipient }: Welcome): CustomerMail => ({
   recipient,
-  subject: `Your code for ${offer} - ${brandName}`,
-  body: formatMailBody(brandName, [
+  title: `Your code for ${offer}`,
+  paragraphs: [
     `here is your code for ${offer}:`,
     code,
     "Enter it in your cart, or open this link to add it:",
     `${publicOrigin}/shoppingcart?smi_pc=${code}`,
     `It's good for ${WELCOME_CODE_DAYS} days.`,
     "If you didn't sign up for our offers, ignore this email."
-  ])
+  ]
 })
 
 type PromoRequest = (typeof signUpForPromo)["body"]["Type"]
@@ -139,7 +134,7 @@ export const signUpWithAddress =
     const otuCode = await database.transaction().execute(async (transaction) => {
       if (!(await saveAddress(transaction, row, "has_code"))) return null
       const code = await issueCode(transaction, { ...promo, days: WELCOME_CODE_DAYS })
-      await queueMail(transaction, welcomeMail(deps, { recipient: row.email, code, offer }))
+      await queueCustomerMail(transaction, deps, welcomeMail(deps.publicOrigin, { recipient: row.email, code, offer }))
       return code
     })
     return {

@@ -6,7 +6,7 @@ import { formatPermalink } from "../cart/permalink.ts"
 import { toFacts } from "../cart/VehicleFacts.ts"
 import { loadCatalogLookup, type SoldItem } from "../cart/CatalogLookup.ts"
 import type { Tables } from "../database/tables.ts"
-import { queueMail, formatMailBody } from "../mail/queueMail.ts"
+import { queueCustomerMail } from "../mail/queueMail.ts"
 import { optionValueNames } from "../products/evaluateRow.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
@@ -50,16 +50,20 @@ export const mailCartLinkIn =
       if (await wasJustMailed(transaction, visit, emailAddress, change)) return false
       state.isLimited = await hasReachedLimit(transaction, visit)
       if (state.isLimited) return false
-      await queueMail(transaction, {
-        recipient: emailAddress,
-        subject: `Your parts - ${brandName}`,
-        body: formatMailBody(brandName, [
-          `here are the parts from our call${car === null ? "" : `, for your ${car}`}:`,
-          lines.join("\n"),
-          `Open this link to put them in your cart. It orders nothing:\n${url}`,
-          "You check fit, price and shipping before you order."
-        ])
-      })
+      await queueCustomerMail(
+        transaction,
+        { brandName },
+        {
+          recipient: emailAddress,
+          title: "Your parts",
+          paragraphs: [
+            `here are the parts from our call${car === null ? "" : `, for your ${car}`}:`,
+            lines.join("\n"),
+            `Open this link to put them in your cart. It orders nothing:\n${url}`,
+            "You check fit, price and shipping before you order."
+          ]
+        }
+      )
       return true
     })
     return state.isLimited

@@ -1,16 +1,27 @@
 import {
+  addRedirects,
   answerQuestion,
+  createPromoCode,
+  editArticle,
+  endPromoCode,
   findActions,
   findCallers,
+  findPromoCodes,
+  findRedirects,
   judgeFitReport,
   judgeReview,
   mailCartLink,
   markMessage,
+  openArticle,
   removeBanner,
+  removeRedirect,
   resetFlag,
   saveBanner,
+  saveShop,
   setStaffRole,
+  showArticle,
   staffActions,
+  staffArticles,
   staffBanners,
   staffFeedback,
   staffFitReports,
@@ -21,6 +32,7 @@ import {
   staffPush,
   staffQuestions,
   staffReviews,
+  staffShop,
   staffWaiting,
   switchFlag,
   turnDownQuestion
@@ -30,7 +42,9 @@ import type { Tables } from "../database/tables.ts"
 import type { ApiHandler } from "../http/restHandlers.ts"
 import type { OrderSettings } from "../orders/OrderSettings.ts"
 import type { Reference } from "../reference/Reference.ts"
+import type { ShopDefaults } from "../shop-settings/readShop.ts"
 import { staffActionsIn } from "./actions.ts"
+import { editArticleIn, readStaffArticle, showArticleIn, staffArticlesIn } from "./articles.ts"
 import { removeBannerIn, saveBannerIn, staffBannersIn } from "./banners.ts"
 import { findCallersIn } from "./callers.ts"
 import { mailCartLinkIn } from "./cartLinks.ts"
@@ -41,18 +55,29 @@ import { staffPushIn } from "./push.ts"
 import { markMessageIn, staffMessagesIn } from "./messages.ts"
 import { createOverviewHandler } from "./overview.ts"
 import { setStaffRoleIn, staffPeopleIn } from "./people.ts"
+import { createPromoCodeIn, endPromoCodeIn, listPromoCodes } from "./promoCodes.ts"
 import { answerQuestionIn, openQuestionsIn, turnDownQuestionIn } from "./questions.ts"
 import { staffWaitingIn } from "./pendingChanges.ts"
+import { addRedirectsIn, findRedirectsIn, removeRedirectIn } from "./redirects.ts"
 import { judgeReviewIn, listWaitingReviews } from "./reviews.ts"
+import { saveShopIn, staffShopIn } from "./shop.ts"
 import { createChangeRoute, createPostRoute, createReadRoute } from "./staffRoutes.ts"
+
+/** Maximum body of changed settings in bytes: two policies, before and after, in any script. */
+const MAX_SHOP_BYTES = 512_000
+/** Maximum body of an edited article in bytes: its text before and after, in any script. */
+const MAX_ARTICLE_BYTES = 512_000
+/** Maximum body of pasted redirects in bytes. */
+const MAX_REDIRECT_BYTES = 3_000_000
 
 /** Creates the handlers under /api/staff, by path. For users whose role lacks a call's right, its path does not exist. */
 export const staffApi = (
   database: Kysely<Tables>,
-  settings: Pick<OrderSettings, "brandName" | "publicOrigin"> & {
-    /** Writes the figures that this process has counted and not written yet. */
-    readonly flushFigures: () => Promise<void>
-  },
+  settings: Pick<OrderSettings, "publicOrigin"> &
+    ShopDefaults & {
+      /** Writes the figures that this process has counted and not written yet. */
+      readonly flushFigures: () => Promise<void>
+    },
   reference: () => Promise<Reference>
 ): ReadonlyArray<readonly [path: string, call: ApiHandler]> => [
   createReadRoute(staffOverview, async () => {
@@ -66,6 +91,18 @@ export const staffApi = (
   createReadRoute(staffBanners, () => staffBannersIn(database)),
   createChangeRoute(saveBanner, saveBannerIn(database), () => staffBannersIn(database)),
   createChangeRoute(removeBanner, removeBannerIn(database), () => staffBannersIn(database)),
+  createReadRoute(staffShop, () => staffShopIn(database, settings)),
+  createChangeRoute(saveShop, saveShopIn(database, settings), () => staffShopIn(database, settings), MAX_SHOP_BYTES),
+  createReadRoute(staffArticles, () => staffArticlesIn(database)),
+  createPostRoute(openArticle, ({ id }) => readStaffArticle(database, id)),
+  createChangeRoute(editArticle, editArticleIn(database), ({ id }) => readStaffArticle(database, id), MAX_ARTICLE_BYTES),
+  createChangeRoute(showArticle, showArticleIn(database), ({ id }) => readStaffArticle(database, id)),
+  createPostRoute(findPromoCodes, ({ text }) => listPromoCodes(database, text)),
+  createPostRoute(createPromoCode, createPromoCodeIn(database)),
+  createChangeRoute(endPromoCode, endPromoCodeIn(database), () => listPromoCodes(database)),
+  createPostRoute(findRedirects, findRedirectsIn(database)),
+  createPostRoute(addRedirects, addRedirectsIn(database), MAX_REDIRECT_BYTES),
+  createPostRoute(removeRedirect, removeRedirectIn(database)),
   createReadRoute(staffFeedback, () => staffFeedbackIn(database)),
   createReadRoute(staffReviews, () => listWaitingReviews(database)),
   createChangeRoute(judgeReview, judgeReviewIn(database), () => listWaitingReviews(database)),

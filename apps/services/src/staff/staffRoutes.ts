@@ -24,5 +24,6 @@ export const createChangeRoute = <Body, Now>(
     readonly result: { readonly Encoded: { readonly isDone: boolean; readonly now: Now } }
   },
   change: (body: Body, visit: StaffVisit) => Promise<boolean>,
-  read: () => Promise<Now>
-) => createPostRoute(call, async (body, visit) => ({ isDone: await change(body, visit), now: await read() }))
+  read: (body: Body) => Promise<Now>,
+  maxBodyBytes?: number
+) => createPostRoute(call, async (body, visit) => ({ isDone: await change(body, visit), now: await read(body) }), maxBodyBytes)

@@ -1,5 +1,5 @@
 import { productActivities, promotionPreviews } from "@camber/domain/catalog"
-import { CONTACT_PATH } from "@camber/domain/content"
+import { CONTACT_PATH, type ShopAddress } from "@camber/domain/content"
 import { recordImpressions } from "@camber/domain/flags"
 import { geolocate, shippingEstimates } from "@camber/domain/location"
 import { getLoyaltyLink, getPointsHistory, signUpForLoyalty } from "@camber/domain/loyalty"
@@ -25,7 +25,7 @@ import { restrictMethods, createRestReadHandler, createRestHandler, type ApiHand
 import { countUnread, markNotificationsRead, readNotifications } from "../notifications/notifications.ts"
 import { readActivity } from "../products/productActivity.ts"
 import { previewPromotions } from "../products/promotionPreviews.ts"
-import { createReturnLabelHandler, type ShopAddress } from "../orders/createReturnLabelHandler.ts"
+import { createReturnLabelHandler } from "../orders/createReturnLabelHandler.ts"
 import type { PushSettings } from "../push/PushSender.ts"
 import { readDevice, readPermissions } from "../push/readDevice.ts"
 import { removeSubscription as removeDevice } from "../push/removeSubscription.ts"
@@ -77,6 +77,7 @@ export const createVisitorApi = (
   deps: AccountDeps,
   {
     contactAddress,
+    contactPhone,
     flushFigures,
     geolocationHeaders,
     imageUrls,
@@ -84,6 +85,7 @@ export const createVisitorApi = (
     reference
   }: {
     readonly contactAddress: ShopAddress
+    readonly contactPhone: string
     /** Writes the figures that this process has counted and not written yet. */
     readonly flushFigures: () => Promise<void>
     readonly geolocationHeaders: GeolocationHeaders | null
@@ -102,14 +104,11 @@ export const createVisitorApi = (
     ...vitalAreas.map(
       (area) => [vitalsPath(area), restrictMethods(["POST"], createBackgroundHandler(collectVitals(database, area)))] as const
     ),
-    ...staffApi(database, { ...deps, flushFigures }, reference),
+    ...staffApi(database, { ...deps, contactAddress, contactPhone, flushFigures }, reference),
     ...createOrderManagementApi(database, imageUrls, deps),
     [
       RETURN_LABEL_PATH,
-      restrictMethods(
-        ["POST"],
-        createReturnLabelHandler(database, imageUrls, { contactAddress, brandName: deps.brandName, proxyHeader: deps.proxyHeader })
-      )
+      restrictMethods(["POST"], createReturnLabelHandler(database, imageUrls, { ...deps, contactAddress, contactPhone }))
     ],
     [shippingEstimates.path, restrictMethods(["POST"], createRestHandler(shippingEstimates, estimateShipping(database)))],
     [REVIEW_PATH, restrictMethods(["POST"], receiveReview(deps))],

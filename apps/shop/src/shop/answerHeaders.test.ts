@@ -14,7 +14,7 @@ import { createShopServices } from "./shopServices.ts"
 
 /** Returns a page in each way in which the storefront responds. */
 const pages: Storefront = {
-  markdown: () => null,
+  markdown: async () => null,
   handle: async (request) => {
     const { pathname } = new URL(request.url)
     if (pathname === "/moved") return Response.redirect(new URL("/", request.url), 301)

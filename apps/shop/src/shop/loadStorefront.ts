@@ -31,9 +31,7 @@ export const storefrontOptions = (
 ): Parameters<StorefrontModule["createStorefront"]>[0] => ({
   services: { kind: "process", answer: services.answerOwnCall, visitors: services.visitors },
   publicOrigin: settings.publicOrigin,
-  brandName: settings.brandName,
-  contactPhone: settings.contactPhone,
-  contactAddress: settings.contactAddress,
+  shop: services.shop,
   smsShortCode: settings.smsShortCode,
   freeShippingThreshold: settings.freeShippingThreshold ?? null,
   policy: {

@@ -7,11 +7,23 @@ import { createRequestHandler } from "./requestHandler.ts"
 import type { ShopServices } from "./shopServices.ts"
 
 const text = (body: string) => async () => new Response(body)
+const standardShop = {
+  brandName: "Camber",
+  contactPhone: "1-800-555-0100",
+  contactAddress: { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" },
+  hours: "7am to 10pm",
+  returnDays: 60,
+  links: [],
+  terms: null,
+  privacy: null
+}
 const services: ShopServices = {
   visitors: text("services"),
   prepareSearch: async () => {},
   answerOwnCall: async () => ({ status: 200 }),
   sales: async () => [],
+  shop: async () => standardShop,
+  findRedirect: async ({ pathname, search }) => (pathname === "/old" ? `/shop/all${search}` : null),
   availability: { isAway: () => false, loadOr: (_known, load) => load(), isAnswering: async () => true },
   drawnFlags: async () => [],
   pageInTurn: (request, work) => work(request),
@@ -27,7 +39,7 @@ const services: ShopServices = {
   catalogVersion: async () => "v1"
 }
 const figures = () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 })
-const storefront: Storefront = { handle: text("page"), markdown: () => null, figures, dispose: async () => {} }
+const storefront: Storefront = { handle: text("page"), markdown: async () => null, figures, dispose: async () => {} }
 
 const ask = (door: ReturnType<typeof createRequestHandler>, path: string) => door.handle(new Request(`http://shop.example${path}`))
 
@@ -39,7 +51,7 @@ describe("createRequestHandler", () => {
   it("asks clients to retry before the shop is ready, without caching", async () => {
     const answer = await ask(createRequestHandler(), "/")
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "2", "no-store"])
-    expect(await answer.text()).toMatch(/<main><h1>Camber is being set up<[^]+<\/main>/)
+    expect(await answer.text()).toMatch(/<main><h1>The shop is being set up<[^]+<\/main>/)
   })
 
   it("routes requests to services, images and pages once it is open", async () => {
@@ -112,12 +124,27 @@ describe("createRequestHandler", () => {
 
   it("answers a program that prefers Markdown with the policy page's text", async () => {
     const door = createRequestHandler()
-    door.open(services, { ...storefront, markdown: (pathname) => (pathname === "/info/terms" ? "# Terms" : null) })
+    door.open(services, { ...storefront, markdown: async (pathname) => (pathname === "/info/terms" ? "# Terms" : null) })
     const read = async (path: string, accept: string) =>
       (await door.handle(new Request(`http://shop.example${path}`, { headers: { accept } }))).text()
     expect(await read("/info/terms", "text/markdown")).toBe("# Terms")
     expect(await read("/info/terms", "text/html")).toBe("page")
     expect(await read("/info/other", "text/markdown")).toBe("page")
+  })
+
+  it("EDIT-31 redirects an old address for good in place of its 404, and no address that has a page", async () => {
+    const door = createRequestHandler()
+    const open = (status: number) => door.open(services, { ...storefront, handle: async () => new Response("page", { status }) })
+    open(404)
+    const moved = await ask(door, "/old?id=5")
+    expect([moved.status, moved.headers.get("location"), moved.headers.get("cache-control")]).toEqual([
+      301,
+      "/shop/all?id=5",
+      "private, max-age=60"
+    ])
+    expect((await ask(door, "/unknown")).status).toBe(404)
+    open(200)
+    expect((await ask(door, "/old")).status).toBe(200)
   })
 
   it("marks the visitor as staff only according to the session", async () => {

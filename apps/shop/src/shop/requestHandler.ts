@@ -10,8 +10,8 @@ export interface RequestHandler {
   readonly open: (services: ShopServices, storefront: Storefront) => void
 }
 
-const opening = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="2"><title>Starting Camber</title>
-<body style="font:16px/1.5 sans-serif;margin:4rem auto;padding:0 1rem;max-width:30rem"><main><h1>Camber is being set up</h1>
+const opening = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="2"><title>Starting the shop</title>
+<body style="font:16px/1.5 sans-serif;margin:4rem auto;padding:0 1rem;max-width:30rem"><main><h1>The shop is being set up</h1>
 <p>Loading the catalog. This page will reload by itself.</p></main>`
 
 const notReady = (): Response =>

@@ -43,23 +43,30 @@ export const createRouter = (services: ShopServices, { handle: pages, markdown }
     services.pageInTurn(request, async (whole) => {
       const { pathname } = new URL(whole.url)
       if (cartLink === undefined && prefersMarkdown(whole)) {
-        const policy = markdown(pathname)
+        const policy = await markdown(pathname)
         const text = policy === null ? await services.markdown(whole) : createMarkdownResponse(whole, policy)
         if (text !== undefined) return text
       }
       return services.withSession(
         whole,
-        async (visit) =>
-          pages(whole, {
+        async (visit) => {
+          const response = await pages(whole, {
             isStaff: isStaff(visit),
             isBot: visit.isBot,
             cookies: getCookies(whole, visit),
             flippedFeatures: await services.drawnFlags(visit),
             ...(cartLink !== undefined && { cartLink })
-          }),
+          })
+          return response.status === 404 ? redirectOr(response, whole) : response
+        },
         pathname.startsWith("/forms/")
       )
     })
+  /** An address of an old shop leads to its new page. Browsers ask again after a minute, so that a removed redirect ends. */
+  const redirectOr = async (missing: Response, { url }: Request): Promise<Response> => {
+    const location = await services.findRedirect(new URL(url))
+    return location === null ? missing : new Response(null, { status: 301, headers: { location, "cache-control": "private, max-age=60" } })
+  }
   const openCartLink = createCartLinkHandler((request) => services.visitors(request), renderPage)
   return (request) => {
     const { pathname } = new URL(request.url)

@@ -50,7 +50,7 @@ export const runDevelopmentShop = Effect.gen(function* () {
     ),
     ({ dispose }) => Effect.promise(dispose)
   )
-  const handle = withPeerAddress(createRouter(services, { handle: pages.handle, markdown: () => null }))
+  const handle = withPeerAddress(createRouter(services, { handle: pages.handle, markdown: async () => null }))
   const answer = getRequestListener((request, { incoming }) => handle(request, incoming.socket.remoteAddress))
   http.on("request", (request, response) => vite.middlewares(request, response, () => void answer(request, response)))
   yield* Effect.acquireRelease(

@@ -116,8 +116,7 @@ describe("storefront options", () => {
       services: { kind: "process", answer: services.answerOwnCall, visitors: services.visitors },
       catalogVersion: services.catalogVersion,
       publicOrigin: "http://127.0.0.1:3000",
-      brandName: "Camber",
-      contactPhone: "1-800-555-0100",
+      shop: services.shop,
       smsShortCode: "55555",
       imageHost: null,
       pageCache: { seconds: 60, staleSeconds: 86_400 }

@@ -16,11 +16,13 @@ export interface ShopServices extends Pick<
   | "changes"
   | "drawnFlags"
   | "figures"
+  | "findRedirect"
   | "markdown"
   | "pageInTurn"
   | "paymentWork"
   | "prepareSearch"
   | "sales"
+  | "shop"
   | "upkeep"
   | "withSession"
 > {
@@ -74,6 +76,7 @@ export const createShopServices = async (
       brandName: settings.brandName,
       staffMail: settings.staffMail,
       contactAddress: settings.contactAddress,
+      contactPhone: settings.contactPhone,
       tryLimits: { ofAccount: settings.signInTries, ofAddress: settings.addressTries, ofMail: settings.mailTries },
       proxyHeader: settings.proxyHeader,
       staffIdleMinutes: settings.staffIdleMinutes,
@@ -89,7 +92,9 @@ export const createShopServices = async (
     markdown: services.markdown,
     prepareSearch: services.prepareSearch,
     figures: services.figures,
+    findRedirect: services.findRedirect,
     sales: services.sales,
+    shop: services.shop,
     upkeep: services.upkeep,
     paymentWork: services.paymentWork,
     drawnFlags: services.drawnFlags,

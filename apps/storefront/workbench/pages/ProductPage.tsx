@@ -169,6 +169,7 @@ export const ProductPage = () => (
       <div className="revgrid">
         <RatingHistogram mean={4.6} reviewCount={128} counts={[92, 22, 8, 2, 4]} />
         <ReviewList
+          shopName="Camber"
           reviews={[
             {
               reviewId: 1,

@@ -14,7 +14,7 @@ import { PageProgress } from "../../features/navigation/PageProgress.tsx"
 import { ToolboxStore } from "../../features/navigation/ToolboxStore.ts"
 import { PointsWorthStore } from "../../features/rewards/PointsWorthStore.ts"
 import { SearchField } from "../../features/search/SearchField.tsx"
-import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 
 const REWARDS_HREF = "/pages/rewards"
 
@@ -34,12 +34,13 @@ export const PageHeader = observer(function PageHeader() {
   const isUnder = (path: string) => pathname.startsWith(path)
   return (
     <Header
+      shopName={settings.brandName}
       top={
         <>
           <PageProgress />
           <TopBar
             phone={settings.contactPhone}
-            hours={staffedHours}
+            hours={settings.hours}
             links={service.map((link) => (link.href === REWARDS_HREF ? { ...link, badge: worth } : link))}
           />
         </>

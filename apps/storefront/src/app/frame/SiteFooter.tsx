@@ -9,7 +9,7 @@ import type { FrameData } from "../../foundation/page/Pages.ts"
 import { FlagStore } from "../../features/flags/FlagStore.ts"
 import { SignupButton } from "../../features/signup/SignupButton.tsx"
 import { footerColumns } from "./footerColumns.ts"
-import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 
 /** The footer of every page: full, or condensed on pages without distractions. */
 const SiteFooter = observer(function SiteFooter() {
@@ -22,8 +22,9 @@ const SiteFooter = observer(function SiteFooter() {
   return (
     <Footer
       phone={settings.contactPhone}
-      hours={staffedHours}
-      columns={isCondensed ? [] : footerColumns(categories, (feature) => flags.isOn(feature))}
+      hours={settings.hours}
+      shopName={settings.brandName}
+      columns={isCondensed ? [] : footerColumns(categories, (feature) => flags.isOn(feature), settings.links)}
       offer={!isCondensed && <SignupButton />}
       owner={`© ${settings.brandName}`}
       tools={<ThemeToggle theme={theme.theme} onToggle={() => void theme.toggle()} />}

@@ -14,9 +14,17 @@ const column = (title: string, ...links: ReadonlyArray<readonly [label: string, 
 /** Links behind a feature flag (VIS-16). */
 const gated: Readonly<Record<string, Feature>> = { "/platforms": "platformMenu", "/info/helpcenter#contactform": "contactUsForm" }
 
-/** Builds the footer's links from the list of the shop's pages (GAP-75), without those of disabled features. */
-export const footerColumns = (categories: ReadonlyArray<PageLink>, isOn: (feature: Feature) => boolean): ReadonlyArray<FooterColumn> =>
-  allColumns(categories).map(({ links, title }) => ({
+/**
+ * Builds the footer's links from the list of the shop's pages (GAP-75), without those of disabled features.
+ *
+ * @param own - Links of staff, in a column of their own.
+ */
+export const footerColumns = (
+  categories: ReadonlyArray<PageLink>,
+  isOn: (feature: Feature) => boolean,
+  own: ReadonlyArray<PageLink>
+): ReadonlyArray<FooterColumn> =>
+  [...allColumns(categories), ...(own.length === 0 ? [] : [{ title: "More", links: own }])].map(({ links, title }) => ({
     title,
     links: links.filter(({ href }) => gated[href] === undefined || isOn(gated[href]))
   }))

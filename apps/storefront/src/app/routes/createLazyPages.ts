@@ -181,6 +181,26 @@ export const createLazyPages = (pagesOf: GetPages): PageRoute[] => [
     () => import("../../features/staff/ProductEditorPage.tsx")
   ),
   createLazyPage(pagesOf, "staff/imports", "src/features/staff/ImportsPage.tsx", () => import("../../features/staff/ImportsPage.tsx")),
+  createLazyPage(pagesOf, "staff/articles", "src/features/staff/ArticlesPage.tsx", () => import("../../features/staff/ArticlesPage.tsx")),
+  createLazyPage(
+    pagesOf,
+    "staff/articles/:id",
+    "src/features/staff/ArticleEditorPage.tsx",
+    () => import("../../features/staff/ArticleEditorPage.tsx")
+  ),
+  createLazyPage(
+    pagesOf,
+    "staff/promo-codes",
+    "src/features/staff/PromoCodesPage.tsx",
+    () => import("../../features/staff/PromoCodesPage.tsx")
+  ),
+  createLazyPage(
+    pagesOf,
+    "staff/redirects",
+    "src/features/staff/RedirectsPage.tsx",
+    () => import("../../features/staff/RedirectsPage.tsx")
+  ),
+  createLazyPage(pagesOf, "staff/shop", "src/features/staff/ShopPage.tsx", () => import("../../features/staff/ShopPage.tsx")),
   createLazyPage(pagesOf, "staff/people", "src/features/staff/PeoplePage.tsx", () => import("../../features/staff/PeoplePage.tsx")),
   createLazyPage(pagesOf, "staff/actions", "src/features/staff/ActionsPage.tsx", () => import("../../features/staff/ActionsPage.tsx")),
   toSharedRoute(

@@ -1,25 +1,24 @@
 import type { CartLinkPage } from "@camber/domain/cart"
+import type { ShopContent } from "@camber/domain/content"
 import type { Feature } from "@camber/domain/flags"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import type { ObservingScript } from "@camber/domain/tracking"
 import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
 import type { PageCacheSettings } from "./PageCache.ts"
 import type { CatalogChange } from "./pageInvalidation.ts"
-import type { PostalAddress } from "../../foundation/page/PageHead.ts"
 
 /** Dependencies of the storefront, and its handler for pages and the browser's files. */
 export interface StorefrontOptions {
   readonly services: ServicesAccess
   /** Origin of canonical addresses. The Host header is never used. */
   readonly publicOrigin: string
-  readonly brandName: string
-  readonly contactPhone: string
-  readonly contactAddress: PostalAddress
+  /** Current facts and policies of the shop. Staff may change them at any time. Never rejects. */
+  readonly shop: () => Promise<ShopContent>
   /** Number for text messages: `55555` (GAP-03). */
   readonly smsShortCode: string
   /** In integer cents; null: no such offer. */
   readonly freeShippingThreshold: number | null
-  readonly policy: ShopPolicy
+  readonly policy: Omit<ShopPolicy, "returnDays">
   /** Whether the services can look up a visitor's location (GAP-19). */
   readonly isGeolocationEnabled: boolean
   /** URLs of third-party tracking scripts, by the feature that enables each (ANL-13). */
@@ -102,7 +101,7 @@ export interface Storefront {
    */
   readonly handle: (request: Request, visitor?: PageVisitor) => Promise<Response>
   /** Returns a policy page as Markdown; null for other paths. */
-  readonly markdown: (pathname: string) => string | null
+  readonly markdown: (pathname: string) => Promise<string | null>
   /** Contents of the shared page cache and its read counts since the start. */
   readonly figures: () => CacheFigures
   readonly dispose: () => Promise<void>

@@ -16,7 +16,7 @@ import { createRoutes } from "../routes/routes.tsx"
 import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalPath } from "./canonicalPath.ts"
 import { failurePage } from "./failurePage.ts"
-import { formatPolicyPage } from "./formatPolicyPage.ts"
+import { formatPolicyPage, isPolicyPath } from "./formatPolicyPage.ts"
 import { createPageCache, RenderedPage } from "./PageCache.ts"
 import { createManifestResponse } from "./createWebManifest.ts"
 import { pageBanners } from "./pageBanners.ts"
@@ -77,9 +77,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       flippedFeatures,
       banners
     })
-    const draw = (url: URL, signal?: AbortSignal) =>
+    // Read after the rendering has begun: a later change invalidates the page.
+    const draw = async (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,
+        shop: await options.shop(),
         handler,
         signal,
         runtime,
@@ -136,13 +138,13 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     return Promise.race([page, silent]).finally(() => timer.abort())
   }
 
-  const failure = () => failurePage(options, assets?.forPage(ENTRY).styles ?? pageStyles([]))
+  const failure = async () => failurePage(await options.shop(), assets?.forPage(ENTRY).styles ?? pageStyles([]))
 
   const pageOrFailure = (request: Request, url: URL, visitor: PageVisitor): Promise<DrawnPage> =>
-    page(request, url, visitor).catch((error: unknown) => {
+    page(request, url, visitor).catch(async (error: unknown) => {
       // An abort by a disconnected client is not a fault.
       if (!request.signal.aborted) options.report(error, `page ${url.pathname}`)
-      return ownPage(failure())
+      return ownPage(await failure())
     })
 
   /** Renders a page for one visitor without caching it. */
@@ -169,6 +171,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     try {
       const rendered = await renderPage({
         url,
+        shop: await options.shop(),
         handler,
         runtime,
         banners,
@@ -196,9 +199,9 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     if (visitor.cookies === undefined) return new Response("Forbidden", { status: 403, headers: { "content-type": "text/plain" } })
     const sent = request.method === "POST" ? await readForm(request) : undefined
     if (sent instanceof Response) return sent
-    const { rendered, setCookies } = await formPage(request, url, sent, visitor.cookies, visitor).catch((error: unknown) => {
+    const { rendered, setCookies } = await formPage(request, url, sent, visitor.cookies, visitor).catch(async (error: unknown) => {
       if (!request.signal.aborted) options.report(error, `page ${url.pathname}`)
-      return { rendered: failure(), setCookies: [] }
+      return { rendered: await failure(), setCookies: [] }
     })
     // The query of a form's address does not apply to the page that it redirects to.
     const response = await answer(request, new URL(url.pathname, url), ownPage(rendered))
@@ -219,7 +222,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     if (isFormPath(url.pathname) && ["GET", "HEAD", "POST"].includes(request.method)) return answerForms(request, url, visitor)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })
-    if (url.pathname === MANIFEST_PATH) return createManifestResponse(request, options.brandName)
+    if (url.pathname === MANIFEST_PATH) return createManifestResponse(request, (await options.shop()).brandName)
     const file = assets?.handle(request, url.pathname)
     if (file) return file
     const moved = canonicalPath(url.pathname)
@@ -256,7 +259,12 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const figures = () => ({ ...cache.held(), ...reads })
 
-  return { handle, markdown: (pathname) => formatPolicyPage(pathname, options), figures, dispose: () => runtime.dispose() }
+  return {
+    handle,
+    markdown: async (pathname) => (isPolicyPath(pathname) ? formatPolicyPage(pathname, options, await options.shop()) : null),
+    figures,
+    dispose: () => runtime.dispose()
+  }
 }
 
 interface DrawnPage {

@@ -1,13 +1,16 @@
+import type { ShopProfile } from "@camber/domain/content"
 import { Unavailable } from "@camber/ui"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import type { StorefrontOptions } from "./contract.ts"
 import { escapeHtml } from "./escape.ts"
 import { RenderedPage } from "./PageCache.ts"
 import type { PageStyles } from "./pageStyles.ts"
 
 /** The generic error page without a frame, if rendering itself fails. It needs no script and no service. */
-export const failurePage = ({ brandName, contactPhone }: StorefrontOptions, styles: PageStyles): RenderedPage =>
+export const failurePage = (
+  { brandName, contactPhone }: Pick<ShopProfile, "brandName" | "contactPhone">,
+  styles: PageStyles
+): RenderedPage =>
   new RenderedPage(
     500,
     {},

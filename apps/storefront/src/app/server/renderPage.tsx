@@ -1,5 +1,6 @@
 import type { Banner } from "@camber/domain/banners"
 import type { CartLinkPage } from "@camber/domain/cart"
+import type { ShopProfile } from "@camber/domain/content"
 import { type Feature, isFeatureOn } from "@camber/domain/flags"
 import { getPageType } from "@camber/domain/pages"
 import { applyListingPreference, type ListingAddress, type ListingView } from "@camber/domain/search"
@@ -60,6 +61,8 @@ export interface PageRequest {
   /** The submitted form; undefined without a submission. */
   readonly sent?: string | undefined
   readonly options: StorefrontOptions
+  /** The shop's facts at the start of the rendering. */
+  readonly shop: ShopProfile
   readonly assets: Assets | null
 }
 
@@ -68,16 +71,18 @@ export interface PageRequest {
  * own query.
  */
 export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
-  const { handler, options } = page
+  const { handler, options, shop } = page
   const during = page.signal ? { signal: page.signal } : {}
   const seed: Seed = {
     settings: {
       publicOrigin: options.publicOrigin,
-      brandName: options.brandName,
-      contactPhone: options.contactPhone,
+      brandName: shop.brandName,
+      contactPhone: shop.contactPhone,
+      hours: shop.hours,
+      links: shop.links,
       smsShortCode: options.smsShortCode,
       freeShippingThreshold: options.freeShippingThreshold,
-      policy: options.policy,
+      policy: { ...options.policy, returnDays: shop.returnDays },
       isGeolocationEnabled: options.isGeolocationEnabled,
       flippedFeatures: page.flippedFeatures,
       ...(options.observingScripts && { observingScripts: options.observingScripts })
@@ -135,9 +140,9 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     const html = htmlDocument({
       head,
       origin: options.publicOrigin,
-      brandName: options.brandName,
+      brandName: shop.brandName,
       hasPlainRibbons: !isFeatureOn(page.flippedFeatures, "greenSaveRibbon"),
-      facts: { today: new Date().toISOString().slice(0, 10), address: options.contactAddress },
+      facts: { today: new Date().toISOString().slice(0, 10), address: shop.contactAddress },
       pageType: getPageType(page.url.pathname),
       assets,
       markup,

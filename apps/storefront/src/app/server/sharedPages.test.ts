@@ -4,7 +4,7 @@ import { sampleListing } from "@camber/testing/records"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import type { Answers } from "../../../test/createFakeServices.ts"
 import { camaro, withVehicleCookie, openStorefront } from "../../../test/openStorefront.ts"
-import { sampleProject } from "../../../test/samples.ts"
+import { sampleProject, sampleShop } from "../../../test/samples.ts"
 import type { Storefront } from "./contract.ts"
 
 const described: Answers = { describeProject: () => ({ describeProject: sampleProject.description }) }
@@ -363,5 +363,27 @@ describe("a feature that a flag turned off", () => {
     const draw = drawIn((await openStorefront()).shop)
     expect(await draw("/shop/brakes~2-3", [])).not.toContain("data-save-ribbon")
     expect(await draw("/shop/brakes~2-3", ["greenSaveRibbon"])).toMatch(/<html [^>]*data-save-ribbon="plain">/)
+  })
+})
+
+describe("the shop's settings on shared pages", () => {
+  it("EDIT-30 replaces a cached page when the shop's name changes", async () => {
+    let name = "Camber"
+    const { change, get } = await openStorefront({}, undefined, undefined, undefined, undefined, () => ({ ...sampleShop, brandName: name }))
+    expect((await get("/services")).html).toContain("<title>Services | Camber</title>")
+    name = "Rallye Parts"
+    expect((await get("/services")).html).toContain("| Camber<")
+    change("settings")
+    const { html } = await get("/services")
+    expect(html).toContain("<title>Services | Rallye Parts</title>")
+    expect(html).toContain('<span class="logo__name">Rallye Parts</span>')
+    expect(html.match(/Camber/g)).toBeNull()
+  })
+
+  it("EDIT-34 shows the links of staff in the footer", async () => {
+    const shop = { ...sampleShop, links: [{ label: "Club nights", href: "/the-toolbox/club/7" }] }
+    const { get } = await openStorefront({}, undefined, undefined, undefined, undefined, () => shop)
+    const { html } = await get("/services")
+    expect(html).toMatch(/<nav aria-label="More"><h2>More<\/h2><ul><li><a[^>]* href="\/the-toolbox\/club\/7">Club nights<\/a>/)
   })
 })

@@ -4,6 +4,8 @@ import { toSameOriginPath } from "@camber/domain/navigation"
 import { Breadcrumbs, Link, InlineAlert, PageTitle, SectionHead } from "@camber/ui"
 import { useLoaderData, useLocation } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 
@@ -23,11 +25,12 @@ const isRegister = (path: string): boolean => path.toLowerCase().startsWith(REGI
 /** Sign-in and registration. Both pages contain both forms, each in its own order. */
 export const Component = () => {
   const { hasSessionEnded, isSignedOut, outcome, returnUrl } = useLoaderData() as SignInData
+  const { brandName } = useStore(SettingsStore)
   const begins = isRegister(useLocation().pathname)
   const title = begins ? REGISTER_TITLE : "Sign In"
   const register = (
     <section key="register" className="block" aria-labelledby="register">
-      <SectionHead id="register" title="New to Camber?" />
+      <SectionHead id="register" title={`New to ${brandName}?`} />
       <p>One account keeps your garage, lists, orders and rewards together on every device.</p>
       <AccountTextForm
         form="register"

@@ -7,7 +7,7 @@ import { useRouteLoaderData } from "react-router-dom"
 import "./cart-page.css"
 import { FreeShipping } from "./view/free-shipping/FreeShipping.tsx"
 import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
-import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { OrderEstimate } from "./OrderEstimate.tsx"
 import { CartTotals } from "./CartTotals.tsx"
 import { CartClashes } from "../mating/CartClashes.tsx"
@@ -76,7 +76,7 @@ const DeliveryField = observer(function DeliveryField({ delivery }: { readonly d
 
 /** Order buttons: online or by phone. */
 export const CheckOut = observer(function CheckOut() {
-  const { contactPhone } = useStore(SettingsStore)
+  const { contactPhone, hours } = useStore(SettingsStore)
   return (
     <div className="cart__phone">
       <LinkButton href={checkoutHref} variant="primary" size="large" block>
@@ -86,7 +86,7 @@ export const CheckOut = observer(function CheckOut() {
       <LinkButton href={`tel:${contactPhone}`} block>
         Call {contactPhone}
       </LinkButton>
-      <p className="mute">{staffedHours}</p>
+      <p className="mute">{hours}</p>
     </div>
   )
 })

@@ -1,7 +1,7 @@
 import "./help.css"
 import { CONTACT_FORM } from "@camber/domain/content"
 import { Breadcrumbs, Link, LinkButton, PageTitle } from "@camber/ui"
-import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -12,15 +12,14 @@ const here = { label: "Gift Cards", href: "/giftcards" }
 
 /** Explains how to order gift cards, because the cart does not sell them. */
 export const Component = () => {
-  const { contactPhone } = useStore(SettingsStore)
+  const { contactPhone, hours } = useStore(SettingsStore)
   return (
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
       <PageTitle title={here.label} note="for anyone with a project car" />
       <div className="form">
         <p>
-          Order gift cards in any amount by phone, {staffedHours}. We&rsquo;ll email the card number to you or the recipient on the day you
-          choose.
+          Order gift cards in any amount by phone, {hours}. We&rsquo;ll email the card number to you or the recipient on the day you choose.
         </p>
         <p>
           To redeem a card, order by phone. Questions? Visit the{" "}

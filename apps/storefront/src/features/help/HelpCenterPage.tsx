@@ -14,7 +14,7 @@ import { useLoaderData } from "react-router-dom"
 import { observer } from "mobx-react-lite"
 import { FlagStore } from "../flags/FlagStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, described } from "../../foundation/page/structuredData.ts"
@@ -39,7 +39,7 @@ const topicNames: Readonly<Record<(typeof contactTopics)[number], string>> = {
 export const Component = observer(function HelpCenterPage() {
   const { outcome } = useLoaderData() as HelpData
   const settings = useStore(SettingsStore)
-  const { contactPhone } = settings
+  const { contactPhone, hours } = settings
   const hasForm = useStore(FlagStore).isOn("contactUsForm")
   return (
     <div className="wrap">
@@ -50,7 +50,7 @@ export const Component = observer(function HelpCenterPage() {
         <a className="link" href={`tel:${contactPhone}`}>
           {contactPhone}
         </a>
-        , {staffedHours}
+        , {hours}
         {hasForm && (
           <>
             , or{" "}
@@ -95,11 +95,7 @@ export const Component = observer(function HelpCenterPage() {
 const factsOf = ({
   contactPhone: phone,
   ...shop
-}: Pick<HelpFacts, "freeShippingThreshold" | "policy"> & { readonly contactPhone: string }): HelpFacts => ({
-  ...shop,
-  phone,
-  hours: staffedHours
-})
+}: Pick<HelpFacts, "freeShippingThreshold" | "hours" | "policy"> & { readonly contactPhone: string }): HelpFacts => ({ ...shop, phone })
 
 const Outcome = ({ outcome, phone }: { readonly outcome: ContactOutcome; readonly phone: string }) => {
   if (outcome === "sent") return <InlineAlert tone="good">We got your message and will reply by email.</InlineAlert>

@@ -2,7 +2,7 @@ import "./help.css"
 import { Breadcrumbs, PageTitle } from "@camber/ui"
 import { ServiceList } from "./view/help/ServiceList.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { SettingsStore, staffedHours } from "../../foundation/runtime/SettingsStore.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
@@ -12,12 +12,12 @@ const trail = [{ label: "Home", href: "/" }]
 const here = { label: "Services", href: "/services" }
 
 export const Component = () => {
-  const { contactPhone } = useStore(SettingsStore)
+  const { contactPhone, hours } = useStore(SettingsStore)
   return (
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
       <PageTitle title={here.label} note="what we do besides selling parts" />
-      <ServiceList services={getServices(contactPhone, staffedHours)} />
+      <ServiceList services={getServices(contactPhone, hours)} />
     </div>
   )
 }

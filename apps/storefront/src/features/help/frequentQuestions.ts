@@ -1,5 +1,4 @@
 import { formatCents } from "@camber/domain/money"
-import { RETURN_DAYS } from "@camber/domain/order"
 import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
 
 /** A frequent question and its answer in plain paragraphs. */
@@ -136,7 +135,7 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
       {
         question: "How long do I have to return a part?",
         answer: [
-          `${RETURN_DAYS} days from delivery. Open Start a Return, enter your order number and email, choose the part and tell us why. You get a label to print. You pay for return shipping unless the fit promise covers the part.`,
+          `${policy.returnDays} days from delivery. Open Start a Return, enter your order number and email, choose the part and tell us why. You get a label to print. You pay for return shipping unless the fit promise covers the part.`,
           "Once we receive the part, we refund its price and tax to your original payment method. We don't refund the original shipping."
         ]
       },

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { STANDARD_HOURS } from "@camber/domain/content"
 import { RETURN_DAYS } from "@camber/domain/order"
-import { staffedHours } from "../../foundation/runtime/SettingsStore.ts"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleSettings, sampleFacts } from "../../../test/samples.ts"
 import { handle } from "./HelpCenterPage.tsx"
@@ -39,7 +39,7 @@ describe("the help center", () => {
       "within 77 days",
       `${RETURN_DAYS} days`,
       settings.contactPhone,
-      staffedHours
+      STANDARD_HOURS
     ])
       expect(policyText).toContain(figure)
     expect(policyText).not.toMatch(/\$99\.00|180 days/)
@@ -60,7 +60,7 @@ describe("the help center", () => {
     const policyText = (changes: Partial<typeof sampleSettings.policy>) => {
       const settings = { ...sampleSettings, policy: { ...sampleSettings.policy, ...changes } }
       const head = handle.head({ outcome: null }, { settings, path: "/", search: "" })
-      const terms = termsOfSale({ brandName: "Camber", hours: staffedHours, phone: settings.contactPhone, policy: settings.policy })
+      const terms = termsOfSale({ brandName: "Camber", hours: STANDARD_HOURS, phone: settings.contactPhone, policy: settings.policy })
       return [JSON.stringify(head.structuredData("https://shop.example", sampleFacts)), JSON.stringify(terms)].join(" ")
     }
     const plain = policyText({ coreReturnDays: 77 })

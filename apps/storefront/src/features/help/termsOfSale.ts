@@ -1,4 +1,3 @@
-import { RETURN_DAYS } from "@camber/domain/order"
 import type { HelpFacts } from "./frequentQuestions.ts"
 import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
 
@@ -55,7 +54,7 @@ export const termsOfSale = ({ brandName, hours, phone, policy }: TermsFacts): Re
     id: "returns",
     about: "Returns and refunds",
     paragraphs: [
-      `You can return a part within ${RETURN_DAYS} days of delivery. Start the return with your order number and email address, and put the label in the box. You pay for return shipping.`,
+      `You can return a part within ${policy.returnDays} days of delivery. Start the return with your order number and email address, and put the label in the box. You pay for return shipping.`,
       "Once we receive the part, we refund the price you paid after discounts, and its tax. We don't refund the original shipping.",
       "We deduct the points that the part earned. You can use a promo code again only if the whole order is canceled or returned."
     ]

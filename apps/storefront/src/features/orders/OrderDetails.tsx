@@ -1,5 +1,5 @@
 import { formatCents } from "@camber/domain/money"
-import { type Order, getFitAtPurchase, RETURN_DAYS, type OrderLine } from "@camber/domain/order"
+import { type Order, getFitAtPurchase, type OrderLine } from "@camber/domain/order"
 import { OrderTotals } from "@camber/ui"
 import { OrderProgress } from "./view/order-progress/OrderProgress.tsx"
 import { observer } from "mobx-react-lite"
@@ -34,6 +34,7 @@ export const coresText = ({ deliveredAt, lines, shippedAt }: Deposits, days: num
 
 /** The fitment guarantee of an order: its cars and its benefits. Renders nothing without a guarantee. */
 const FitPromise = ({ order }: { readonly order: Order }) => {
+  const { returnDays } = useStore(SettingsStore).policy
   const promises = order.lines.map(({ addedFor }) => getFitAtPurchase(addedFor)).filter((then) => then?.promise)
   if (promises.length === 0 || order.status === "canceled") return null
   const cars = [...new Set(promises.map((then) => then?.car))]
@@ -41,7 +42,7 @@ const FitPromise = ({ order }: { readonly order: Order }) => {
     <section className="order__promise" aria-labelledby="promise">
       <h2 id="promise">The fit promise</h2>
       <p>
-        If a <b>Guaranteed To Fit</b> part doesn’t fit your {cars.join(" or your ")}, return it free within {RETURN_DAYS} days of delivery.
+        If a <b>Guaranteed To Fit</b> part doesn’t fit your {cars.join(" or your ")}, return it free within {returnDays} days of delivery.
         We refund its shipping too.
       </p>
     </section>

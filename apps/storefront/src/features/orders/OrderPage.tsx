@@ -83,13 +83,13 @@ const Shown = observer(function Shown({ order, store }: ShownProps) {
 
 const StartReturn = observer(function StartReturn({ onStart, order }: { readonly order: Order; readonly onStart: () => void }) {
   const { policy } = useStore(SettingsStore)
-  if (!getReturnables(order, policy.coreReturnDays, Date.now())?.length) return null
+  if (!getReturnables(order, policy, Date.now())?.length) return null
   return (
     <div>
       <Button aria-describedby="return-until" onClick={onStart}>
         Start a Return
       </Button>
-      <p id="return-until">{returnMessages.until}</p>
+      <p id="return-until">{returnMessages.until(policy.returnDays)}</p>
     </div>
   )
 })

@@ -1,5 +1,5 @@
 import { formatCents } from "@camber/domain/money"
-import { formatFreeReturn, type Order, RETURN_DAYS, type ReturnReason, returnReasons } from "@camber/domain/order"
+import { formatFreeReturn, type Order, type ReturnReason, returnReasons } from "@camber/domain/order"
 import { clampQuantity } from "@camber/domain/catalog"
 import { Button, Form, InlineAlert, SelectField, TextArea } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -26,16 +26,19 @@ const NOTE_LIMIT = 1000
 export const ReturnForm = observer(function ReturnForm({ store, order, email, isOpen = false }: ReturnFormProps) {
   const [isAsked, setAsked] = useState(isOpen)
   const [isSent, setSent] = useState(false)
-  const open = getReturnables(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
+  const { policy } = useStore(SettingsStore)
+  const open = getReturnables(order, policy, Date.now())
   if (isSent) return <Received />
   if (open === null)
-    return isOpen ? <InlineAlert>You can request a return once an order ships, until {RETURN_DAYS} days after delivery.</InlineAlert> : null
+    return isOpen ? (
+      <InlineAlert>You can request a return once an order ships, until {policy.returnDays} days after delivery.</InlineAlert>
+    ) : null
   if (open.length === 0) return null
   if (!isAsked)
     return (
       <section className="order__block" aria-labelledby="return">
         <h2 id="return">{returnMessages.title}</h2>
-        <p>{returnMessages.until}</p>
+        <p>{returnMessages.until(policy.returnDays)}</p>
         <div className="order__acts">
           <Button onClick={() => setAsked(true)}>Start a Return</Button>
         </div>
@@ -88,7 +91,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
   return (
     <section className="order__block" aria-labelledby="return">
       <h2 id="return">{returnMessages.title}</h2>
-      <p>{returnMessages.until}</p>
+      <p>{returnMessages.until(useStore(SettingsStore).policy.returnDays)}</p>
       <Form label="Start a return" onSubmit={() => void send()}>
         <div className="order__return">
           <ul aria-label="Items you can return">

@@ -1,4 +1,4 @@
-import { RETURN_DAYS, returnReasons, returnReasonText, type Reorder, type CancelRefund, type Order } from "@camber/domain/order"
+import { returnReasons, returnReasonText, type Reorder, type CancelRefund, type Order } from "@camber/domain/order"
 import type { Returnable } from "./returnables.ts"
 import { itemCountText } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
@@ -51,7 +51,7 @@ export const reorderMessages = {
 /** Messages about returns, with and without scripts. */
 export const returnMessages = {
   title: "Return items",
-  until: `Return within ${RETURN_DAYS} days of delivery. Label included.`,
+  until: (days: number): string => `Return within ${days} days of delivery. Label included.`,
   /** Precedes an amount. */
   youGet: "You'll get",
   /** Follows an amount. */

@@ -23,7 +23,8 @@ const order = {
 } as const
 
 it("CORE-02 offers parts for 60 days and old parts for their own period", () => {
-  const keys = (day: number, coreDays = 180) => getReturnables(order, coreDays, day * DAY)?.map(({ key, most }) => `${key} ${most}`) ?? null
+  const keys = (day: number, coreReturnDays = 180) =>
+    getReturnables(order, { coreReturnDays, returnDays: 60 }, day * DAY)?.map(({ key, most }) => `${key} ${most}`) ?? null
   expect(keys(59)).toEqual(["1 goods 2", "1 core 2", "2 goods 2"])
   expect([keys(60), keys(179)]).toEqual([["1 core 2"], ["1 core 2"]])
   expect(keys(180)).toBeNull()
@@ -31,7 +32,7 @@ it("CORE-02 offers parts for 60 days and old parts for their own period", () => 
 })
 
 it("CORE-02 returns the unit price: a piece after discount with its deposit, an old part at its deposit", () => {
-  expect(getReturnables(order, 180, 0)?.map(({ each, key }) => [key, each])).toEqual([
+  expect(getReturnables(order, { coreReturnDays: 180, returnDays: 60 }, 0)?.map(({ each, key }) => [key, each])).toEqual([
     ["1 goods", 9_000 + 4_500],
     ["1 core", 4_500],
     ["2 goods", 9_000]

@@ -7,6 +7,7 @@ import {
   getReturnableQuantity,
   type ReturnKind
 } from "@camber/domain/order"
+import type { ShopPolicy } from "../../foundation/runtime/Seed.ts"
 
 /** A returnable item: pieces of a line, or old parts with a paid deposit. */
 export interface Returnable {
@@ -27,12 +28,16 @@ type Ordered = Pick<Order, "deliveredAt" | "shippedAt" | "status"> & {
   >
 }
 
-/**
- * Returns the returnable items of an order. `now` is in UTC milliseconds, and `coreDays` is the return period of old parts. Null if no
- * return period is open.
- */
-export const getReturnables = (order: Ordered, coreDays: number, now: number): ReadonlyArray<Returnable> | null => {
-  const isOpen = { goods: canReturn(order, now), core: canReturnCores(order, coreDays, now) }
+/** Return periods in days, of parts and of old parts. */
+type ReturnPeriods = Pick<ShopPolicy, "coreReturnDays" | "returnDays">
+
+/** Returns the returnable items of an order. `now` is in UTC milliseconds. Null if no return period is open. */
+export const getReturnables = (
+  order: Ordered,
+  { coreReturnDays, returnDays }: ReturnPeriods,
+  now: number
+): ReadonlyArray<Returnable> | null => {
+  const isOpen = { goods: canReturn(order, returnDays, now), core: canReturnCores(order, coreReturnDays, now) }
   if (!isOpen.goods && !isOpen.core) return null
   return order.lines.flatMap((line) => {
     const { coreCharge, discount, ordinality, quantity, title, total } = line

@@ -1,9 +1,11 @@
 import "./privacy.css"
 import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
+import { parsePolicyText } from "@camber/domain/content"
 import { Breadcrumbs, PageTitle, SectionHead } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { askPolicy } from "../../foundation/page/Pages.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -11,11 +13,20 @@ import { GuestData } from "./GuestData.tsx"
 import { PrivacyChoice } from "./PrivacyChoice.tsx"
 import { privacyText } from "./privacyText.ts"
 
+interface PrivacyData {
+  /** Result of the last form that was posted without scripts. */
+  readonly outcome: AccountOutcome | null
+  /** The shop's own text; null for the standard text. */
+  readonly own: string | null
+}
+
 const trail = [{ label: "Home", href: "/" }]
 const here = { label: "Privacy", href: ACCOUNT_PAGES.privacy }
 
 export const Component = () => {
-  const sections = privacyText(useStore(SettingsStore).policy)
+  const { outcome, own } = useLoaderData<PrivacyData>()
+  const standard = privacyText(useStore(SettingsStore).policy)
+  const sections = own === null ? standard : parsePolicyText(own, here.label)
   return (
     <div className="wrap">
       <Breadcrumbs items={trail} current={here.label} />
@@ -26,7 +37,7 @@ export const Component = () => {
       </section>
       <section className="block" aria-labelledby="data">
         <SectionHead id="data" title="Your data" />
-        <GuestData before={useLoaderData<AccountOutcome | null>()} />
+        <GuestData before={outcome} />
       </section>
       {sections.map(({ about, id, paragraphs }) => (
         <section key={id} className="block" aria-labelledby={id}>
@@ -42,10 +53,12 @@ export const Component = () => {
   )
 }
 
-/** Result of the last form that was posted without scripts. */
-export const load: LazyPage<AccountOutcome | null>["load"] = async (_, { searchParams }) => parseAccountOutcome(searchParams.get("outcome"))
+export const load: LazyPage<PrivacyData>["load"] = async (pages, { searchParams }) => ({
+  outcome: parseAccountOutcome(searchParams.get("outcome")),
+  own: await pages.ask(askPolicy("privacy"))
+})
 
-export const handle: PageHandle<AccountOutcome | null> = {
+export const handle: PageHandle<PrivacyData> = {
   head: (_, { settings }) => ({
     title: `${here.label} | ${settings.brandName}`,
     description: "What we store, what we measure, and a switch to turn measuring off.",

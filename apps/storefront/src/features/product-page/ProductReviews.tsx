@@ -4,6 +4,8 @@ import type { ProductPage } from "@camber/domain/catalog"
 import { formatReviewsNote, reviewHref } from "@camber/domain/reviews"
 import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection } from "@camber/ui"
 import { useRef, useState } from "react"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { shownReview } from "../reviews/shownReview.ts"
 
 const moreReviews: LazyComponent<{ readonly product: ReviewedProduct }> = () => import("../reviews/MoreReviews.tsx")
@@ -13,6 +15,7 @@ const NEAR = 400
 
 /** Renders the buyers' reviews. Sample reviews are marked as sample data. */
 export const ProductReviews = ({ product }: { readonly product: ProductPage }) => {
+  const { brandName } = useStore(SettingsStore)
   const { card, reviews } = product
   const place = useRef<HTMLElement>(null)
   const [isNear, setNear] = useState(false)
@@ -46,7 +49,7 @@ export const ProductReviews = ({ product }: { readonly product: ProductPage }) =
         <div className="revgrid">
           <RatingHistogram mean={card.rating} reviewCount={reviewCount} counts={countsOf(product)} />
           <div>
-            <ReviewList reviews={reviews.map(shownReview)} />
+            <ReviewList shopName={brandName} reviews={reviews.map(shownReview)} />
             {more}
           </div>
         </div>

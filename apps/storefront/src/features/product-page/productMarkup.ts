@@ -1,6 +1,5 @@
 import { type Availability, formatFullTitle, formatPartName, type ProductPage, toGtin } from "@camber/domain/catalog"
 import { roadDays } from "@camber/domain/checkout"
-import { RETURN_DAYS } from "@camber/domain/order"
 import { getOwnOpinions } from "@camber/domain/reviews"
 import type { ItemAvailability } from "schema-dts"
 import { parsePhotograph } from "@camber/ui"
@@ -65,7 +64,7 @@ const termsOf = (variant: ProductPage["variant"], terms: SellingTerms) => {
       "@type": "MerchantReturnPolicy",
       applicableCountry: "US",
       returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-      merchantReturnDays: RETURN_DAYS,
+      merchantReturnDays: terms.policy.returnDays,
       returnMethod: "https://schema.org/ReturnByMail"
     }
   } as const

@@ -1,5 +1,7 @@
 import type { OwnReview, ReviewStatus } from "@camber/domain/reviews"
 import { InlineAlert, ReviewList, SectionHead } from "@camber/ui"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { shownReview } from "./shownReview.ts"
 
 /** Renders the visitor's latest review of a part and its status. */
@@ -7,7 +9,7 @@ export const YourReview = ({ review }: { readonly review: OwnReview }) => (
   <section className="block" aria-labelledby="own-review">
     <SectionHead id="own-review" title="Your review" note={statusText[review.status]} />
     {review.declinedBecause !== null && <InlineAlert tone="info">{review.declinedBecause}</InlineAlert>}
-    <ReviewList reviews={[shownReview({ ...review, reviewId: 0, verifiedVehicle: null })]} />
+    <ReviewList shopName={useStore(SettingsStore).brandName} reviews={[shownReview({ ...review, reviewId: 0, verifiedVehicle: null })]} />
   </section>
 )
 

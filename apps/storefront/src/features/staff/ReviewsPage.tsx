@@ -1,6 +1,8 @@
 import { MAX_STAFF_TEXT_LENGTH, type ReviewVerdict, type StaffReview } from "@camber/domain/staff"
 import { InlineAlert, ReviewList } from "@camber/ui"
 import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
@@ -12,6 +14,7 @@ export const handle = staffHandle("Reviews")
 
 /** Renders the reviews that await moderation. */
 export const Component = () => {
+  const { brandName } = useStore(SettingsStore)
   const fetched = useFetch((use) => use.Staff.use((staff) => staff.reviews))
   const { busy, outcome, write } = useSave(fetched)
   const judge = ({ author }: StaffReview, verdict: ReviewVerdict) =>
@@ -52,6 +55,7 @@ export const Component = () => {
                   ]}
                 >
                   <ReviewList
+                    shopName={brandName}
                     reviews={[{ ...review, date: formatTimestamp(review.writtenAt), verifiedVehicle: null, staffAnswer: null }]}
                   />
                 </AnswerForm>

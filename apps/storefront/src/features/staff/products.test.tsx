@@ -112,6 +112,9 @@ describe("the products page of staff", () => {
       "Questions",
       "Fit Reports",
       "Banners",
+      "Articles",
+      "Promo Codes",
+      "Redirects",
       "Flags",
       "Push"
     ])

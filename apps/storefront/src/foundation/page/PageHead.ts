@@ -1,3 +1,4 @@
+import type { ShopAddress } from "@camber/domain/content"
 import type { ShopSettings } from "../runtime/Seed.ts"
 import type { Description } from "./structuredData.ts"
 
@@ -24,20 +25,11 @@ export interface PageHead {
   readonly structuredData: (origin: string, facts: ShopFacts) => ReadonlyArray<Description>
 }
 
-/** The shop's mailing address in the United States. */
-export interface PostalAddress {
-  readonly street: string
-  readonly city: string
-  /** Two-letter code. */
-  readonly state: string
-  readonly zip: string
-}
-
 /** Server-only facts of the shop for structured data. */
 export interface ShopFacts {
   /** ISO date. */
   readonly today: string
-  readonly address: PostalAddress
+  readonly address: ShopAddress
 }
 
 /** Location of a page, for its head. */

@@ -3,7 +3,7 @@ import type { Assembly, AssemblyTile } from "@camber/domain/assembly"
 import type { Banner } from "@camber/domain/banners"
 import type { CartLinkPage } from "@camber/domain/cart"
 import type { ProductPage, SkuBase } from "@camber/domain/catalog"
-import type { Article, ArticleTeaser } from "@camber/domain/content"
+import type { Article, ArticleTeaser, PolicyName } from "@camber/domain/content"
 import type { Directory, NavigationLink } from "@camber/domain/navigation"
 import type { Listing, ListingAddress, ListingView } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
@@ -92,3 +92,9 @@ export interface Pages {
 
 /** Returns a command's value, or throws its failure to the route's error page. */
 export type RunProgram = <A, E>(command: Program<A, E, PageServices>) => Promise<A>
+
+/** Creates the query of the shop's own text of a policy. */
+export const askPolicy =
+  (name: PolicyName) =>
+  (answer: RunProgram): Promise<string | null> =>
+    answer((use) => use.Content.use((content) => content.policy(name)))

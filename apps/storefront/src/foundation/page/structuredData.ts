@@ -1,4 +1,4 @@
-import type { PostalAddress } from "./PageHead.ts"
+import type { ShopAddress } from "@camber/domain/content"
 import type { ItemList, SearchAction, Thing, WithActionConstraints, WithContext } from "schema-dts"
 
 /** A description of the page for search engines. The types are schema.org's own, so an invalid term or value does not compile. */
@@ -18,7 +18,7 @@ export const organization = (
   origin: string,
   brandName: string,
   contactPhone: string,
-  { city, state, street, zip }: PostalAddress
+  { city, state, street, zip }: ShopAddress
 ): Description =>
   described({
     "@type": "Organization",

@@ -1,3 +1,4 @@
+import type { ShopLink } from "@camber/domain/content"
 import type { PaymentMethod } from "@camber/domain/payment"
 import type { Theme } from "@camber/domain/theme"
 import type { Feature } from "@camber/domain/flags"
@@ -10,6 +11,8 @@ export type { SelectedProject }
 export interface ShopPolicy {
   /** Available payment methods. */
   readonly payment: PaymentMethod
+  /** Days after delivery in which a part can be returned. */
+  readonly returnDays: number
   /** Days after delivery in which the core charge is refunded for the old part. */
   readonly coreReturnDays: number
   /** Days for which the shop stores visitor activity. */
@@ -40,6 +43,10 @@ export interface ShopSettings {
   readonly brandName: string
   /** The shop's phone number (GAP-01). */
   readonly contactPhone: string
+  /** Staffed hours of the phone line (NAV-01). */
+  readonly hours: string
+  /** The shop's own links in the footer. */
+  readonly links: ReadonlyArray<ShopLink>
   /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string
   /** In integer cents; null: no such offer (GAP-08). */

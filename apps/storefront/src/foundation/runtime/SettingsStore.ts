@@ -5,6 +5,9 @@ export class SettingsStore {
   readonly publicOrigin: string
   readonly brandName: string
   readonly contactPhone: string
+  /** Staffed hours of the phone line (NAV-01). */
+  readonly hours: string
+  readonly links: ShopSettings["links"]
   /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string
   /** In integer cents; null: no such offer. */
@@ -17,6 +20,8 @@ export class SettingsStore {
     this.publicOrigin = settings.publicOrigin
     this.brandName = settings.brandName
     this.contactPhone = settings.contactPhone
+    this.hours = settings.hours
+    this.links = settings.links
     this.smsShortCode = settings.smsShortCode
     this.freeShippingThreshold = settings.freeShippingThreshold
     this.policy = settings.policy
@@ -24,6 +29,3 @@ export class SettingsStore {
     this.flippedFeatures = settings.flippedFeatures
   }
 }
-
-/** Staffed hours of the phone line (NAV-01). */
-export const staffedHours = "7am to 10pm Central, every day"

@@ -9,6 +9,7 @@ import {
   orderStatuses,
   getReturnableCoreQuantity,
   getReturnableQuantity,
+  RETURN_DAYS,
   returnStates,
   getCancelableQuantity,
   canCancel
@@ -26,13 +27,13 @@ describe("order rules", () => {
   it("allows returns from the first shipment until 60 days after delivery", () => {
     const lines = [{ shipped: 1 }, { shipped: 0 }]
     const delivered = { status: "delivered", shippedAt: 0, deliveredAt: 10 * DAY, lines } as const
-    expect(canReturn(delivered, 69 * DAY)).toBe(true)
-    expect(canReturn(delivered, 70 * DAY)).toBe(false)
-    expect(canReturn({ status: "shipped", shippedAt: 0, deliveredAt: null, lines }, DAY)).toBe(true)
+    expect(canReturn(delivered, RETURN_DAYS, 69 * DAY)).toBe(true)
+    expect(canReturn(delivered, RETURN_DAYS, 70 * DAY)).toBe(false)
+    expect(canReturn({ status: "shipped", shippedAt: 0, deliveredAt: null, lines }, RETURN_DAYS, DAY)).toBe(true)
     const placed = { status: "placed", shippedAt: null, deliveredAt: null } as const
-    expect(canReturn({ ...placed, lines }, DAY)).toBe(true)
-    expect(canReturn({ ...placed, lines: [{ shipped: 0 }] }, DAY)).toBe(false)
-    expect(canReturn({ ...placed, status: "canceled", lines: [{ shipped: 0 }] }, DAY)).toBe(false)
+    expect(canReturn({ ...placed, lines }, RETURN_DAYS, DAY)).toBe(true)
+    expect(canReturn({ ...placed, lines: [{ shipped: 0 }] }, RETURN_DAYS, DAY)).toBe(false)
+    expect(canReturn({ ...placed, status: "canceled", lines: [{ shipped: 0 }] }, RETURN_DAYS, DAY)).toBe(false)
     expect([getReturnableQuantity({ shipped: 3, returned: 1 }), getReturnableQuantity({ shipped: 1, returned: 2 })]).toEqual([2, 0])
   })
 

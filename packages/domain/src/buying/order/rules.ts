@@ -56,7 +56,7 @@ export const returnReasonText: Readonly<Record<ReturnReason, string>> = {
   other: "Something else"
 }
 
-/** Return period after delivery. */
+/** Return period in days after delivery of a shop that has set no other. */
 export const RETURN_DAYS = 60
 const DAY = 24 * 3_600_000
 
@@ -67,8 +67,8 @@ interface ShippedOrder {
   readonly lines: ReadonlyArray<Pick<LineQuantities, "shipped">>
 }
 
-/** Returns whether a return may be requested at `now` (UTC milliseconds): from the first shipment until 60 days after delivery. */
-export const canReturn = (order: ShippedOrder, now: number): boolean => isWithin(order, RETURN_DAYS, now)
+/** Returns whether a return may be requested at `now` (UTC milliseconds): from the first shipment until `days` after delivery. */
+export const canReturn = (order: ShippedOrder, days: number, now: number): boolean => isWithin(order, days, now)
 
 /** Returns whether cores may be returned, which have their own period of `days`. */
 export const canReturnCores = (order: ShippedOrder, days: number, now: number): boolean => isWithin(order, days, now)

@@ -2,9 +2,10 @@ import { Context, Effect, Layer } from "effect"
 import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
-import { article, articlesByCategory, featuredArticle, recommendedArticles } from "./calls.ts"
+import { article, articlesByCategory, featuredArticle, policy, recommendedArticles } from "./calls.ts"
 import type { Article, ArticleTeaser } from "./model.ts"
 import { isShown } from "./rankArticles.ts"
+import type { PolicyName } from "./shopProfile.ts"
 
 /** The shop's articles. */
 export class Content extends Context.Service<
@@ -17,6 +18,8 @@ export class Content extends Context.Service<
     /** Articles for the project's vehicle first. Omits incomplete cards (CARD-22). */
     readonly recommendedArticles: (project: Project | null, limit: number) => Effect.Effect<ReadonlyArray<ArticleTeaser>, CallError>
     readonly featuredArticle: Effect.Effect<ArticleTeaser | null, CallError>
+    /** The shop's own text of a policy; null if the standard text applies. */
+    readonly policy: (name: PolicyName) => Effect.Effect<string | null, CallError>
   }
 >()("@camber/domain/content/Content") {
   static readonly layer: Layer.Layer<Content, never, Http> = Layer.effect(
@@ -45,7 +48,12 @@ export class Content extends Context.Service<
         featuredArticle: callService(featuredArticle, {}).pipe(
           Effect.map((answer) => answer.featuredArticle),
           Effect.provideService(Http, http)
-        )
+        ),
+        policy: (name) =>
+          callService(policy, { name }).pipe(
+            Effect.map((answer) => answer.policy),
+            Effect.provideService(Http, http)
+          )
       })
     })
   )

@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 import { Article, ArticleTeaser } from "./model.ts"
+import { PolicyName } from "./shopProfile.ts"
 
 /** Fetches one article with its parts, evaluated for the project. Null if the article does not exist. */
 export const article = {
@@ -37,4 +38,13 @@ export const featuredArticle = {
   id: "e613b360ddfbb21b08eb411691611d6a204ce1a08efab3d147af81f23ccc0abd",
   variables: Schema.Struct({}),
   result: Schema.Struct({ featuredArticle: Schema.NullOr(ArticleTeaser) })
+} satisfies Call<object, object>
+
+/** Fetches the shop's own text of a policy. Null if the standard text applies. */
+export const policy = {
+  service: "content",
+  operation: "policy",
+  id: "3febe2584d149648798877cacee25ccf71437600fc71f15e6a10ba0ed702a7ae",
+  variables: Schema.Struct({ name: PolicyName }),
+  result: Schema.Struct({ policy: Schema.NullOr(Schema.String) })
 } satisfies Call<object, object>

@@ -7,6 +7,7 @@ export const vocabulary: Vocabulary = {
   optional: ["Query.articlesByCategory", "Query.recommendedArticles"],
   texts: {
     "Query.articlesByCategory": "Up to limit of the newest articles of a category, or of all categories if null.",
+    "Query.policy": "The shop's own text of its terms or privacy page, null if the standard text applies.",
     "Query.recommendedArticles": "Up to limit articles, those for the project's vehicle first, then the newest."
   }
 }

@@ -2,23 +2,34 @@ import { Context, Effect, Layer } from "effect"
 import { Http } from "../../foundation/ports/Http.ts"
 import { callRest } from "../../foundation/ports/RestCall.ts"
 import {
+  addRedirects,
   answerQuestion,
   changePrices,
   changeStock,
   checkProductFit,
+  createPromoCode,
+  editArticle,
   editProduct,
+  endPromoCode,
   findActions,
   findOffers,
+  findPromoCodes,
+  findRedirects,
   importNotes,
   judgeFitReport,
   judgeReview,
   markMessage,
+  openArticle,
   openProduct,
   saveBanner,
+  saveShop,
   setStaffRole,
+  showArticle,
   removeBanner,
+  removeRedirect,
   resetFlag,
   staffActions,
+  staffArticles,
   staffBanners,
   staffFeedback,
   staffFitReports,
@@ -30,10 +41,12 @@ import {
   staffPush,
   staffQuestions,
   staffReviews,
+  staffShop,
   staffWaiting,
   switchFlag,
   turnDownQuestion
 } from "./calls.ts"
+import type { ArticleEdit, ArticleVisibility, OpenedArticle, StaffArticleTeaser } from "./articles.ts"
 import type { FitCheck, FitCheckResult } from "./fitCheck.ts"
 import type { FitReport, ReportVerdict } from "./fitReports.ts"
 import type {
@@ -42,6 +55,7 @@ import type {
   Overview,
   QuestionAnswer,
   ReviewVerdict,
+  ShopChange,
   StaffAction,
   StaffBanner,
   StaffFeedback,
@@ -50,6 +64,7 @@ import type {
   StaffPush,
   StaffQuestion,
   StaffReview,
+  StaffShop,
   StaffWaiting,
   WriteResult
 } from "./model.ts"
@@ -57,6 +72,8 @@ import type { ImportNote, StaffImport } from "./imports.ts"
 import type { OfferChangeResult, OfferQuery, PriceChange, StaffOffers, StockChange } from "./offers.ts"
 import type { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
 import type { ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
+import type { PromoCodeDraft, PromoCodeResult, StaffPromoCode } from "./promoCodes.ts"
+import type { RedirectResult, StaffRedirects } from "./redirects.ts"
 
 /** Result of a request; null for visitors whose role lacks the right, and after a failure, which is logged. */
 type Response<A> = Effect.Effect<A | null>
@@ -97,6 +114,18 @@ export class Staff extends Context.Service<
     readonly imports: Response<ReadonlyArray<StaffImport>>
     readonly importNotes: (importId: number) => Response<ReadonlyArray<ImportNote>>
     readonly editProduct: (edit: ProductEdit) => Response<ProductEditResult>
+    readonly shop: Response<StaffShop>
+    readonly saveShop: (change: ShopChange) => Response<WriteResult<StaffShop>>
+    readonly findRedirects: (text: string) => Response<StaffRedirects>
+    readonly addRedirects: (text: string) => Response<RedirectResult>
+    readonly removeRedirect: (from: string) => Response<{ readonly isDone: boolean }>
+    readonly findPromoCodes: (text: string) => Response<ReadonlyArray<StaffPromoCode>>
+    readonly createPromoCode: (draft: PromoCodeDraft) => Response<PromoCodeResult>
+    readonly endPromoCode: (code: string) => Change<StaffPromoCode>
+    readonly articles: Response<ReadonlyArray<StaffArticleTeaser>>
+    readonly openArticle: (id: number) => Response<typeof OpenedArticle.Type>
+    readonly editArticle: (edit: ArticleEdit) => Response<WriteResult<typeof OpenedArticle.Type>>
+    readonly showArticle: (change: ArticleVisibility) => Response<WriteResult<typeof OpenedArticle.Type>>
   }
 >()("@camber/domain/staff/Staff") {
   static readonly layer: Layer.Layer<Staff, never, Http> = Layer.effect(
@@ -135,7 +164,19 @@ export class Staff extends Context.Service<
         checkProductFit: (check) => withHttp(callRest(checkProductFit, check)),
         imports: withHttp(callRest(staffImports)),
         importNotes: (importId) => withHttp(callRest(importNotes, { importId })),
-        editProduct: (edit) => withHttp(callRest(editProduct, edit))
+        editProduct: (edit) => withHttp(callRest(editProduct, edit)),
+        shop: withHttp(callRest(staffShop)),
+        saveShop: (change) => withHttp(callRest(saveShop, change)),
+        findRedirects: (text) => withHttp(callRest(findRedirects, { text })),
+        addRedirects: (text) => withHttp(callRest(addRedirects, { text })),
+        removeRedirect: (from) => withHttp(callRest(removeRedirect, { from })),
+        findPromoCodes: (text) => withHttp(callRest(findPromoCodes, { text })),
+        createPromoCode: (draft) => withHttp(callRest(createPromoCode, draft)),
+        endPromoCode: (code) => withHttp(callRest(endPromoCode, { code })),
+        articles: withHttp(callRest(staffArticles)),
+        openArticle: (id) => withHttp(callRest(openArticle, { id })),
+        editArticle: (edit) => withHttp(callRest(editArticle, edit)),
+        showArticle: (change) => withHttp(callRest(showArticle, change))
       })
     })
   )

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { ArticleEdit, ArticleVisibility, OpenedArticle, StaffArticleTeaser } from "./articles.ts"
 import { CallerQuery, Callers } from "./callers.ts"
 import { MailedCart, MailedCartLink } from "./cartLink.ts"
 import { FitCheck, FitCheckResult } from "./fitCheck.ts"
@@ -7,6 +8,8 @@ import { ImportNote, StaffImport } from "./imports.ts"
 import { OfferChangeResult, OfferQuery, PriceChanges, StaffOffers, StockChanges } from "./offers.ts"
 import { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
 import { ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
+import { PromoCodeDraft, PromoCodeQuery, PromoCodeResult, StaffPromoCode } from "./promoCodes.ts"
+import { RedirectPaste, RedirectQuery, RedirectResult, StaffRedirects } from "./redirects.ts"
 import {
   ActionQuery,
   BannerDraft,
@@ -15,6 +18,7 @@ import {
   Overview,
   QuestionAnswer,
   ReviewVerdict,
+  ShopChange,
   StaffAction,
   StaffBanner,
   StaffFeedback,
@@ -23,6 +27,7 @@ import {
   StaffPush,
   StaffQuestion,
   StaffReview,
+  StaffShop,
   StaffWaiting
 } from "./model.ts"
 
@@ -47,6 +52,7 @@ const reviews = Schema.Array(StaffReview)
 const fitReports = Schema.Array(FitReport)
 const messages = Schema.Array(StaffMessage)
 const questions = Schema.Array(StaffQuestion)
+const promoCodes = Schema.Array(StaffPromoCode)
 
 export const staffOverview = read("overview", Overview)
 /** Number of open items per staff page. */
@@ -109,3 +115,23 @@ export const editProduct = post("products/edit", ProductEdit, ProductEditResult)
 export const staffImports = read("imports", Schema.Array(StaffImport))
 /** Problems of an import in the order of their discovery, at most 200. */
 export const importNotes = post("imports/notes", Schema.Struct({ importId: Schema.Int }), Schema.Array(ImportNote))
+/** Settings of the shop: its name, contact, return window and policies. */
+export const staffShop = read("shop", StaffShop)
+export const saveShop = write("shop/save", ShopChange, StaffShop)
+/** Redirects whose old or new address contains the text. */
+export const findRedirects = post("redirects/find", RedirectQuery, StaffRedirects)
+/** Adds or changes redirects. Wrong lines are returned, and the others added. */
+export const addRedirects = post("redirects/add", RedirectPaste, RedirectResult)
+/** Removes a redirect. `isDone` is false if it was removed already. */
+export const removeRedirect = post("redirects/remove", Schema.Struct({ from: Schema.String }), Schema.Struct({ isDone: Schema.Boolean }))
+/** Promo codes that begin with the text, or those that staff made. Newest first, at most 200. */
+export const findPromoCodes = post("promo-codes/find", PromoCodeQuery, promoCodes)
+export const createPromoCode = post("promo-codes/create", PromoCodeDraft, PromoCodeResult)
+/** Ends a promo code now. `isDone` is false if it has ended. */
+export const endPromoCode = write("promo-codes/end", Schema.Struct({ code: Schema.String }), promoCodes)
+/** All articles, newest first, at most 500 published and 500 hidden ones. */
+export const staffArticles = read("articles", Schema.Array(StaffArticleTeaser))
+export const openArticle = post("articles/open", Schema.Struct({ id: Schema.Int }), OpenedArticle)
+/** An article that was edited since is not changed. */
+export const editArticle = write("articles/edit", ArticleEdit, OpenedArticle)
+export const showArticle = write("articles/show", ArticleVisibility, OpenedArticle)

@@ -1,6 +1,7 @@
 import { Effect, Schema, Struct } from "effect"
 import { Banner, BannerType } from "../../shell/banners/model.ts"
 import { Review } from "../../catalog/catalog/model.ts"
+import { ShopContent } from "../../catalog/content/shopProfile.ts"
 import { contactTopics } from "../../catalog/content/contactForm.ts"
 import { allFlagNames } from "../../foundation/flags/featureDefaults.ts"
 import { Audience } from "../../foundation/flags/model.ts"
@@ -191,7 +192,16 @@ export const StaffAction = Schema.Struct({
     "stock changed",
     "product edited",
     "edit taken back",
-    "role set"
+    "role set",
+    "shop changed",
+    "redirect added",
+    "redirect changed",
+    "redirect removed",
+    "promo code made",
+    "promo code ended",
+    "article edited",
+    "article published",
+    "article hidden"
   ]),
   subject: Schema.String,
   /** The changed values before and after, as text; empty if the entry has none. */
@@ -255,3 +265,11 @@ export const StaffWaiting = Schema.Struct({
   messages: Schema.Int
 })
 export type StaffWaiting = typeof StaffWaiting.Type
+
+/** The shop's settings that staff may change, and the standard that applies without a change. */
+export const StaffShop = Schema.Struct({ shop: ShopContent, standard: ShopContent })
+export interface StaffShop extends Schema.Struct.Type<typeof StaffShop.fields> {}
+
+/** New settings of the shop. Applied only if they are still the ones that were seen. A value equal to the standard follows it from then on. */
+export const ShopChange = Schema.Struct({ seen: ShopContent, shop: ShopContent })
+export interface ShopChange extends Schema.Struct.Type<typeof ShopChange.fields> {}

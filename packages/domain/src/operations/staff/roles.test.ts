@@ -13,9 +13,10 @@ describe("roles of staff", () => {
     )
   })
 
-  it("EDIT-10 leaves roles, flags and the log to owners", () => {
+  it("EDIT-10 leaves roles, settings, flags and the log to owners", () => {
     for (const role of staffRoles)
-      for (const right of ["roles", "flags", "log"] as const) expect([role, hasStaffRight(role, right)]).toEqual([role, role === "owner"])
+      for (const right of ["roles", "settings", "flags", "log"] as const)
+        expect([role, hasStaffRight(role, right)]).toEqual([role, role === "owner"])
   })
 
   it("EDIT-10 lets read only change nothing: each of its calls reads", () => {

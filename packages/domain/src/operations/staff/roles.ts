@@ -22,6 +22,9 @@ export const staffRights = [
   "orders",
   "fitReports",
   "content",
+  "promoCodes",
+  "redirects",
+  "settings",
   "flags",
   "roles",
   "log"
@@ -38,7 +41,10 @@ export const staffRightLabels: Readonly<Record<StaffRight, string>> = {
   customers: "See customers, their orders and messages",
   orders: "Ship, cancel, take returns, refund",
   fitReports: "Judge fit reports",
-  content: "Banners, reviews and questions",
+  content: "Banners, articles, reviews and questions",
+  promoCodes: "Make and end promo codes",
+  redirects: "Redirect old addresses",
+  settings: "Shop name, contact, return window, links and policies",
   flags: "Switch features",
   roles: "Set roles of staff",
   log: "See the log of actions"
@@ -47,9 +53,9 @@ export const staffRightLabels: Readonly<Record<StaffRight, string>> = {
 /** Rights of each role. An owner has all of them. */
 const rightsByRole: Readonly<Record<StaffRole, ReadonlyArray<StaffRight>>> = {
   owner: staffRights,
-  catalog: ["overview", "catalog.read", "products", "prices", "stock", "fitReports"],
-  orders: ["overview", "catalog.read", "stock", "customers", "orders"],
-  content: ["overview", "catalog.read", "fitReports", "content"],
+  catalog: ["overview", "catalog.read", "products", "prices", "stock", "fitReports", "redirects"],
+  orders: ["overview", "catalog.read", "stock", "customers", "orders", "promoCodes"],
+  content: ["overview", "catalog.read", "fitReports", "content", "promoCodes", "redirects"],
   readOnly: ["overview", "catalog.read"]
 }
 

@@ -7,6 +7,22 @@ export const MAX_STAFF_TEXT_LENGTH = 1000
 /** Length limit of a search in the log of actions. */
 export const MAX_ACTION_QUERY_LENGTH = 120
 
+/** Length limits of an article's summary and text. */
+export const MAX_ARTICLE_LINE_LENGTH = 400
+export const MAX_ARTICLE_TEXT_LENGTH = 60_000
+
+/** Limits of a promo code: its length, and the orders that can use it. */
+export const MIN_CODE_LENGTH = 3
+export const MAX_CODE_LENGTH = 30
+export const MAX_CODE_USES = 1_000_000
+
+/** Length limits of a redirect's addresses and of pasted redirects. */
+export const MAX_REDIRECT_LENGTH = 500
+export const MAX_REDIRECT_LINES = 5_000
+export const MAX_REDIRECT_TEXT_LENGTH = 1_500_000
+/** Redirects that a shop can have. */
+export const MAX_REDIRECTS = 100_000
+
 /** Length limit of a product search. */
 export const MAX_PRODUCT_QUERY_LENGTH = 120
 /** Rows on one page of found SKUs, and SKUs that one call may change. */

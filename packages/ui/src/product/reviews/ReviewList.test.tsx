@@ -17,6 +17,7 @@ it("shows the vehicle that it was bought for and the shop's answer if there are 
   }
   render(
     <ReviewList
+      shopName="Camber"
       reviews={[
         { ...review, reviewId: 1, verifiedVehicle: "1969 Camaro, 350", staffAnswer: "Thank you." },
         { ...review, reviewId: 2 }
@@ -45,7 +46,7 @@ it.each([
     verifiedVehicle: null,
     staffAnswer: null
   }
-  render(<ReviewList reviews={[{ ...reviewProps, reviewId: 1, car, fitted }]} />)
+  render(<ReviewList shopName="Camber" reviews={[{ ...reviewProps, reviewId: 1, car, fitted }]} />)
   const lines = [...screen.getByRole("article").querySelectorAll(":scope > p:not(.review__by)")].map((line) => line.textContent)
   expect(lines).toEqual(line === null ? ["No squeal."] : [line, "No squeal."])
 })

@@ -4,6 +4,8 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Stars } from "../rating/Rating.tsx"
 
 export interface ReviewListProps {
+  /** Author of the answers. */
+  readonly shopName: string
   /** Each with the display text of its date: 'Mar 2, 2026'. */
   readonly reviews: ReadonlyArray<Omit<Review, "writtenOn"> & { readonly date: string }>
 }
@@ -13,12 +15,13 @@ const ReviewItem = ({
   car,
   date,
   fitted,
+  shopName,
   staffAnswer,
   stars,
   text,
   title,
   verifiedVehicle
-}: ReviewListProps["reviews"][number]) => (
+}: ReviewListProps["reviews"][number] & Pick<ReviewListProps, "shopName">) => (
   <article className="review">
     <h3>{title}</h3>
     <p className="review__by">
@@ -36,17 +39,17 @@ const ReviewItem = ({
     <p>{text}</p>
     {staffAnswer !== null && (
       <p className="review__answer">
-        <b>Camber:</b> {staffAnswer}
+        <b>{shopName}:</b> {staffAnswer}
       </p>
     )}
   </article>
 )
 
-export const ReviewList = ({ reviews }: ReviewListProps) => (
+export const ReviewList = ({ reviews, shopName }: ReviewListProps) => (
   <ul>
     {reviews.map((review) => (
       <li key={review.reviewId}>
-        <ReviewItem {...review} />
+        <ReviewItem {...review} shopName={shopName} />
       </li>
     ))}
   </ul>

@@ -30,6 +30,7 @@ export const examples: Examples = {
   "None yet": <RatingHistogram mean={0} reviewCount={0} counts={[0, 0, 0, 0, 0]} />,
   List: (
     <ReviewList
+      shopName="Camber"
       reviews={[
         {
           reviewId: 1,

@@ -16,7 +16,8 @@ const LONGEST_NOTE = 1000
 
 /** A collapsed form that requests a return of pieces. */
 export const ReturnPiecesForm = observer(function ReturnPiecesForm({ order }: { readonly order: Order }) {
-  const lines = getReturnables(order, useStore(SettingsStore).policy.coreReturnDays, Date.now())
+  const { policy } = useStore(SettingsStore)
+  const lines = getReturnables(order, policy, Date.now())
   if (lines === null || lines.length === 0) return null
   return (
     <details>
@@ -33,7 +34,7 @@ export const ReturnPiecesForm = observer(function ReturnPiecesForm({ order }: { 
             { name: "act", value: "return" }
           ]}
         />
-        <p>{returnMessages.until}</p>
+        <p>{returnMessages.until(policy.returnDays)}</p>
         <ul aria-label="Items you can return">
           {lines.map((line) => (
             <ReturnRow key={line.key} order={order} line={line}>

@@ -2,7 +2,12 @@ import { render, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { Footer } from "./Footer.tsx"
 
-const line = { phone: "1-800-555-0100", hours: "7am to 10pm Central, every day", owner: "© 2026 Camber" }
+const line = {
+  shopName: "Camber",
+  phone: "1-800-555-0100",
+  hours: "7am to 10pm Central, every day",
+  owner: "© 2026 Camber"
+}
 
 it("NAV-52 the condensed footer shows the contact and the owner's line and no columns", () => {
   render(<Footer {...line} />)

@@ -8,6 +8,7 @@ export interface FooterColumn {
 }
 
 export interface FooterProps {
+  readonly shopName: string
   readonly phone: string
   readonly hours: string
   /** Omitted in the condensed footer (NAV-52). */
@@ -34,12 +35,12 @@ const Column = ({ title, links }: FooterColumn) => (
   </nav>
 )
 
-export const Footer = ({ phone, hours, columns = [], owner, legal = [], offer, tools }: FooterProps) => (
+export const Footer = ({ phone, hours, columns = [], owner, legal = [], offer, shopName, tools }: FooterProps) => (
   <footer className="foot on-chalk">
     <div className="wrap">
       <div className="foot__cols">
         <div className="foot__lead">
-          <Logo />
+          <Logo name={shopName} />
           <p>Parts that fit.</p>
           <div>
             <a className="call" href={`tel:${phone}`}>

@@ -7,6 +7,7 @@ export const examples: Examples = {
   Full: <SiteHeader />,
   "Without a vehicle": (
     <Header
+      shopName="Camber"
       search={<SearchForm />}
       nav={<HeaderLink label="Toolbox" href="#toolbox" current />}
       actions={<HeaderAction icon="user" caption="Hi, Maximiliana-Theodora" label="Account" href="#account" />}

@@ -7,6 +7,7 @@ import { Header, HeaderAction } from "./Header.tsx"
 
 const header = (
   <Header
+    shopName="Camber"
     top={<TopBar phone="1-800-555-0100" hours="7am to 10pm Central, every day" links={[{ label: "Deals", href: "/deals" }]} />}
     search={<SearchForm />}
     plate={<VehicleBadge href="?showymm=true" />}
@@ -32,6 +33,6 @@ it("NAV-01 the top bar shows the phone line with its hours, inside the banner", 
 })
 
 it("the header reserves no space for a missing plate", () => {
-  const { container } = render(<Header search={<SearchForm />} plate={null} />)
+  const { container } = render(<Header shopName="Camber" search={<SearchForm />} plate={null} />)
   expect(container.querySelector(".masthead > .wrap")?.lastElementChild).toBe(container.querySelector(".searchform"))
 })

@@ -3,6 +3,7 @@ import { Icon, type IconName, Link, type LinkItem, type Opener, openerProps, Bad
 import { Logo } from "../logo/Logo.tsx"
 
 export interface HeaderProps {
+  readonly shopName: string
   /** The `TopBar`, and the `ProgressBar`. */
   readonly top?: ReactNode
   /** The `HeaderLink` that opens the menu, before the logo, from 1024 px. */
@@ -17,13 +18,13 @@ export interface HeaderProps {
 }
 
 /** The banner of every page: one row from 1024 px, two rows (logo and plate, search) below. */
-export const Header = ({ top, menu, nav, search, plate, actions }: HeaderProps) => (
+export const Header = ({ shopName, top, menu, nav, search, plate, actions }: HeaderProps) => (
   <header className="on-chalk">
     {top}
     <div className="masthead">
       <div className="wrap">
         {menu !== undefined && <div className="masthead__menu">{menu}</div>}
-        <Logo />
+        <Logo name={shopName} />
         {nav !== undefined && (
           <nav className="masthead__nav" aria-label="Main">
             {nav}

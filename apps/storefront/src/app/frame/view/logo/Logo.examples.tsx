@@ -4,7 +4,12 @@ import { Logo } from "./Logo.tsx"
 export const examples: Examples = {
   "On chalk": (
     <div className="on-chalk bench__chalk">
-      <Logo />
+      <Logo name="Camber" />
+    </div>
+  ),
+  "A long name": (
+    <div className="on-chalk bench__chalk">
+      <Logo name="Northern Ohio Performance and Restoration Parts" />
     </div>
   )
 }

@@ -31,12 +31,13 @@ const review = {
 export const examples: Examples = {
   "A review": (
     <AnswerForm {...form}>
-      <ReviewList reviews={[review]} />
+      <ReviewList shopName="Camber" reviews={[review]} />
     </AnswerForm>
   ),
   "One without spaces": (
     <AnswerForm {...form}>
       <ReviewList
+        shopName="Camber"
         reviews={[{ ...review, title: "x".repeat(100), text: "Louder".repeat(150), author: "y".repeat(60), car: "z".repeat(80) }]}
       />
     </AnswerForm>

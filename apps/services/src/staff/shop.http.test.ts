@@ -1,0 +1,119 @@
+import { ACCOUNT_FORMS } from "@camber/domain/account"
+import { policy, type ShopContent } from "@camber/domain/content"
+import { RETURN_DAYS } from "@camber/domain/order"
+import { saveShop, staffActions, staffShop } from "@camber/domain/staff"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { demoContent } from "../../test/demoContent.ts"
+import { defaults, openServices, type OpenServices } from "../../test/openServices.ts"
+import { createServices, type Services } from "../handler.ts"
+import { readReturnDays, readShop } from "../shop-settings/readShop.ts"
+import { createStaffSender } from "./testing/createStaffSender.ts"
+import { signedInAs } from "./testing/signedInAs.ts"
+
+describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
+  let shop: OpenServices
+  let other: Services
+  let owner: string
+  let send: ReturnType<typeof createStaffSender>
+  beforeAll(async () => {
+    shop = await openServices(open)
+    other = createServices({ ...demoContent, database: shop.database, settings: defaults })
+    send = createStaffSender(shop)
+    owner = await signedInAs(shop, ["registered", "staff"], "boss@shop.test")
+  })
+  afterEach(() => shop.database.kysely.deleteFrom("shop_setting").execute())
+  afterAll(() => shop.database.drop())
+
+  const readNow = async (): Promise<ShopContent> => (await send(staffShop.path, owner)).body.shop
+  const save = async (change: Partial<ShopContent>, seen?: ShopContent) => {
+    const now = seen ?? (await readNow())
+    return send(saveShop.path, owner, { seen: now, shop: { ...now, ...change } })
+  }
+
+  it("EDIT-30 shows the environment's settings until staff change them, and again after they are set back", async () => {
+    const { shop: before, standard } = (await send(staffShop.path, owner)).body
+    expect(before).toEqual(standard)
+    expect(before).toMatchObject({ brandName: "Camber", returnDays: RETURN_DAYS, terms: null })
+    await save({ brandName: "Rallye Parts", hours: "Weekdays, 8am to 5pm" })
+    expect(await readNow()).toEqual({ ...standard, brandName: "Rallye Parts", hours: "Weekdays, 8am to 5pm" })
+    await save({ brandName: "Camber" })
+    expect(await shop.database.kysely.selectFrom("shop_setting").select("name").execute()).toEqual([{ name: "hours" }])
+  })
+
+  it("EDIT-30 logs the values before and after", async () => {
+    await save({ brandName: "Rallye Parts", returnDays: 30 })
+    expect((await send(staffActions.path, owner)).body[0]).toMatchObject({
+      who: "boss@shop.test",
+      what: "shop changed",
+      subject: "name, return window",
+      detail: "name: Camber → Rallye Parts\nreturn window: 60 → 30"
+    })
+  })
+
+  it("EDIT-30 changes nothing if someone else changed the settings since they were seen", async () => {
+    const seen = await readNow()
+    await save({ brandName: "Rallye Parts" })
+    const { body } = await save({ brandName: "Other" }, seen)
+    expect([body.isDone, body.now.shop.brandName]).toEqual([false, "Rallye Parts"])
+  })
+
+  it.each([
+    { brandName: "" },
+    { brandName: "x".repeat(61) },
+    { brandName: "Two\nlines" },
+    { returnDays: 0 },
+    { returnDays: 366 },
+    { returnDays: 1.5 },
+    { contactAddress: { street: "1 Main", city: "Kent", state: "Ohio", zip: "44240" } },
+    { terms: "x".repeat(20_001) },
+    { links: [{ label: "Sale", href: "//evil.example" }] },
+    { links: Array.from({ length: 13 }, () => ({ label: "Sale", href: "/deals" })) }
+  ])("EDIT-30 rejects %o", async (change) => {
+    expect((await save(change as Partial<ShopContent>)).status).toBe(400)
+    expect(await shop.database.kysely.selectFrom("shop_setting").select("name").execute()).toEqual([])
+  })
+
+  it("EDIT-30 reaches the pages of every process with its next poll", async () => {
+    for (const process of [shop, other]) expect((await process.shop()).brandName).toBe("Camber")
+    await save({ brandName: "Rallye Parts" })
+    for (const process of [shop, other]) await process.changes.poll()
+    for (const process of [shop, other]) expect((await process.shop()).brandName).toBe("Rallye Parts")
+  })
+
+  it("EDIT-30 gives the shop's own text of a policy; null for the standard text", async () => {
+    const ask = async () => (await shop.ask(policy, { name: "terms" })).policy
+    expect(await ask()).toBeNull()
+    await save({ terms: "## Returns\n\nWithin 30 days." })
+    expect(await ask()).toBe("## Returns\n\nWithin 30 days.")
+  })
+
+  it("EDIT-30 stores policies up to their limit", async () => {
+    for (const letter of ["x", "y"]) {
+      const { body } = await save({ terms: letter.repeat(20_000), privacy: letter.repeat(20_000) })
+      expect([body.isDone, body.now.shop.terms.length, body.now.shop.privacy.length]).toEqual([true, 20_000, 20_000])
+    }
+  })
+
+  it("EDIT-30 signs mail with the name at the time of the mail", async () => {
+    await save({ brandName: "Rallye Parts" })
+    const { kysely } = shop.database
+    await kysely.deleteFrom("mail").execute()
+    await send(ACCOUNT_FORMS.forgot, shop.cookie, { emailAddress: "nobody@mail.test" })
+    const mail = await kysely.selectFrom("mail").select(["subject", "body"]).executeTakeFirstOrThrow()
+    expect(mail.subject).toBe("There is no account with this address - Rallye Parts")
+    expect(mail.body).toMatch(/Your Rallye Parts team$/)
+  })
+
+  it("EDIT-30 ignores a stored setting that it cannot decode", async () => {
+    await shop.database.kysely
+      .insertInto("shop_setting")
+      .values([
+        { name: "returnDays", value: JSON.stringify("soon") },
+        { name: "brandName", value: JSON.stringify("Rallye Parts") }
+      ])
+      .execute()
+    expect(await readReturnDays(shop.database.kysely)).toBe(RETURN_DAYS)
+    expect(await readShop(shop.database.kysely, defaults)).toMatchObject({ brandName: "Rallye Parts", returnDays: RETURN_DAYS })
+  })
+})

@@ -1,0 +1,93 @@
+import { fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { renderStaffPage } from "../../../test/renderStaffPage.ts"
+import { sampleShop } from "../../../test/samples.ts"
+
+const waiting = { role: "owner", orders: 0, failedRefunds: 0, returns: 0, reviews: 0, questions: 0, fitReports: 0, messages: 0 }
+const asOwner = { "/api/staff/waiting": () => waiting }
+const type = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } })
+
+describe("the shop page of staff", () => {
+  const data = { shop: sampleShop, standard: sampleShop }
+  const renderShop = async (sent: Array<unknown>) => {
+    await renderStaffPage("/staff/shop", {
+      ...asOwner,
+      "/api/staff/shop": () => data,
+      "/api/staff/shop/save": (body) => {
+        sent.push(body)
+        const { shop } = body as typeof data
+        return { isDone: true, now: { ...data, shop } }
+      }
+    })
+    await screen.findByRole("textbox", { name: "Shop name" })
+  }
+
+  it("EDIT-30 shows a preview while typing, and saves the changes with the settings that were seen", async () => {
+    const sent: Array<unknown> = []
+    await renderShop(sent)
+    type("Shop name", "Rallye Parts")
+    type("Terms of sale", "## Returns\n\nWithin 30 days.")
+    const preview = within(screen.getByRole("region", { name: "Preview" }))
+    expect(preview.getByText("Your order 4821773905 - Rallye Parts")).toBeTruthy()
+    expect(preview.getByText("Within 30 days.")).toBeTruthy()
+    expect(screen.getByText("2 fields changed")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
+    expect(await screen.findByText("Saved. Every page shows it within 5 seconds.")).toBeTruthy()
+    expect(sent).toEqual([{ seen: sampleShop, shop: { ...sampleShop, brandName: "Rallye Parts", terms: "## Returns\n\nWithin 30 days." } }])
+  })
+
+  it("EDIT-30 marks wrong fields, focuses the first and sends no request", async () => {
+    const sent: Array<unknown> = []
+    await renderShop(sent)
+    type("ZIP code", "1")
+    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
+    expect(await screen.findByText("Enter a ZIP code, such as 44301.")).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "ZIP code" }))
+    expect(sent).toEqual([])
+  })
+
+  it("EDIT-30 starts an own policy from the standard text", async () => {
+    await renderShop([])
+    fireEvent.click(screen.getByRole("button", { name: "Begin with the Standard Terms" }))
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Terms of sale" }).value).toContain("## Returns and refunds")
+  })
+})
+
+describe("the redirects page of staff", () => {
+  const found = { found: [{ from: "/old", to: "/shop/all" }], total: 1 }
+
+  it("EDIT-31 keeps the wrong lines of a paste in the field, with their errors", async () => {
+    const sent: Array<unknown> = []
+    const problem = { line: 2, text: "/b,//evil.example", problem: "The new address must be a path of this shop, such as /shop/brakes." }
+    await renderStaffPage("/staff/redirects", {
+      ...asOwner,
+      "/api/staff/redirects/find": () => found,
+      "/api/staff/redirects/add": (body) => {
+        sent.push(body)
+        return { added: 1, changed: 0, problem: null, problems: [problem] }
+      }
+    })
+    const paste = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Or paste/ })
+    fireEvent.change(paste, { target: { value: `/a,/shop/all\n${problem.text}` } })
+    fireEvent.click(screen.getByRole("button", { name: "Add All" }))
+    expect(await screen.findByText("1 redirect added. 1 line was not added. Correct it below.")).toBeTruthy()
+    expect(screen.getByRole("cell", { name: problem.problem })).toBeTruthy()
+    expect(paste.value).toBe(problem.text)
+    expect(sent).toEqual([{ text: `/a,/shop/all\n${problem.text}` }])
+  })
+
+  it("EDIT-31 removes a redirect and lists the remaining ones", async () => {
+    let isRemoved = false
+    await renderStaffPage("/staff/redirects", {
+      ...asOwner,
+      "/api/staff/redirects/find": () => (isRemoved ? { found: [], total: 0 } : found),
+      "/api/staff/redirects/remove": () => {
+        isRemoved = true
+        return { isDone: true }
+      }
+    })
+    fireEvent.click(await screen.findByRole("button", { name: "Remove /old" }))
+    expect(await screen.findByText("/old is no longer redirected.")).toBeTruthy()
+    expect(await screen.findByText("No redirects yet.")).toBeTruthy()
+  })
+})

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { AttemptLimiter } from "../http/attemptLimiter.ts"
 import type { SessionSigner } from "../session/sessions.ts"
+import type { PasswordVerifier } from "./createOldPasswordVerifier.ts"
 import type { PasswordHasher } from "./passwords.ts"
 
 export type StaffFactor = "required" | "offered"
@@ -12,6 +13,8 @@ export interface AccountDeps {
   /** Read-only pool for large reads, so that they do not block carts and orders. */
   readonly reads: Kysely<Tables>
   readonly passwords: PasswordHasher
+  /** Also verifies the passwords of the shop's former software. */
+  readonly verifyStoredPassword: PasswordVerifier
   readonly tries: AttemptLimiter
   readonly sessions: SessionSigner
   /** UTC milliseconds, from the database clock. */

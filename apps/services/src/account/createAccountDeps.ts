@@ -2,6 +2,7 @@ import type { Database } from "../database/index.ts"
 import { createAttemptLimiter, type AttemptLimits } from "../http/attemptLimiter.ts"
 import { type SessionKeys, createSessionSigner } from "../session/sessions.ts"
 import type { AccountDeps, StaffFactor } from "./AccountDeps.ts"
+import { createOldPasswordVerifier } from "./createOldPasswordVerifier.ts"
 import { createPasswordHasher, type PasswordHasher } from "./passwords.ts"
 
 /** Account settings of the operator. */
@@ -29,6 +30,7 @@ export const createAccountDeps = (
   reads,
   now,
   passwords,
+  verifyStoredPassword: createOldPasswordVerifier(passwords),
   tries: createAttemptLimiter(pool, settings.tryLimits),
   sessions: createSessionSigner(...settings.sessionKeys),
   publicOrigin: settings.publicOrigin,

@@ -35,7 +35,7 @@ export const verifyOwner = async (
     .select(["account_id", "web_user_guid", "email", "password_hash"])
     .where("account_id", "=", account.id)
     .executeTakeFirst()
-  if (own === undefined || !(await verifyPassword(deps, account.id, password, own.password_hash)))
+  if (own === undefined || !(await verifyPassword(deps, account.id, () => deps.passwords.verify(password, own.password_hash))))
     return { refusal: { outcome: "refused" } }
   return { own }
 }

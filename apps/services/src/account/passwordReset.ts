@@ -6,6 +6,7 @@ import { noAccountMail, passwordChangedMail, passwordMail } from "./accountMails
 import type { FormResult } from "./createFormHandler.ts"
 import { endOtherSessions, getCurrentBrowser } from "./createSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
+import { claimOldOrders, closeOldPassword } from "./oldPasswords.ts"
 import { findAccountByEmail, getMailRetryDelay, isCommonPassword } from "./registration.ts"
 import { deleteLinks, createOneTimeLink, consumeOneTimeLink } from "./oneTimeLinks.ts"
 import { completeSignIn } from "./signInStep.ts"
@@ -46,6 +47,8 @@ export const createResetPasswordHandler =
         .where("account_id", "=", link.accountId)
         .returning(["email", "roles"])
         .executeTakeFirstOrThrow()
+      await closeOldPassword(transaction, link.accountId)
+      await claimOldOrders(transaction, link.accountId)
       await deleteLinks(transaction, link.accountId)
       await endOtherSessions(transaction, link.accountId, getCurrentBrowser(visit, request))
       await queueCustomerMail(transaction, deps, passwordChangedMail(deps, email))

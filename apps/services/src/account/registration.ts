@@ -10,6 +10,7 @@ import { addressChangedMail, alreadyRegisteredMail, registrationMail } from "./a
 import type { FormResult } from "./createFormHandler.ts"
 import { createSession, getSessionCookies, endOtherSessions, type CurrentBrowser, getCurrentBrowser } from "./createSession.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
+import { claimOldOrders } from "./oldPasswords.ts"
 import { deleteLinks, createOneTimeLink, type OneTimeLink, consumeOneTimeLink } from "./oneTimeLinks.ts"
 import { memoizeAsync } from "../foundation/async.ts"
 
@@ -122,6 +123,7 @@ const createAccount = async (
     .executeTakeFirst()
   if (account === undefined) return { outcome: "taken" }
   await claimAddress(transaction, link.email, WebUserGuid.make(account.web_user_guid))
+  await claimOldOrders(transaction, account.account_id)
   if (!isSameVisitor) {
     const token = await createOneTimeLink(transaction, {
       purpose: "password",

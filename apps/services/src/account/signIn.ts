@@ -1,11 +1,13 @@
-import { ACCOUNT_PAGES, normalizeEmail, type signIn } from "@camber/domain/account"
+import { ACCOUNT_PAGES, normalizeEmail, type signIn as signInCall } from "@camber/domain/account"
 import { toSameOriginPath } from "@camber/domain/navigation"
+import { sql, type SqlBool } from "kysely"
 import { getClientIp } from "../http/getClientIp.ts"
 import { CrossSiteRequest } from "../http/errors.ts"
 import { getDeviceGuid, deleteSubscription } from "../push/removeSubscription.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import type { FormResult } from "./createFormHandler.ts"
 import { endSession, createAnonymousCookies } from "./createSession.ts"
+import { readCostliestRecipe, readOldPassword, replaceOldPassword } from "./oldPasswords.ts"
 import { verifyPassword } from "./verifyPassword.ts"
 import { completeSignIn } from "./signInStep.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
@@ -16,12 +18,13 @@ const SIGNED_OUT = `${ACCOUNT_PAGES.signIn}?signedOut=true`
 
 /**
  * Creates the sign-in handler. An unknown address takes as long as a wrong password and gets the same response.
+ * The first sign-in with a password of the shop's former software replaces its hash by one of ours.
  * The hash is compared again under the row lock, so that a concurrently changed password does not work.
  */
 export const createSignInHandler =
   (deps: AccountDeps) =>
   async (
-    { emailAddress, password, returnUrl = "/" }: (typeof signIn)["body"]["Type"],
+    { emailAddress, password, returnUrl = "/" }: (typeof signInCall)["body"]["Type"],
     visit: VisitorSession,
     request: Request
   ): Promise<FormResult> => {
@@ -29,33 +32,55 @@ export const createSignInHandler =
     const wait = (await deps.tries.count("ofAddress", getClientIp(request, deps.proxyHeader))) ?? (await deps.tries.count("ofAccount", key))
     if (wait !== null) return { outcome: "busy", retryAfter: wait }
 
-    const account = await deps.database
-      .selectFrom("account")
-      .select(["account_id", "password_hash", "roles"])
-      .where("email_key", "=", key)
-      .executeTakeFirst()
-    const isRight = await verifyPassword(deps, key, password, account?.password_hash ?? null)
-    if (account === undefined || !isRight) return { outcome: "refused" }
-
-    const { account_id, password_hash, roles } = account
-    return deps.database.transaction().execute(async (transaction): Promise<FormResult> => {
-      const unchanged = await transaction
-        .selectFrom("account")
-        .select("account_id")
-        .where("account_id", "=", account_id)
-        .where("password_hash", "=", password_hash)
-        .forUpdate()
-        .executeTakeFirst()
-      if (unchanged === undefined || password_hash === null) return { outcome: "refused" }
-      return completeSignIn(
-        deps,
-        transaction,
-        { accountId: account_id, passwordHash: password_hash, roles, next: toSameOriginPath(returnUrl) },
-        visit,
-        request
-      )
-    })
+    const given = { key, password, next: toSameOriginPath(returnUrl) }
+    const result = await signIn(deps, given, (verify) => verifyPassword(deps, key, verify), visit, request)
+    // Two sign-ins with an old password at the same time: the other one replaced it.
+    const last = result === "Replaced" ? await signIn(deps, given, (verify) => verify(), visit, request) : result
+    return last === "Replaced" ? { outcome: "refused" } : last
   }
+
+interface GivenCredentials {
+  /** Normalized email address. */
+  readonly key: string
+  readonly password: string
+  /** The next page. */
+  readonly next: string
+}
+
+/** @param count - Runs the verification, and counts a wrong password. */
+const signIn = async (
+  deps: AccountDeps,
+  { key, next, password }: GivenCredentials,
+  count: (verify: () => Promise<boolean>) => Promise<boolean>,
+  visit: VisitorSession,
+  request: Request
+): Promise<FormResult | "Replaced"> => {
+  const account = await deps.database
+    .selectFrom("account")
+    .select(["account_id", "password_hash", "roles"])
+    .where("email_key", "=", key)
+    .executeTakeFirst()
+  const hash = account?.password_hash ?? null
+  const old = account === undefined || hash !== null ? null : await readOldPassword(deps.database, account.account_id)
+  const stored = { hash, old, costliest: await readCostliestRecipe(deps.database) }
+  const isRight = await count(() => deps.verifyStoredPassword(password, stored))
+  if (account === undefined || !isRight) return { outcome: "refused" }
+
+  const { account_id, roles } = account
+  const passwordHash = hash ?? (await deps.passwords.hash(password))
+  return deps.database.transaction().execute(async (transaction) => {
+    const unchanged = await transaction
+      .selectFrom("account")
+      .select("account_id")
+      .where("account_id", "=", account_id)
+      .where(sql<SqlBool>`password_hash is not distinct from ${hash}`)
+      .forUpdate()
+      .executeTakeFirst()
+    if (unchanged === undefined || (old !== null && !(await replaceOldPassword(transaction, account_id, old, passwordHash))))
+      return old === null ? { outcome: "refused" } : "Replaced"
+    return completeSignIn(deps, transaction, { accountId: account_id, passwordHash, roles, next }, visit, request)
+  })
+}
 
 /**
  * Creates the sign-out handler. It ends the session and clears personal cookies, which makes the browser anonymous

@@ -3,6 +3,7 @@ import type { StaffRole } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { deleteSecondFactor } from "./factors.ts"
+import { closeOldPassword } from "./oldPasswords.ts"
 import { lockEmailAddress, createOneTimeLink } from "./oneTimeLinks.ts"
 import { type RoleResult, setRole, staffAccountRoles } from "./staffRole.ts"
 
@@ -42,6 +43,8 @@ export const addStaff = (
       )
       .returning(["account_id", "staff_role"])
       .executeTakeFirstOrThrow()
+    // Staff sign in only with a password that they chose here.
+    await closeOldPassword(transaction, account_id)
     const link = { purpose: "password", email: emailAddress, accountId: account_id, registration: null } as const
     const token = await createOneTimeLink(transaction, link)
     return { role: staff_role ?? "owner", link: `${publicOrigin}${ACCOUNT_PAGES.reset}#${token}` }

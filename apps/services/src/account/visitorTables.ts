@@ -54,6 +54,7 @@ export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "contact_message", merge: reassignRows("contact_message"), erase: "delete" },
   { table: "customer_order", merge: reassignRows("customer_order"), erase: eraseOrders },
   { table: "order_line", merge: reassignRows("order_line"), erase: eraseWithOrder },
+  { table: "old_order", merge: reassignRows("old_order"), erase: "delete" },
   { table: "order_guest", merge: reassignRows("order_guest", ["order_number"]), erase: "delete" },
   { table: "saved_address", merge: reassignRows("saved_address", ["identity"]), erase: "delete" },
   { table: "promo_code", merge: reassignRows("promo_code"), erase: "delete" },

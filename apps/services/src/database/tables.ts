@@ -5,15 +5,16 @@ import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from "kys
 import type { AccountTables } from "./accountTables.ts"
 import type { AfterSaleTables } from "./afterSaleTables.ts"
 import type { ImportTables } from "./importTables.ts"
+import type { MovedTables } from "./movedTables.ts"
 import type { OrderTables } from "./orderTables.ts"
 import type { StaffTables } from "./staffTables.ts"
 import type { VisitorTables } from "./visitorTables.ts"
 
 /**
- * All tables: those of migration 0001, and those of visitors, accounts, staff, orders and imports. Dates are ISO strings
+ * All tables: those of migration 0001, and those of visitors, accounts, staff, orders, imports and moves. Dates are ISO strings
  * 'YYYY-MM-DD', money is integer cents.
  */
-export interface Tables extends VisitorTables, AccountTables, StaffTables, OrderTables, AfterSaleTables, ImportTables {
+export interface Tables extends VisitorTables, AccountTables, StaffTables, OrderTables, AfterSaleTables, ImportTables, MovedTables {
   make: { make_id: number; name: string; slug: string; is_prioritized: boolean }
   model: { model_id: number; make_id: number; name: string; slug: string; vehicle_type: string; popularity: number }
   base_vehicle: { vehicle_base_id: number; year: number; make_id: number; model_id: number; body_styles: string[] }

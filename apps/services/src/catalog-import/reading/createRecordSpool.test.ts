@@ -9,7 +9,7 @@ describe("createRecordSpool", () => {
     ["memory", 1_000_000],
     ["files", 500]
   ])("groups records by product in %s, in the order in which they were added", async (_, maxBuffered) => {
-    const spool = createRecordSpool(maxBuffered)
+    const spool = createRecordSpool<CatalogRecord>(({ product }) => product, maxBuffered)
     for (let at = 0; at < 90; at += 1) await spool.add(record(`part ${at % 30} ü`, String(at)))
     const groups = new Map<string, ReadonlyArray<string>>()
     for await (const some of spool.groups())

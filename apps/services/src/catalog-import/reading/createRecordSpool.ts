@@ -1,18 +1,17 @@
-import type { CatalogRecord } from "@camber/catalog-import"
 import { type FileHandle, mkdtemp, open, rm, unlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** Files of a spool. A product's records are in one of them, which is read as a whole. */
+/** Files of a spool. The records of a key are in one of them, which is read as a whole. */
 const PARTS = 128
 /** Characters in memory, above which they are written to files. */
 const MAX_BUFFERED = 8_000_000
 
-/** Records of many products in the order of the files, regrouped by product. */
-export interface RecordSpool {
-  readonly add: (record: CatalogRecord) => Promise<void>
-  /** Yields the records of some products at a time. */
-  readonly groups: () => AsyncGenerator<ReadonlyMap<string, ReadonlyArray<CatalogRecord>>>
+/** Records of many keys in the order of the files, regrouped by key. */
+export interface RecordSpool<Item> {
+  readonly add: (record: Item) => Promise<void>
+  /** Yields the records of some keys at a time. */
+  readonly groups: () => AsyncGenerator<ReadonlyMap<string, ReadonlyArray<Item>>>
   readonly close: () => Promise<void>
 }
 
@@ -20,9 +19,10 @@ export interface RecordSpool {
  * Creates a spool in temporary files, which the system deletes when the process ends. Small imports need no file. Memory depends on the
  * buffer and on the largest part.
  *
+ * @param getKey - Returns what records are grouped by: the product of a record of parts.
  * @param maxBuffered - Characters in memory.
  */
-export const createRecordSpool = (maxBuffered = MAX_BUFFERED): RecordSpool => {
+export const createRecordSpool = <Item>(getKey: (record: Item) => string, maxBuffered = MAX_BUFFERED): RecordSpool<Item> => {
   const buffers = Array.from({ length: PARTS }, (): Array<string> => [])
   let buffered = 0
   let files: ReadonlyArray<FileHandle> | undefined
@@ -37,7 +37,7 @@ export const createRecordSpool = (maxBuffered = MAX_BUFFERED): RecordSpool => {
   return {
     add: async (record) => {
       const line = `${JSON.stringify(record)}\n`
-      buffers[hash(record.product) % PARTS]!.push(line)
+      buffers[hash(getKey(record)) % PARTS]!.push(line)
       buffered += line.length
       if (buffered > maxBuffered) await flush()
     },
@@ -49,8 +49,8 @@ export const createRecordSpool = (maxBuffered = MAX_BUFFERED): RecordSpool => {
         if (text === "") continue
         const records = text.slice(0, -1).split("\n")
         yield Map.groupBy(
-          records.map((line) => JSON.parse(line) as CatalogRecord),
-          ({ product }) => product
+          records.map((line) => JSON.parse(line) as Item),
+          getKey
         )
       }
     },

@@ -48,7 +48,7 @@ export const readProducts = async (
   { names, today }: ReadingContext,
   { report, take }: ProductSink
 ): Promise<ReadSummary> => {
-  const spool = createRecordSpool()
+  const spool = createRecordSpool<CatalogRecord>(({ product }) => product)
   let errors = 0
   const countProblem = (problem: Problem): void => {
     if (problem.severity === "error") errors += 1

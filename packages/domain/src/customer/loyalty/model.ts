@@ -33,7 +33,7 @@ export const LoyaltyLink = Schema.Struct({
 export interface LoyaltyLink extends Schema.Struct.Type<typeof LoyaltyLink.fields> {}
 
 /** Reason of a ledger entry. */
-export const PointsReason = Schema.Literals(["signup", "order", "redeemed", "canceled", "returned"])
+export const PointsReason = Schema.Literals(["signup", "order", "redeemed", "canceled", "returned", "moved"])
 export type PointsReason = typeof PointsReason.Type
 
 /** Points ledger of a member. */

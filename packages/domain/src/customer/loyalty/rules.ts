@@ -14,7 +14,8 @@ export const pointsReasonText: Readonly<Record<PointsReason, string>> = {
   order: "Earned on order",
   redeemed: "Spent on order",
   canceled: "Returned from canceled order",
-  returned: "Taken back with a return of order"
+  returned: "Taken back with a return of order",
+  moved: "From our former website"
 }
 
 /** Loyalty link after a failed request (LOY-12). */

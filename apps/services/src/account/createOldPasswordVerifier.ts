@@ -1,0 +1,69 @@
+import { Data } from "effect"
+import { timingSafeEqual } from "node:crypto"
+import { Worker } from "node:worker_threads"
+import { createConcurrencyLimiter } from "./createConcurrencyLimiter.ts"
+import type { PasswordHasher } from "./passwords.ts"
+import { computeOldDigest } from "../old-passwords/computeOldDigest.ts"
+import { estimateCost, type OldPassword, type OldRecipe } from "../old-passwords/OldRecipe.ts"
+
+/** Hashes of an account, and the costliest recipe that any account of the shop still has. */
+export interface StoredPassword {
+  readonly hash: string | null
+  readonly old: OldPassword | null
+  readonly costliest: OldRecipe | null
+}
+
+export type PasswordVerifier = (password: string, stored: StoredPassword) => Promise<boolean>
+
+/** Cost from which a hash is computed in a thread. */
+const MIN_THREAD_COST = 64
+
+/** Verifications in threads at the same time, and those that wait. */
+const MAX_CONCURRENT = 2
+const MAX_QUEUED = 20
+
+/**
+ * Creates a function that verifies the password of an account by its hash, or else by its old one.
+ *
+ * As long as an account of the shop has an old password, each verification computes its costliest recipe and one hash of ours, also for
+ * unknown addresses. So timing does not reveal which addresses were moved. Rejects with `QueueFull` above its capacity.
+ *
+ * @param compute - Computes a hash of the old shop. Costly ones run in threads.
+ */
+export const createOldPasswordVerifier =
+  (passwords: Pick<PasswordHasher, "verify">, compute = createComputation()): PasswordVerifier =>
+  async (password, { costliest, hash, old }) => {
+    if (costliest !== null && (old === null || estimateCost(old.recipe) < estimateCost(costliest))) await compute(costliest, password)
+    if (old === null || hash !== null) return passwords.verify(password, hash)
+    const digest = await compute(old.recipe, password)
+    if (old.isWrapped) return passwords.verify(digest, old.digest)
+    await passwords.verify(password, null)
+    return isEqual(digest, old.digest)
+  }
+
+const createComputation = () => {
+  const runLimited = createConcurrencyLimiter(MAX_CONCURRENT, MAX_QUEUED)
+  return async (recipe: OldRecipe, password: string): Promise<string> =>
+    estimateCost(recipe) < MIN_THREAD_COST ? computeOldDigest(recipe, password) : runLimited(() => computeInThread(recipe, password))
+}
+
+const isEqual = (one: string, other: string): boolean => {
+  const [given, expected] = [Buffer.from(one), Buffer.from(other)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** The thread that computes a hash failed. */
+class DigestFailed extends Data.TaggedError("DigestFailed")<{ readonly cause: unknown }> {}
+
+const computeInThread = async (recipe: OldRecipe, password: string): Promise<string> => {
+  const ended = Promise.withResolvers<string>()
+  const worker = new Worker(new URL("../old-passwords/digestThread.ts", import.meta.url), { workerData: { recipe, password } })
+  worker.on("message", ended.resolve)
+  worker.on("error", (cause) => ended.reject(new DigestFailed({ cause })))
+  worker.on("exit", () => ended.reject(new DigestFailed({ cause: "the thread ended unexpectedly" })))
+  try {
+    return await ended.promise
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { PasswordHasher } from "./passwords.ts"
+import { estimateCost, type OldPassword, type OldRecipe } from "../old-passwords/OldRecipe.ts"
+import type { ParsedHash } from "../old-passwords/parseOldHash.ts"
+
+type Parsed = Extract<ParsedHash, { _tag: "Parsed" }>
+
+/** Prepares an old hash for storing: fast ones are hashed, so that no weak hash is kept. */
+export const wrapOldHash = async ({ digest, isFast, recipe }: Parsed, passwords: Pick<PasswordHasher, "hash">): Promise<OldPassword> => ({
+  recipe,
+  digest: isFast ? await passwords.hash(digest) : digest,
+  isWrapped: isFast
+})
+
+/** Stores the old password of an account that has no password of its own. */
+export const saveOldPassword = async (
+  transaction: Kysely<Tables>,
+  accountId: string,
+  { digest, isWrapped, recipe }: OldPassword
+): Promise<void> => {
+  const values = { recipe: JSON.stringify(recipe), digest, is_wrapped: isWrapped, cost: Math.ceil(estimateCost(recipe)) }
+  await transaction
+    .insertInto("old_password")
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(values))
+    .execute()
+}
+
+export const readOldPassword = async (database: Kysely<Tables>, accountId: string): Promise<OldPassword | null> => {
+  const row = await database
+    .selectFrom("old_password")
+    .select(["recipe", "digest", "is_wrapped"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirst()
+  return row === undefined ? null : { recipe: row.recipe, digest: row.digest, isWrapped: row.is_wrapped }
+}
+
+/** Returns the costliest recipe of all old passwords; null if there are none any more. */
+export const readCostliestRecipe = async (database: Kysely<Tables>): Promise<OldRecipe | null> => {
+  const row = await database.selectFrom("old_password").select("recipe").orderBy("cost", "desc").limit(1).executeTakeFirst()
+  return row?.recipe ?? null
+}
+
+/**
+ * Replaces an old password by a hash of ours, in a transaction that locks the account. Returns false if the old one was deleted or
+ * replaced meanwhile.
+ */
+export const replaceOldPassword = async (
+  transaction: Kysely<Tables>,
+  accountId: string,
+  { digest }: OldPassword,
+  passwordHash: string
+): Promise<boolean> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom("old_password")
+    .where("account_id", "=", accountId)
+    .where("digest", "=", digest)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return false
+  await transaction.updateTable("account").set({ password_hash: passwordHash }).where("account_id", "=", accountId).execute()
+  return true
+}
+
+/** Deletes the old password of an account that gets another way to sign in. No later run of a move stores one again. */
+export const closeOldPassword = async (transaction: Kysely<Tables>, accountId: string): Promise<void> => {
+  await transaction.deleteFrom("old_password").where("account_id", "=", accountId).execute()
+  await transaction.updateTable("moved_customer").set({ is_closed: true }).where("account_id", "=", accountId).execute()
+}
+
+/** Gives the orders of an address in the former software to the account whose owner has just proven to own the address. */
+export const claimOldOrders = async (transaction: Kysely<Tables>, accountId: string): Promise<void> => {
+  await sql`
+    update old_order set web_user_guid = account.web_user_guid from account
+    where account.account_id = ${accountId} and old_order.email_key = account.email_key and old_order.web_user_guid is null`.execute(
+    transaction
+  )
+}

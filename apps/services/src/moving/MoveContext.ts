@@ -1,0 +1,48 @@
+import type { Report } from "@camber/catalog-import"
+import type { Kysely } from "kysely"
+import type { PasswordHasher } from "../account/passwords.ts"
+import type { Pace } from "../catalog-import/createPace.ts"
+import type { Tables } from "../database/tables.ts"
+
+/** What the steps of a move share. */
+export interface MoveContext {
+  readonly database: Kysely<Tables>
+  /** Only reads and compares; the shop stays as it is. */
+  readonly isCheck: boolean
+  /** Whether points become points of this shop. */
+  readonly movesPoints: boolean
+  readonly passwords: Pick<PasswordHasher, "hash">
+  readonly pace: Pace
+  readonly report: Report
+  /** Day of the move: '2026-04-03'. */
+  readonly today: string
+}
+
+/** Numbers of a step by their names in the report, in order. */
+export type MoveCounts = Map<MoveCount, number>
+
+export type MoveCount =
+  | "new"
+  | "changed"
+  | "unchanged"
+  /** Records that the shop already had, or that were deleted or used here since. */
+  | "kept"
+  | "withPassword"
+  | "byLink"
+  | "published"
+  | "byProduct"
+  | "byRedirect"
+  | "ownPage"
+  | "uncovered"
+  | "notMoved"
+
+export const addCount = (counts: MoveCounts, name: MoveCount, more = 1): void => void counts.set(name, (counts.get(name) ?? 0) + more)
+
+/** Runs the writing of some records in a transaction of its own, unless the move only checks. A killed process loses at most these. */
+export const inMoveBatch = async (
+  { database, isCheck, pace }: MoveContext,
+  write: (transaction: Kysely<Tables>) => Promise<unknown>
+): Promise<void> => {
+  if (isCheck) return
+  await pace.run(() => database.transaction().execute(write))
+}

@@ -1,0 +1,1 @@
+export { type MovedFile, type MoveReport, type MoveRequest, moveShop } from "./moveShop.ts"

@@ -1,0 +1,150 @@
+import {
+  createOrderReader,
+  createSoldLineReader,
+  type ImportFile,
+  type OldOrderLine,
+  type OldRow,
+  type OldRowCounts,
+  type OldTableKind,
+  type OrderRecord,
+  readOldRows,
+  readOrderLine
+} from "@camber/catalog-import"
+import { type Kysely, sql } from "kysely"
+import { createRecordSpool } from "../catalog-import/reading/createRecordSpool.ts"
+import type { Tables } from "../database/tables.ts"
+import { compareRecords, type Hashed, hashRecord, noteRecord } from "./ledger.ts"
+import { addCount, inMoveBatch, type MoveContext, type MoveCounts } from "./MoveContext.ts"
+
+/** A file of orders, of lines, or of both. */
+export interface OrderFile {
+  readonly file: ImportFile
+  readonly kind: OldTableKind
+}
+
+type Head = Extract<OrderRecord, { kind: "head" }>["head"]
+type OldOrder = { readonly head: Head; readonly lines: ReadonlyArray<OldOrderLine> }
+
+const ORDERS_PER_BATCH = 200
+/** Most lines that an order keeps. */
+const MAX_LINES = 500
+
+/**
+ * Moves orders as history: no stock, no mail, no points. Orders and lines are regrouped in temporary files. An order belongs to the account
+ * of its customer, or to that of its address if the owner has proven to own it.
+ */
+export const moveOrders = async (
+  context: MoveContext,
+  files: ReadonlyArray<OrderFile>,
+  counts: MoveCounts
+): Promise<ReadonlyMap<string, OldRowCounts>> => {
+  const spool = createRecordSpool<OrderRecord>(({ order }) => order)
+  try {
+    const read = new Map<string, OldRowCounts>()
+    for (const { file, kind } of files) read.set(file.name, await readOrderFile(context, file, kind, spool.add))
+    let batch: Array<Hashed<OldOrder>> = []
+    for await (const groups of spool.groups())
+      for (const [key, records] of groups) {
+        const order = joinOrder(context, key, records)
+        if (order !== undefined) batch.push({ key, hash: hashRecord(order), item: order })
+        if (batch.length >= ORDERS_PER_BATCH) {
+          await writeOrders(context, batch, counts)
+          batch = []
+        }
+      }
+    if (batch.length > 0) await writeOrders(context, batch, counts)
+    return read
+  } finally {
+    await spool.close()
+  }
+}
+
+const readOrderFile = (
+  context: MoveContext,
+  file: ImportFile,
+  kind: OldTableKind,
+  add: (record: OrderRecord) => Promise<void>
+): Promise<OldRowCounts> => {
+  const addAll = async (rows: ReadonlyArray<OldRow<ReadonlyArray<OrderRecord>>>): Promise<void> => {
+    await reportUnsold(context, rows)
+    for (const { item } of rows) for (const record of item) await add(record)
+  }
+  switch (kind.table) {
+    case "soldLines":
+      return readOldRows(file, kind, context.report, createSoldLineReader(), addAll)
+    case "orderLines":
+      return readOldRows(
+        file,
+        kind,
+        context.report,
+        (row) => {
+          const [order, line] = [row.get("order"), readOrderLine(row)]
+          return line && [{ kind: "line", order, line, at: row.line, file: row.file } as const]
+        },
+        addAll
+      )
+    default: {
+      const read = createOrderReader()
+      const toRecords = (head: Head | undefined) => head && [{ kind: "head", order: head.order, head } as const]
+      return readOldRows(file, kind, context.report, (row) => toRecords(read(row)), addAll)
+    }
+  }
+}
+
+/** Reports SKUs that the shop does not have. Their lines are moved, without a link. */
+const reportUnsold = async ({ database }: MoveContext, rows: ReadonlyArray<OldRow<ReadonlyArray<OrderRecord>>>) => {
+  const skus = rows.flatMap(({ item, row }) =>
+    item.flatMap((record) => (record.kind === "line" && record.line.sku !== "" ? [{ row, sku: record.line.sku }] : []))
+  )
+  if (skus.length === 0) return
+  const wanted = [...new Set(skus.map(({ sku }) => sku.toLowerCase()))]
+  const { rows: found } = await sql<{ sku: string }>`
+    select lower(sku_variant_number) as sku from variant where lower(sku_variant_number) = any(${wanted}::text[])`.execute(database)
+  const known = new Set(found.map(({ sku }) => sku))
+  for (const { row, sku } of skus)
+    if (!known.has(sku.toLowerCase()))
+      row.report("info", "no-longer-sold", "sku", `The shop has no part ${sku}. The line is shown as it was.`, sku)
+}
+
+const joinOrder = ({ report }: MoveContext, key: string, records: ReadonlyArray<OrderRecord>): OldOrder | undefined => {
+  const head = records.find((record) => record.kind === "head")?.head
+  const lines = records.filter((record) => record.kind === "line")
+  if (head !== undefined) return { head, lines: lines.slice(0, MAX_LINES).map(({ line }) => line) }
+  for (const { at, file } of lines) {
+    const sentence = `The order ${key} is in no file, or was left out.`
+    report({ file, line: at, column: null, field: "order", severity: "error", code: "unknown-order", value: key, sentence })
+  }
+  return undefined
+}
+
+const writeOrders = async (context: MoveContext, orders: ReadonlyArray<Hashed<OldOrder>>, counts: MoveCounts): Promise<void> => {
+  const getDifference = await compareRecords(context.database, "order", orders)
+  const open = orders.filter(({ key }) => {
+    const { _tag } = getDifference(key)
+    addCount(counts, _tag === "New" ? "new" : _tag === "Changed" ? "changed" : "unchanged")
+    return _tag !== "Same"
+  })
+  if (open.length === 0) return
+  await inMoveBatch(context, async (transaction) => {
+    for (const order of open) {
+      await writeOrder(transaction, order)
+      await noteRecord(transaction, "order", order)
+    }
+  })
+}
+
+/** Writes an order, unless its customer has deleted the account since. */
+const writeOrder = async (transaction: Kysely<Tables>, { item: { head, lines }, key }: Hashed<OldOrder>): Promise<void> => {
+  await sql`
+    insert into old_order (order_number, web_user_guid, email_key, placed_at, head, lines)
+    select ${key}, ${createOwnerSql(head)}, ${head.email}, ${head.placedAt}::timestamptz, ${JSON.stringify(head)}::jsonb, ${JSON.stringify(lines)}::jsonb
+    where not exists (select from moved_customer where customer = ${head.customer}::text and account_id is null)
+    on conflict (order_number) do update set placed_at = excluded.placed_at, head = excluded.head, lines = excluded.lines,
+      web_user_guid = coalesce(old_order.web_user_guid, excluded.web_user_guid)`.execute(transaction)
+}
+
+/** The account of the customer, or else that of the address, unless it was only moved and its owner has not used a mailed link yet. */
+const createOwnerSql = ({ customer, email }: Head) => sql`coalesce(
+  (select account.web_user_guid from moved_customer join account using (account_id) where customer = ${customer}::text),
+  (select account.web_user_guid from account left join moved_customer using (account_id)
+    where email_key = ${email} and ${email} <> '' and coalesce(is_closed, true) limit 1))`

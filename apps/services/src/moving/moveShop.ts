@@ -1,0 +1,185 @@
+import {
+  type ImportFile,
+  ImportRefused,
+  type OldRowCounts,
+  type OldTable,
+  type OldTableKind,
+  type Problem,
+  readOldGiftCard,
+  readOldRows,
+  recognizeOldFile,
+  recognizeSitemap,
+  type Severity,
+  toLogEntry
+} from "@camber/catalog-import"
+import { type Kysely, sql } from "kysely"
+import { createPasswordHasher, type PasswordHasher } from "../account/passwords.ts"
+import { createPace, type Pace } from "../catalog-import/createPace.ts"
+import type { Tables } from "../database/tables.ts"
+import { checkSitemap } from "./checkSitemap.ts"
+import { addCount, type MoveContext, type MoveCounts } from "./MoveContext.ts"
+import { moveCustomers } from "./moveCustomers.ts"
+import { moveOrders, type OrderFile } from "./moveOrders.ts"
+import { moveRedirects } from "./moveRedirects.ts"
+import { moveReviews } from "./moveReviews.ts"
+
+export interface MoveRequest {
+  readonly files: ReadonlyArray<ImportFile>
+  /** Only reads and compares; the shop stays as it is. */
+  readonly isCheck: boolean
+  /** Whether points become points of this shop. */
+  readonly movesPoints: boolean
+  /** Receives each problem, already safe for a terminal. */
+  readonly report: (problem: Problem) => void
+}
+
+/** What a file is, and what became of it. */
+export interface MovedFile {
+  readonly name: string
+  /** 'Shopify's customers'; null if the file is none of the old shop. */
+  readonly title: string | null
+  readonly rows: number
+  readonly wrong: number
+  /** Empty for a file that another one's step counts. */
+  readonly counts: MoveCounts
+}
+
+export interface MoveReport {
+  readonly files: ReadonlyArray<MovedFile>
+  readonly problems: Readonly<Record<Severity, number>>
+}
+
+interface MoveOptions {
+  readonly passwords?: Pick<PasswordHasher, "hash">
+  readonly pace?: Pace
+}
+
+interface FoundFile {
+  readonly file: ImportFile
+  readonly kind: OldTableKind | "sitemap"
+}
+
+/** Steps in their order: orders and reviews belong to customers, and the site map is checked against redirects. */
+const steps: ReadonlyArray<ReadonlyArray<OldTable | "sitemap">> = [
+  ["customers"],
+  ["orders", "orderLines", "soldLines"],
+  ["reviews"],
+  ["redirects"],
+  ["giftCards"],
+  ["sitemap"]
+]
+
+/**
+ * Moves the files of the shop's former software, or only checks them. Each batch is a transaction of its own, and later runs write only
+ * what differs: a killed process is repaired by running it again.
+ */
+export const moveShop = async (database: Kysely<Tables>, request: MoveRequest, options: MoveOptions = {}): Promise<MoveReport> => {
+  const problems: Record<Severity, number> = { fatal: 0, error: 0, warning: 0, info: 0 }
+  const report = (problem: Problem): void => {
+    problems[problem.severity] += 1
+    request.report(toLogEntry(problem))
+  }
+  const { rows } = await sql<{ today: string }>`select current_date::text as today`.execute(database)
+  const { isCheck, movesPoints } = request
+  const { pace = createPace(), passwords = createPasswordHasher() } = options
+  const context: MoveContext = { database, isCheck, movesPoints, pace, passwords, report, today: rows[0]!.today }
+  const files: Array<MovedFile> = []
+  const found: Array<FoundFile> = []
+  for (const file of request.files) {
+    const kind = await recognize(file, report)
+    if (kind === undefined) files.push({ name: file.name, title: null, rows: 0, wrong: 0, counts: new Map() })
+    else found.push({ file, kind })
+  }
+  const pending = new Set<string>()
+  for (const tables of steps) {
+    const own = found.filter(({ kind }) => tables.includes(kind === "sitemap" ? kind : kind.table))
+    files.push(...(await runStep(context, own, pending)))
+  }
+  return { files, problems }
+}
+
+/** Recognizes a file by its contents. A file that cannot be read is a problem of its own, and the others are moved. */
+const recognize = async (file: ImportFile, report: (problem: Problem) => void): Promise<OldTableKind | "sitemap" | undefined> => {
+  try {
+    if (!/\.xml$/i.test(file.name)) return await recognizeOldFile(file)
+    const kind = await recognizeSitemap(file)
+    if (kind !== "index") return kind
+    const sentence = "This is a list of site maps. Put the site maps that it names into the folder."
+    report({ file: file.name, line: 1, column: null, field: null, severity: "error", code: "sitemap-index", value: null, sentence })
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error
+    report(error.problem)
+  }
+  return undefined
+}
+
+const runStep = async (context: MoveContext, found: ReadonlyArray<FoundFile>, pending: Set<string>): Promise<ReadonlyArray<MovedFile>> => {
+  const orders = found.flatMap(({ file, kind }): ReadonlyArray<OrderFile> =>
+    kind !== "sitemap" && ["orders", "orderLines", "soldLines"].includes(kind.table) ? [{ file, kind }] : []
+  )
+  if (orders.length > 0) return moveOrderFiles(context, orders)
+  const moved: Array<MovedFile> = []
+  for (const { file, kind } of found) {
+    const counts: MoveCounts = new Map()
+    const title = kind === "sitemap" ? "an old site map" : kind.title
+    const read = await guard(context, () => moveFile(context, file, kind, counts, pending))
+    moved.push({ name: file.name, title, ...read, counts })
+  }
+  return moved
+}
+
+/** The rows of orders and of their lines are counted by file, the orders with the first file. */
+const moveOrderFiles = async (context: MoveContext, orders: ReadonlyArray<OrderFile>): Promise<ReadonlyArray<MovedFile>> => {
+  const counts: MoveCounts = new Map()
+  const read = await guard(context, () => moveOrders(context, orders, counts))
+  return orders.map(({ file, kind }, at) => {
+    const { rows = 0, wrong = 0 } = (read instanceof Map ? (read as ReadonlyMap<string, OldRowCounts>).get(file.name) : undefined) ?? {}
+    return { name: file.name, title: kind.title, rows, wrong, counts: at === 0 ? counts : new Map() }
+  })
+}
+
+const nothing: OldRowCounts = { rows: 0, wrong: 0 }
+
+/** Reports a file that turns out to be unreadable. What was moved of it before stays. */
+const guard = async <Result>({ report }: MoveContext, act: () => Promise<Result>): Promise<Result | OldRowCounts> => {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error
+    report(error.problem)
+    return nothing
+  }
+}
+
+const moveFile = async (
+  context: MoveContext,
+  file: ImportFile,
+  kind: FoundFile["kind"],
+  counts: MoveCounts,
+  pending: Set<string>
+): Promise<OldRowCounts> => {
+  if (kind === "sitemap") return { rows: await checkSitemap(context, file, pending, counts), wrong: 0 }
+  switch (kind.table) {
+    case "customers":
+      return moveCustomers(context, file, kind, counts)
+    case "reviews":
+      return moveReviews(context, file, kind, counts)
+    case "redirects":
+      return moveRedirects(context, file, kind, counts, pending)
+    case "giftCards":
+      return reportGiftCards(context, file, kind, counts)
+    default:
+      return nothing
+  }
+}
+
+/** The shop has no gift cards: each balance is reported. */
+const reportGiftCards = (context: MoveContext, file: ImportFile, kind: OldTableKind, counts: MoveCounts): Promise<OldRowCounts> =>
+  readOldRows(file, kind, context.report, readOldGiftCard, async (rows) => {
+    for (const { item, row } of rows) {
+      if (item.balanceCents === 0) continue
+      addCount(counts, "notMoved")
+      const sentence = `The card that ends in ${item.last4} has ${(item.balanceCents / 100).toFixed(2)} left. The shop has no gift cards: pay it back, or send a promo code.`
+      row.report("warning", "balance-not-moved", "balance", sentence, row.get("balance"))
+    }
+  })

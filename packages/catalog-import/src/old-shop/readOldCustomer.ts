@@ -1,0 +1,102 @@
+import { normalizeEmail } from "@camber/domain/account"
+import { isEmailAddress } from "@camber/domain/visitor"
+import { readText, readWhole, readYesNo } from "../text/cells.ts"
+import type { Row } from "../text/Row.ts"
+import { readMoney } from "./readMoney.ts"
+import { claimLine, type KnownLines } from "./readOldRows.ts"
+
+/** A customer of another shop. */
+export interface OldCustomer {
+  /** The old shop's key. */
+  readonly customer: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  /** As exported; empty if the file has none. */
+  readonly password: { readonly hash: string; readonly scheme: string; readonly salt: string }
+  /** Whether the old shop says that the address was never confirmed. */
+  readonly isUnconfirmed: boolean
+  readonly address: OldAddress
+  readonly taxCertificate: string | null
+  readonly hasSpecialPrice: boolean
+  readonly points: number
+  readonly creditCents: number
+}
+
+/** A postal address; empty texts if the file has none. */
+export interface OldAddress {
+  readonly name: string
+  readonly phone: string
+  readonly street: string
+  readonly street2: string
+  readonly city: string
+  readonly region: string
+  readonly postalCode: string
+  readonly country: string
+}
+
+const MAX_NAME_LENGTH = 60
+const MAX_POINTS = 10_000_000
+
+/** Creates the function that reads a row of customers. An address belongs to one customer, in any letter case. */
+export const createCustomerReader = (): ((row: Row) => OldCustomer | undefined) => {
+  const [customers, emails]: ReadonlyArray<KnownLines> = [new Map(), new Map()]
+  return (row) => {
+    const customer = readText(row, "customer", { max: 100, isRequired: true })
+    const email = readEmail(row, "email", true)
+    const points = row.has("points") ? readWhole(row, "points", 0, MAX_POINTS) : null
+    const creditCents = readMoney(row, "store_credit")
+    if (row.isBroken()) return undefined
+    const isNew =
+      claimLine(row, "customer", `The customer ${customer}`, customer, customers!) &&
+      claimLine(row, "email", normalizeEmail(email), normalizeEmail(email), emails!, email)
+    if (!isNew) return undefined
+    const [firstName, lastName] = [cut(row, "first_name"), cut(row, "last_name")]
+    return {
+      customer,
+      email,
+      firstName,
+      lastName,
+      password: { hash: row.get("password_hash"), scheme: row.get("password_scheme"), salt: row.get("password_salt") },
+      isUnconfirmed: row.get("email_verified") !== "" && !readYesNo(row, "email_verified"),
+      address: readAddress(row, "", `${firstName} ${lastName}`.trim()),
+      taxCertificate: row.get("tax_certificate").slice(0, MAX_NAME_LENGTH) || null,
+      hasSpecialPrice: readYesNo(row, "special_price"),
+      points: points ?? 0,
+      creditCents: creditCents ?? 0
+    }
+  }
+}
+
+const cut = (row: Row, field: string): string => row.get(field).slice(0, MAX_NAME_LENGTH)
+
+/** Reads an email address; empty if it is missing and not required, or wrong. */
+export const readEmail = (row: Row, field: string, isRequired: boolean): string => {
+  const text = row.get(field)
+  if (text === "" && !isRequired) return ""
+  if (text !== "" && isEmailAddress(text)) return text
+  row.report(
+    "error",
+    text === "" ? "missing-value" : "bad-email",
+    field,
+    text === "" ? `This row needs an ${field}.` : "This is no email address.",
+    text
+  )
+  return ""
+}
+
+/** Reads a postal address from columns with a prefix: 'ship_'. */
+export const readAddress = (row: Row, prefix: string, name: string): OldAddress => {
+  const get = (field: string): string => row.get(`${prefix}${field}`)
+  const company = get("company")
+  return {
+    name: (company === "" || company === name ? name : `${name}, ${company}`).slice(0, 100),
+    phone: get("phone").slice(0, 40),
+    street: get("address1").slice(0, 120),
+    street2: get("address2").slice(0, 120),
+    city: get("city").slice(0, 80),
+    region: get("region").slice(0, 40),
+    postalCode: get("postal_code").slice(0, 20),
+    country: get("country").slice(0, 40)
+  }
+}

@@ -1,0 +1,15 @@
+import type { Row } from "../text/Row.ts"
+import { readMoney } from "./readMoney.ts"
+
+/** A gift card of another shop. This shop has none, so that its balance is only reported. */
+export interface OldGiftCard {
+  readonly last4: string
+  readonly balanceCents: number
+}
+
+export const readOldGiftCard = (row: Row): OldGiftCard | undefined => {
+  const balanceCents = readMoney(row, "balance")
+  if (row.get("balance") === "") row.report("error", "missing-value", "balance", "This row needs a balance.")
+  if (balanceCents === null || row.isBroken()) return undefined
+  return { last4: row.get("last4") || row.get("code").slice(-4), balanceCents }
+}

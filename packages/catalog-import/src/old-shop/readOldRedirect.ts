@@ -1,0 +1,64 @@
+import { readText } from "../text/cells.ts"
+import type { Row } from "../text/Row.ts"
+import { claimLine, type KnownLines, type OldRow } from "./readOldRows.ts"
+
+/** A redirect of an old address: a path with its query, to a path or to `product:KEY`, `category:PATH` or `brand:NAME`. */
+export interface OldRedirect {
+  readonly from: string
+  readonly to: string
+}
+
+const MAX_PATH_LENGTH = 2_000
+
+/**
+ * Normalizes an old address: its path without the last slash, and its query. Null if it is no address.
+ *
+ * @param text - A path, or an address with its host.
+ */
+export const toOldPath = (text: string): string | null => {
+  if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(text) || text.length > MAX_PATH_LENGTH || !URL.canParse(text, "http://shop.invalid")) return null
+  const { pathname, search } = new URL(text, "http://shop.invalid")
+  return `${pathname.replace(/(?<=.)\/+$/, "")}${search}`
+}
+
+/**
+ * Creates the function that reads a row of redirects.
+ *
+ * @param isOwnPage - Whether the shop itself has a page at a path.
+ */
+export const createRedirectReader = (isOwnPage: (path: string) => boolean): ((row: Row) => OldRedirect | undefined) => {
+  const lines: KnownLines = new Map()
+  return (row) => {
+    const written = readText(row, "from", { max: MAX_PATH_LENGTH, isRequired: true })
+    const to = readText(row, "to", { max: MAX_PATH_LENGTH, isRequired: true })
+    const from = toOldPath(written)
+    if (from === null && written !== "") row.report("error", "bad-path", "from", "An address begins with a slash.", written)
+    if (from !== null && isOwnPage(from)) row.report("error", "redirect-taken", "from", `${from} is a page of the shop itself.`, written)
+    if (to !== "" && !/^(?:product|category|brand):/i.test(to) && !/^\/(?![/\\])/.test(to))
+      row.report("error", "redirect-outside", "to", "A redirect leads to an address of this shop.", to)
+    if (row.isBroken() || from === null) return undefined
+    const what = written === from ? written : `${from} (with and without its last slash)`
+    if (!claimLine(row, "from", what, from, lines, written)) return undefined
+    return { from, to: to.startsWith("/") ? (toOldPath(to) ?? to) : to }
+  }
+}
+
+/** Follows redirects that lead to other old addresses. Reports rings, and drops them. */
+export const flattenRedirects = (rows: ReadonlyArray<OldRow<OldRedirect>>): ReadonlyArray<OldRow<OldRedirect>> => {
+  const targets = new Map(rows.map(({ item }) => [item.from, item.to]))
+  return rows.flatMap(({ item, row }) => {
+    const path = [item.from]
+    let { to } = item
+    for (let next = targets.get(to); next !== undefined && !path.includes(to); next = targets.get(to)) {
+      path.push(to)
+      to = next
+    }
+    if (path.includes(to)) {
+      row.report("error", "redirect-loop", "to", `${[...path, to].join(" leads to ")}: a ring.`, item.to)
+      return []
+    }
+    if (to !== item.to)
+      row.report("warning", "redirect-chain", "to", `${item.to} leads on to ${to}. The redirect leads there at once.`, item.to)
+    return [{ row, item: { from: item.from, to } }]
+  })
+}

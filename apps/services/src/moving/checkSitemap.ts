@@ -29,7 +29,7 @@ export const checkSitemap = (context: MoveContext, file: ImportFile, pending: Re
       const product = products.get(getProductKey(path)?.toLowerCase() ?? "")
       return product === undefined ? [] : [{ from: path, to: product.path }]
     })
-    addCount(counts, "byProduct", found.length)
+    if (found.length > 0) addCount(counts, "byProduct", found.length)
     await writeRedirects(context, found, new Map(), file.name)
     const covered = new Set(found.map(({ from }) => from))
     for (const address of open) if (!covered.has(address.path)) reportUncovered(context, file.name, address, counts)

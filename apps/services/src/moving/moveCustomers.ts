@@ -165,11 +165,14 @@ const createAccount = async (
   return created.account_id
 }
 
+/** Saves an address that is complete but for the phone number, which the checkout asks for. */
 const saveAddress = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid, { item, row }: OldRow<OldCustomer>): Promise<void> => {
   if (item.address.street === "") return
-  const [fault] = Object.values(validateContact({ ...item.address, email: item.email }))
-  if (fault === undefined) await savePostalAddress(transaction, webUserGuid, { address: item.address, addressId: null, isDefault: true })
-  else row.report("warning", "address-incomplete", "address1", `The address is left out: ${fault}`)
+  const { phone, ...faults } = validateContact({ ...item.address, email: item.email })
+  const [fault] = Object.values(faults)
+  if (fault !== undefined) return row.report("warning", "address-incomplete", "address1", `The address is left out: ${fault}`)
+  const address = { ...item.address, phone: phone === undefined ? item.address.phone : "" }
+  await savePostalAddress(transaction, webUserGuid, { address, addressId: null, isDefault: true })
 }
 
 const savePoints = async (transaction: Kysely<Tables>, webUserGuid: string, points: number): Promise<void> => {

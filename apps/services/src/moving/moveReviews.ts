@@ -27,7 +27,7 @@ export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTab
     const getDifference = await compareRecords(context.database, "review", known)
     const pending = known.map((one): PendingReview => ({ ...one, difference: getDifference(one.key) }))
     const open = pending.filter(({ difference }) => difference._tag !== "Same")
-    addCount(counts, "unchanged", pending.length - open.length)
+    if (pending.length > open.length) addCount(counts, "unchanged", pending.length - open.length)
     if (context.isCheck) for (const { difference } of open) addCount(counts, difference._tag === "New" ? "new" : "changed")
     if (open.length === 0) return
     await inMoveBatch(context, async (transaction) => {
@@ -42,7 +42,7 @@ export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTab
         await noteRecord(transaction, "review", { key: review.item.review, hash: review.hash }, ref === null ? null : String(ref))
       }
       if (published.length > 0) await publishReviews(transaction, published)
-      addCount(counts, "published", published.length)
+      if (published.length > 0) addCount(counts, "published", published.length)
     })
   })
 

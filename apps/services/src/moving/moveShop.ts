@@ -128,13 +128,14 @@ const runStep = async (context: MoveContext, found: ReadonlyArray<FoundFile>, pe
   return moved
 }
 
-/** The rows of orders and of their lines are counted by file, the orders with the first file. */
+/** The rows of orders and of their lines are counted by file, the orders with the first file of orders. */
 const moveOrderFiles = async (context: MoveContext, orders: ReadonlyArray<OrderFile>): Promise<ReadonlyArray<MovedFile>> => {
   const counts: MoveCounts = new Map()
   const read = await guard(context, () => moveOrders(context, orders, counts))
-  return orders.map(({ file, kind }, at) => {
+  const first = orders.find(({ kind }) => kind.table !== "orderLines") ?? orders[0]
+  return orders.map(({ file, kind }) => {
     const { rows = 0, wrong = 0 } = (read instanceof Map ? (read as ReadonlyMap<string, OldRowCounts>).get(file.name) : undefined) ?? {}
-    return { name: file.name, title: kind.title, rows, wrong, counts: at === 0 ? counts : new Map() }
+    return { name: file.name, title: kind.title, rows, wrong, counts: file === first?.file ? counts : new Map() }
   })
 }
 

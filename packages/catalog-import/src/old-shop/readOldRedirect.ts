@@ -54,7 +54,8 @@ export const flattenRedirects = (rows: ReadonlyArray<OldRow<OldRedirect>>): Read
       to = next
     }
     if (path.includes(to)) {
-      row.report("error", "redirect-loop", "to", `${[...path, to].join(" leads to ")}: a ring.`, item.to)
+      const ring = [...path.slice(1), to].join(", which leads to ")
+      row.report("error", "redirect-loop", "to", `${item.from} leads to ${ring}.`, item.to)
       return []
     }
     if (to !== item.to)

@@ -1,0 +1,265 @@
+import { type ImportFile, type Problem } from "@camber/catalog-import"
+import { partIllustrations } from "@camber/part-drawings"
+import { sql } from "kysely"
+import { createReadStream, readdirSync, readFileSync } from "node:fs"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { createCheapPasswords } from "../../test/cheapPasswords.ts"
+import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
+import { importCatalog } from "../catalog-import/index.ts"
+import { openSample } from "../catalog-import/testing/openSample.ts"
+import { moveShop, type MoveRequest } from "./index.ts"
+
+const folder = new URL("../../../../packages/catalog-import/test/samples/old-shop/", import.meta.url)
+const openOldShop = (sub = ""): ReadonlyArray<ImportFile> =>
+  readdirSync(new URL(sub, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [{ name: entry.name, read: () => createReadStream(new URL(`${sub}${entry.name}`, folder)) }] : []
+  )
+const readSample = (name: string): string => readFileSync(new URL(name, folder), "utf8")
+const textFile = (name: string, text: string): ImportFile => ({
+  name,
+  read: async function* () {
+    yield Buffer.from(text)
+  }
+})
+
+describe.each(allDatabases)("a move on $kind", ({ open }) => {
+  let shop: OpenAccounts
+  const passwords = createCheapPasswords()
+  beforeAll(async () => {
+    shop = await openAccounts(open, {}, passwords)
+    const request = { files: openSample(), source: "sample", isCheck: false, mayRemove: true, isAgain: false }
+    const options = { getPartImagePath: partIllustrations.getPartImagePath, categoryAliases: [] }
+    expect(await importCatalog(shop.database.kysely, request, options)).toMatchObject({ state: "loaded" })
+  }, 60_000)
+  afterAll(() => shop.database.drop())
+
+  const move = async (files: ReadonlyArray<ImportFile>, changes: Partial<MoveRequest> = {}) => {
+    const problems: Array<Problem> = []
+    const request = { files, isCheck: false, movesPoints: false, report: (problem: Problem) => void problems.push(problem), ...changes }
+    const { files: moved } = await moveShop(shop.database.kysely, request, { passwords })
+    const counts = Object.fromEntries(moved.map((file) => [file.name, Object.fromEntries(file.counts)]))
+    return { counts, moved, problems: problems.map(({ code, file, line }) => `${file}:${line} ${code}`), sentences: problems }
+  }
+  const rowsOf = async <Row>(query: string): Promise<ReadonlyArray<Row>> => (await sql.raw<Row>(query).execute(shop.database.kysely)).rows
+  const signIn = (emailAddress: string, password: string, browser = shop.browser()) =>
+    browser.post("/api/account/login", { emailAddress, password })
+
+  it("checks all files and changes nothing", async () => {
+    const { counts, problems } = await move(openOldShop(), { isCheck: true })
+    expect(counts).toEqual({
+      "customers.csv": { new: 12, withPassword: 9, byLink: 3 },
+      "orders.csv": { new: 25 },
+      "order_lines.csv": {},
+      "reviews.csv": { new: 35 },
+      "redirects.csv": { new: 15 },
+      "gift_cards.csv": { notMoved: 4 },
+      "old-sitemap.xml": { byRedirect: 6, byProduct: 59, uncovered: 6 }
+    })
+    const expected = ["customers.csv:13 unknown-hash", "orders.csv:10 total-differs", "orders.csv:15 foreign-currency"]
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        ...expected,
+        ...[
+          "order_lines.csv:32 no-longer-sold",
+          "reviews.csv:14 unknown-product",
+          "reviews.csv:40 bad-number",
+          "reviews.csv:47 duplicate-key"
+        ],
+        ...["redirects.csv:3 redirect-chain", "redirects.csv:12 redirect-to-successor", "gift_cards.csv:5 balance-not-moved"],
+        ...["customers.csv:5 balance-not-moved", "customers.csv:5 points-not-moved", "old-sitemap.xml:73 address-uncovered"]
+      ])
+    )
+    for (const table of [
+      "moved_record",
+      "moved_customer",
+      "account",
+      "old_password",
+      "old_order",
+      "customer_review",
+      "redirect",
+      "saved_address"
+    ])
+      expect(await rowsOf(`select from ${table}`)).toEqual([])
+  })
+
+  it("reports the faults of each file with line, column and field", async () => {
+    const { sentences } = await move(openOldShop("faults/"), { isCheck: true })
+    const found = sentences.map(({ code, column, field, file, line }) => `${file} ${line}:${column} ${field} ${code}`).toSorted()
+    expect(found).toEqual([
+      "customers.csv 3:2 email duplicate-key",
+      "customers.csv 4:2 email bad-email",
+      "customers.csv 5:5 password_hash hash-too-costly",
+      "customers.csv 6:6 password_scheme unknown-hash",
+      "customers.csv 7:6 password_scheme clear-password",
+      "orders.csv 3:1 order duplicate-key",
+      "orders.csv 4:11 total total-differs",
+      "orders.csv 5:12 refunded bad-money",
+      "orders.csv 6:2 placed_at bad-date",
+      "orders.csv 7:4 status unknown-word",
+      "redirects.csv 10:1 from duplicate-key",
+      "redirects.csv 2:2 to redirect-loop",
+      "redirects.csv 3:2 to redirect-loop",
+      "redirects.csv 4:2 to redirect-outside",
+      "redirects.csv 5:2 to redirect-outside",
+      "redirects.csv 6:1 from redirect-taken",
+      "redirects.csv 7:2 to unknown-product",
+      "redirects.csv 9:1 from bad-path"
+    ])
+  })
+
+  it("reads Shopify's customers, orders and redirects, and Judge.me's reviews", async () => {
+    const { counts, moved } = await move(openOldShop("exports/"), { isCheck: true })
+    expect(counts).toEqual({
+      "shopify_customers.csv": { new: 12, byLink: 12 },
+      "shopify_orders.csv": { new: 25 },
+      "judgeme_reviews.csv": { new: 35 },
+      "shopify_redirects.csv": { new: 15 }
+    })
+    expect(moved.map(({ title }) => title)).toEqual([
+      "Shopify's customers",
+      "Shopify's orders",
+      "Judge.me's reviews",
+      "Shopify's redirects"
+    ])
+  })
+
+  it("names files that are not of an old shop, and moves the others", async () => {
+    const text = [textFile("notes.csv", "Ref,Bezeichnung\n1,2\n"), textFile("cut.csv", '"Ref')]
+    const { moved, problems } = await move([...text, textFile("r.csv", "from,to\n/sale,/deals\n")], { isCheck: true })
+    expect(moved.map(({ name, title }) => [name, title])).toEqual([
+      ["notes.csv", null],
+      ["cut.csv", null],
+      ["r.csv", "redirects"]
+    ])
+    expect(problems).toEqual(["cut.csv:1 unclosed-quote"])
+  })
+
+  it("moves, and a second run finds nothing to do", async () => {
+    const owner = await shop.member("marge.o@mail.example")
+    const before = await rowsOf("select * from account")
+    const { counts } = await move(openOldShop(), { movesPoints: true })
+    expect(counts["customers.csv"]).toEqual({ new: 11, kept: 1, withPassword: 9, byLink: 3 })
+    expect(counts["reviews.csv"]).toEqual({ new: 35, published: 34 })
+    expect(await rowsOf("select * from account where email = 'marge.o@mail.example'")).toEqual(before)
+    expect((await signIn("marge.o@mail.example", "Chicane!Sunday7")).outcome).toBe("refused")
+    expect((await owner.send("/api/account/data")).status).toBeLessThan(500)
+
+    const again = await move(openOldShop(), { movesPoints: true })
+    expect(again.counts).toMatchObject({
+      "customers.csv": { unchanged: 12 },
+      "orders.csv": { unchanged: 25 },
+      "reviews.csv": { unchanged: 35 },
+      "redirects.csv": { unchanged: 15 },
+      "old-sitemap.xml": { byRedirect: 65, uncovered: 6 }
+    })
+    expect(again.counts["customers.csv"]).not.toHaveProperty("new")
+  })
+
+  it("lets customers sign in with the old password, and replaces its hash", async () => {
+    const readOld = () => rowsOf<{ email: string }>("select email from old_password join account using (account_id) order by email")
+    expect(await readOld()).toHaveLength(8)
+    for (const [email, password] of customers) {
+      expect((await signIn(email, `${password}!`)).outcome, email).toBe("refused")
+      expect((await signIn(email.toUpperCase(), password)).outcome, email).toBe("done")
+    }
+    expect(await readOld()).toEqual([])
+    const [{ count } = { count: 0 }] = await rowsOf<{ count: number }>(
+      "select count(*)::int as count from account where password_hash like '$argon2id$%'"
+    )
+    expect(count).toBe(9)
+    for (const [email, password] of customers) expect((await signIn(email, password)).outcome, email).toBe("done")
+  }, 60_000)
+
+  it("moves addresses, points, tax certificates and special prices of customers", async () => {
+    const rows = await rowsOf(`
+      select email, tax_certificate, has_special_price, contact ->> 'street' as street, points
+      from account left join saved_address using (web_user_guid) left join points_entry using (web_user_guid)
+      where email like 'hank%' or email like 'priya%' order by email`)
+    expect(rows).toEqual([
+      {
+        email: "hank@dombrowski-racing.example",
+        tax_certificate: "OH-RES-55821",
+        has_special_price: true,
+        street: "640 Dirt Track Rd",
+        points: null
+      },
+      { email: "priya.r@mail.example", tax_certificate: null, has_special_price: false, street: "3300 Peachtree Ct", points: 60 }
+    ])
+    const [priya] = [shop.browser()]
+    await signIn("priya.r@mail.example", "Torque+Arm+2026", priya)
+    const history = await (await priya.send("/api/customer/loyalty/getpointshistory")).json()
+    expect(history).toMatchObject({ entries: [{ points: 60, reason: "moved" }] })
+  })
+
+  it("leaves accounts that were used, changed to staff or deleted since as they are", async () => {
+    await shop.database.kysely.deleteFrom("account").where("email", "like", "bea.novak%").execute()
+    const changed = readSample("customers.csv")
+      .replace("June,Alvarado", "Eve,Alvarado")
+      .replace("Bea,Novak", "Eve,Novak")
+      .replace("Gil,Sorensen", "Gilbert,Sorensen")
+    const { counts, problems } = await move([textFile("customers.csv", changed)], { movesPoints: true })
+    expect(counts["customers.csv"]).toMatchObject({ unchanged: 9, changed: 1, kept: 2 })
+    expect(problems.filter((text) => text.endsWith("account-in-use"))).toEqual([
+      "customers.csv:2 account-in-use",
+      "customers.csv:12 account-in-use"
+    ])
+    expect(await rowsOf("select first_name from account where first_name in ('Eve', 'Gilbert')")).toEqual([{ first_name: "Gilbert" }])
+    expect(await rowsOf("select from old_password")).toEqual([])
+  })
+
+  it("publishes reviews with their dates, and unpublishes one that the old shop declined since", async () => {
+    const readReviews = (title: string) =>
+      rowsOf<{ review_count: number; stars: number }>(
+        `select review_count, stars, written_on, author, staff_answer from product join review using (product_page_id) where product.title like '${title}'`
+      )
+    expect(await readReviews("Octane Booster%")).toEqual([
+      expect.objectContaining({ review_count: 1, stars: 2, author: "Priya R.", staff_answer: expect.stringContaining("Sorry about that") })
+    ])
+    const declined = readSample("reviews.csv").replace(/(7005,.*),published/, "$1,declined")
+    expect((await move([textFile("reviews.csv", declined)])).counts["reviews.csv"]).toMatchObject({ changed: 1, unchanged: 34 })
+    expect(await readReviews("Octane Booster%")).toEqual([])
+  })
+
+  it("keeps redirects that staff changed since, and follows those that the files change", async () => {
+    const { kysely } = shop.database
+    const target = async (path: string) => {
+      const row = await kysely.selectFrom("redirect").select("new_path").where("old_path", "=", path).executeTakeFirst()
+      return row?.new_path
+    }
+    expect(await target("/products/camaro-pads")).toMatch(/^\/item\/front-brake-pad-set-steel-backed\/\d+$/)
+    expect(await target("/products/twin-plug-set")).toBeUndefined()
+    expect(await target("/product/four-barrel-carb")).toBe(await target("/products/four-barrel"))
+    await kysely.updateTable("redirect").set({ new_path: "/shop/all" }).where("old_path", "=", "/sale").execute()
+    const changed = readSample("redirects.csv").replace("/sale,/deals", "/sale,/brands").replace("brand:Oxbow Axle Works", "/brands")
+    const { counts, problems } = await move([textFile("redirects.csv", changed)])
+    expect(counts["redirects.csv"]).toEqual({ unchanged: 13, changed: 1, kept: 1 })
+    expect(problems).toContain("redirects.csv:null redirect-kept")
+    expect([await target("/sale"), await target("/brands/oxbow")]).toEqual(["/shop/all", "/brands"])
+  })
+
+  it("gives orders to their customers alone, and a guest's to who proves to own the address", async () => {
+    const owners = await rowsOf<{ email: string | null; orders: number }>(
+      "select email, count(*)::int as orders from old_order left join account using (web_user_guid) group by email order by email nulls last"
+    )
+    expect(owners.find(({ email }) => email === "june.alvarado@mail.example")).toEqual({ email: "june.alvarado@mail.example", orders: 2 })
+    expect(owners.at(-1)).toEqual({ email: null, orders: 3 })
+    await shop.member("walk-in@mail.example")
+    const [{ orders } = { orders: 0 }] = await rowsOf<{ orders: number }>(
+      "select count(*)::int as orders from old_order join account using (web_user_guid) where email = 'walk-in@mail.example'"
+    )
+    expect(orders).toBe(1)
+  })
+})
+
+/** Customers of the sample whose old passwords can be checked. */
+const customers = [
+  ["june.alvarado@mail.example", "Sunoco-Blue-66"],
+  ["tobias@finch-okoye.example", "Slipstream#88"],
+  ["dale.whitcomb@mail.example", "FourOnTheFloor4"],
+  ["priya.r@mail.example", "Torque+Arm+2026"],
+  ["hank@dombrowski-racing.example", "kBigBlock-454"],
+  ["lucia.brandt@mail.example", "zapatos rojos 9"],
+  ["anais.beaulieu@mail.example", "Côte-d'Azur-20"],
+  ["royce.tillman@mail.example", "OilChange@3000mi"]
+] as const

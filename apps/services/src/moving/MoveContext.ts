@@ -38,11 +38,19 @@ export type MoveCount =
 
 export const addCount = (counts: MoveCounts, name: MoveCount, more = 1): void => void counts.set(name, (counts.get(name) ?? 0) + more)
 
-/** Runs the writing of some records in a transaction of its own, unless the move only checks. A killed process loses at most these. */
-export const inMoveBatch = async (
+/**
+ * Writes records, unless the move only checks. Each batch is a transaction, sized so that pages do not wait for long. A killed process loses
+ * at most one.
+ */
+export const inMoveBatches = async <Item>(
   { database, isCheck, pace }: MoveContext,
-  write: (transaction: Kysely<Tables>) => Promise<unknown>
+  items: ReadonlyArray<Item>,
+  write: (transaction: Kysely<Tables>, some: ReadonlyArray<Item>) => Promise<unknown>
 ): Promise<void> => {
   if (isCheck) return
-  await pace.run(() => database.transaction().execute(write))
+  for (let at = 0; at < items.length;) {
+    const some = items.slice(at, at + pace.size())
+    await pace.run(() => database.transaction().execute((transaction) => write(transaction, some)))
+    at += some.length
+  }
 }

@@ -16,7 +16,7 @@ import type { Tables } from "../database/tables.ts"
 import type { OldPassword } from "../old-passwords/OldRecipe.ts"
 import { parseOldHash } from "../old-passwords/parseOldHash.ts"
 import { compareRecords, type Difference, hashRecord, noteRecord } from "./ledger.ts"
-import { addCount, inMoveBatch, type MoveContext, type MoveCounts } from "./MoveContext.ts"
+import { addCount, inMoveBatches, type MoveContext, type MoveCounts } from "./MoveContext.ts"
 
 interface PendingCustomer extends OldRow<OldCustomer> {
   readonly difference: Difference
@@ -46,8 +46,8 @@ export const moveCustomers = async (context: MoveContext, file: ImportFile, kind
       await reportExisting(context, pending)
       return
     }
-    await inMoveBatch(context, async (transaction) => {
-      for (const customer of pending) await writeCustomer(context, transaction, customer, counts)
+    await inMoveBatches(context, pending, async (transaction, some) => {
+      for (const customer of some) await writeCustomer(context, transaction, customer, counts)
     })
   })
 

@@ -14,7 +14,7 @@ import { type Kysely, sql } from "kysely"
 import { createRecordSpool } from "../catalog-import/reading/createRecordSpool.ts"
 import type { Tables } from "../database/tables.ts"
 import { compareRecords, type Hashed, hashRecord, noteRecord } from "./ledger.ts"
-import { addCount, inMoveBatch, type MoveContext, type MoveCounts } from "./MoveContext.ts"
+import { addCount, inMoveBatches, type MoveContext, type MoveCounts } from "./MoveContext.ts"
 
 /** A file of orders, of lines, or of both. */
 export interface OrderFile {
@@ -124,9 +124,8 @@ const writeOrders = async (context: MoveContext, orders: ReadonlyArray<Hashed<Ol
     addCount(counts, _tag === "New" ? "new" : _tag === "Changed" ? "changed" : "unchanged")
     return _tag !== "Same"
   })
-  if (open.length === 0) return
-  await inMoveBatch(context, async (transaction) => {
-    for (const order of open) {
+  await inMoveBatches(context, open, async (transaction, some) => {
+    for (const order of some) {
       await writeOrder(transaction, order)
       await noteRecord(transaction, "order", order)
     }

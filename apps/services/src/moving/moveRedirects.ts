@@ -13,7 +13,7 @@ import type { Tables } from "../database/tables.ts"
 import { resolveTargets } from "./findTargets.ts"
 import { isOwnPage } from "./isOwnPage.ts"
 import { compareRecords, noteRecord } from "./ledger.ts"
-import { addCount, inMoveBatch, type MoveContext, type MoveCounts } from "./MoveContext.ts"
+import { addCount, inMoveBatches, type MoveContext, type MoveCounts } from "./MoveContext.ts"
 
 /** An old address and the page of the shop that it leads to. */
 export interface ResolvedRedirect {
@@ -69,9 +69,8 @@ export const writeRedirects = async (
     addCount(counts, isTheirs ? "kept" : difference._tag === "New" ? "new" : "changed")
     return !isTheirs
   })
-  if (changes.length === 0) return
-  await inMoveBatch(context, async (transaction) => {
-    for (const { from, to } of changes) {
+  await inMoveBatches(context, changes, async (transaction, some) => {
+    for (const { from, to } of some) {
       await transaction
         .insertInto("redirect")
         .values({ old_path: from, new_path: to })

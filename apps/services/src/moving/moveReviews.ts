@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { publishReviews, unpublishReview } from "../reviews/publishedReviews.ts"
 import { compareRecords, type Difference, hashRecord, noteRecord } from "./ledger.ts"
-import { addCount, inMoveBatch, type MoveContext, type MoveCounts } from "./MoveContext.ts"
+import { addCount, inMoveBatches, type MoveContext, type MoveCounts } from "./MoveContext.ts"
 
 interface PendingReview extends OldRow<OldReview> {
   readonly difference: Difference
@@ -29,10 +29,9 @@ export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTab
     const open = pending.filter(({ difference }) => difference._tag !== "Same")
     if (pending.length > open.length) addCount(counts, "unchanged", pending.length - open.length)
     if (context.isCheck) for (const { difference } of open) addCount(counts, difference._tag === "New" ? "new" : "changed")
-    if (open.length === 0) return
-    await inMoveBatch(context, async (transaction) => {
+    await inMoveBatches(context, open, async (transaction, some) => {
       const published: Array<number> = []
-      for (const review of open) {
+      for (const review of some) {
         const reviewId =
           review.difference._tag === "New" ? await insertReview(transaction, review) : await updateReview(transaction, review)
         addCount(counts, reviewId === null ? "kept" : review.difference._tag === "New" ? "new" : "changed")

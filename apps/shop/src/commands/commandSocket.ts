@@ -9,7 +9,7 @@ import type { Settings } from "../settings/index.ts"
 import { commands } from "./commands.ts"
 
 const Call = Schema.Struct({
-  name: Schema.Literals(["catalog", "demo", "doctor", "feed", "order", "staff"]),
+  name: Schema.Literals(["catalog", "demo", "doctor", "feed", "move", "order", "staff"]),
   words: Schema.Array(Schema.String.check(Schema.isMaxLength(1_000))).check(Schema.isMaxLength(20))
 })
 type Call = typeof Call.Type

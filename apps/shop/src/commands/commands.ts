@@ -3,6 +3,7 @@ import type { Command } from "./Command.ts"
 import { doctorCommand } from "./doctorCommand.ts"
 import { demoCommand } from "./demoCommand.ts"
 import { feedCommand } from "./feedCommand.ts"
+import { moveCommand } from "./moveCommand.ts"
 import { orderCommand } from "./orderCommand.ts"
 import { staffCommand } from "./staffCommand.ts"
 
@@ -11,6 +12,7 @@ export const commands = {
   demo: demoCommand,
   doctor: doctorCommand,
   feed: feedCommand,
+  move: moveCommand,
   order: orderCommand,
   staff: staffCommand
 } as const satisfies Readonly<Record<string, Command>>

@@ -1,0 +1,71 @@
+import type { Database } from "@camber/services/database"
+import { createPace, fullPace, moveShop, type MoveRequest, sharedPace } from "@camber/services/moving"
+import { parseArgs } from "node:util"
+import type { Command } from "./Command.ts"
+import { formatMove } from "./moveText.ts"
+import { openImportFiles } from "./openImportFiles.ts"
+import { openProblemFile } from "./openProblemFile.ts"
+
+type Problem = Parameters<MoveRequest["report"]>[0]
+
+interface MoveOptions {
+  readonly folder: string
+  readonly isCheck: boolean
+  readonly movesPoints: boolean
+  /** File that receives all problems. */
+  readonly problemFile: string | undefined
+}
+
+/**
+ * Moves customers, orders, reviews and redirects of the shop's former software: `pnpm move FOLDER`.
+ *
+ * - `--check` only reports what it would do.
+ * - `--points` makes points of customers points of this shop.
+ * - `--problems FILE` writes all problems to a new CSV file.
+ *
+ * A second run writes only what differs.
+ */
+export const moveCommand: Command = {
+  usage: "pnpm move FOLDER [--check] [--points] [--problems FILE]",
+  parse: (words) => {
+    const options = readOptions(words)
+    return options === null ? null : (database) => runMove(database, options)
+  }
+}
+
+const readOptions = (words: ReadonlyArray<string>): MoveOptions | null => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { check: { type: "boolean" }, points: { type: "boolean" }, problems: { type: "string" } }
+    })
+    const [folder, ...others] = positionals
+    if (folder === undefined || others.length > 0) return null
+    return { folder, isCheck: values.check === true, movesPoints: values.points === true, problemFile: values.problems }
+  } catch {
+    return null
+  }
+}
+
+/** Problems of each severity in the report. */
+const MAX_SHOWN_PROBLEMS = 20
+
+const runMove = async (database: Database, { folder, isCheck, movesPoints, problemFile }: MoveOptions): Promise<string> => {
+  const opened = await openImportFiles(folder)
+  if (typeof opened === "string") return opened
+  const file = problemFile === undefined ? null : openProblemFile(problemFile)
+  if (typeof file === "string") return file
+  const shown: Array<Problem> = []
+  const report = (problem: Problem): void => {
+    file?.write(problem)
+    if (shown.filter(({ severity }) => severity === problem.severity).length < MAX_SHOWN_PROBLEMS) shown.push(problem)
+  }
+  try {
+    const pace = createPace(database.kind === "embedded" ? sharedPace : fullPace)
+    const result = await moveShop(database.background, { files: opened.files, isCheck, movesPoints, report }, { pace })
+    return formatMove(result, shown, isCheck)
+  } finally {
+    file?.close()
+  }
+}

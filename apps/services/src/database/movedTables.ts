@@ -26,6 +26,6 @@ export interface MovedTables {
     head: JSONColumnType<OldOrderHead>
     lines: JSONColumnType<ReadonlyArray<OldOrderLine>>
   }
-  /** Old addresses: a path, without its last slash, with its query. */
-  redirect: { old_path: string; new_path: string; created_at: Generated<Date> }
+  /** Redirects from addresses of an old shop (migration 0099). */
+  redirect: { from_key: string; target: string; to_key: string }
 }

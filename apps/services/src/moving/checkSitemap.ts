@@ -2,13 +2,14 @@ import { type ImportFile, readOldSitemap, type SitemapAddress } from "@camber/ca
 import { findProductPaths } from "./findTargets.ts"
 import { isOwnPage } from "./isOwnPage.ts"
 import { addCount, type MoveContext, type MoveCounts } from "./MoveContext.ts"
-import { readTargets, writeRedirects } from "./moveRedirects.ts"
+import { writeRedirects } from "./moveRedirects.ts"
+import { findTarget, readTargets, toRedirectKey } from "./redirectTable.ts"
 
 /**
  * Finds where the addresses of the old site map lead. An address that names a product by its key gets a redirect to it. Others without one
  * are reported: they would be 404.
  *
- * @param pending - Redirects of this run, which are not stored during a check.
+ * @param pending - Keys of the redirects of this run, which are not stored during a check.
  */
 export const checkSitemap = (context: MoveContext, file: ImportFile, pending: ReadonlySet<string>, counts: MoveCounts): Promise<number> =>
   readOldSitemap(file, context.report, async (addresses) => {
@@ -17,7 +18,8 @@ export const checkSitemap = (context: MoveContext, file: ImportFile, pending: Re
       addresses.map(({ path }) => path)
     )
     const open = addresses.filter(({ path }) => {
-      const name = stored.has(path) || pending.has(path) ? "byRedirect" : isOwnPage(path) ? "ownPage" : null
+      const name =
+        findTarget(stored, path) !== undefined || pending.has(toRedirectKey(path)) ? "byRedirect" : isOwnPage(path) ? "ownPage" : null
       if (name !== null) addCount(counts, name)
       return name === null
     })

@@ -1,21 +1,21 @@
-/** First segments of the shop's own addresses, in lower case. */
+/** First segments of addresses that only the shop's own pages and files have, in lower case. */
 const ownSegments = new Set(
+  "account api assets assembly buildlist buy calculators content customervehicle forms graphql order pay pictures sitemaps staff track".split(
+    " "
+  )
+)
+
+/** The shop's other pages. Addresses below them may be those of an old shop, and lead on where the shop has no page. */
+const ownPages = new Set(
   [
-    "account admin api assembly assets brands buildlist buy calculators cart categories compare customervehicle deals dev emailsignup engines",
-    "featured forms giftcards graphql health images info item makes pictures platforms questionsubmission race rearaxle reviewsubmission",
-    "robots.txt search services shop shoppingcart sitemap.xml sitemaps staff street the-toolbox track transmissions truck vehicle"
+    "/ /brands /cart /categories /compare /deals /emailsignup /engines /featured/racing-engines /giftcards /info/contact /info/helpcenter",
+    "/info/privacy /info/shock /info/terms /makes /pages/appinstall /pages/newtrending /pages/rewards /platforms /questionsubmission /race",
+    "/rearaxle /reviewsubmission /robots.txt /search /services /shoppingcart /sitemap.xml /street /the-toolbox /transmissions /truck"
   ].flatMap((line) => line.split(" "))
 )
 
-/**
- * Whether the shop itself may have a page at a path, which no redirect replaces. Addresses below `/brands` and `/pages` are only the shop's
- * if it has exactly them.
- */
-export const isOwnPage = (path: string): boolean => {
-  const [pathname = ""] = path.split("?")
-  const [, first = "", ...rest] = pathname.toLowerCase().split("/")
-  if (pathname === "/") return true
-  if (first === "brands" && rest.length > 0) return false
-  if (first === "pages") return ["appinstall", "newtrending", "rewards"].includes(rest.join("/"))
-  return ownSegments.has(first)
+/** Whether the shop itself has a page at an address, which no redirect replaces. */
+export const isOwnPage = (address: string): boolean => {
+  const [path = ""] = address.toLowerCase().split("?")
+  return ownPages.has(path) || ownSegments.has(path.split("/")[1] ?? "")
 }

@@ -8,18 +8,11 @@ import {
   type OldTableKind,
   readOldRows
 } from "@camber/catalog-import"
-import type { Kysely } from "kysely"
-import type { Tables } from "../database/tables.ts"
 import { resolveTargets } from "./findTargets.ts"
 import { isOwnPage } from "./isOwnPage.ts"
 import { compareRecords, noteRecord } from "./ledger.ts"
 import { addCount, inMoveBatches, type MoveContext, type MoveCounts } from "./MoveContext.ts"
-
-/** An old address and the page of the shop that it leads to. */
-export interface ResolvedRedirect {
-  readonly from: string
-  readonly to: string
-}
+import { findTarget, readTargets, type ResolvedRedirect, saveRedirects, toRedirectKey } from "./redirectTable.ts"
 
 const REDIRECTS_PER_BATCH = 500
 
@@ -41,7 +34,7 @@ export const moveRedirects = async (
   const resolved = await resolveTargets(context.database, flat)
   const wrong = rows.filter(({ row }) => row.isBroken()).length
   const redirects = Array.from(resolved, ([from, to]) => ({ from, to }))
-  for (const { from } of redirects) pending.add(from)
+  for (const { from } of redirects) pending.add(toRedirectKey(from))
   for (let at = 0; at < redirects.length; at += REDIRECTS_PER_BATCH)
     await writeRedirects(context, redirects.slice(at, at + REDIRECTS_PER_BATCH), counts, file.name)
   return { rows: read.rows, wrong: read.wrong + wrong }
@@ -54,15 +47,23 @@ export const writeRedirects = async (
   counts: MoveCounts,
   file: string
 ): Promise<void> => {
-  const hashed = redirects.map(({ from, to }) => ({ key: from, hash: to }))
-  const getDifference = await compareRecords(context.database, "redirect", hashed)
-  const present = await readTargets(
+  const known = await readTargets(
     context.database,
-    redirects.map(({ from }) => from)
+    redirects.flatMap(({ from, to }) => [from, to])
   )
-  const changes = redirects.filter(({ from, to }) => {
-    const difference = getDifference(from)
-    const target = present.get(from)
+  const shortened = redirects.map(({ from, to }) => ({ key: toRedirectKey(from), from, to: findTarget(known, to) ?? to }))
+  // A site map may name an address twice.
+  const ends = [...new Map(shortened.map((redirect) => [redirect.key, redirect])).values()].filter(
+    ({ key, to }) => toRedirectKey(to) !== key
+  )
+  const getDifference = await compareRecords(
+    context.database,
+    "redirect",
+    ends.map(({ key, to }) => ({ key, hash: to }))
+  )
+  const changes = ends.filter(({ from, key, to }) => {
+    const difference = getDifference(key)
+    const target = known.get(key)
     if (difference._tag === "Same") return void addCount(counts, "unchanged")
     const isTheirs = difference._tag === "New" ? target !== undefined && target !== to : target !== difference.before
     if (isTheirs) reportKept(context, file, from)
@@ -70,25 +71,12 @@ export const writeRedirects = async (
     return !isTheirs
   })
   await inMoveBatches(context, changes, async (transaction, some) => {
-    for (const { from, to } of some) {
-      await transaction
-        .insertInto("redirect")
-        .values({ old_path: from, new_path: to })
-        .onConflict((conflict) => conflict.column("old_path").doUpdateSet({ new_path: to }))
-        .execute()
-      await noteRecord(transaction, "redirect", { key: from, hash: to })
-    }
+    await saveRedirects(transaction, some)
+    for (const { key, to } of some) await noteRecord(transaction, "redirect", { key, hash: to })
   })
 }
 
 const reportKept = ({ report }: MoveContext, file: string, from: string): void => {
   const sentence = `${from} has another target in the shop, which staff chose. It stays as it is.`
   report({ file, line: null, column: null, field: "from", severity: "info", code: "redirect-kept", value: from, sentence })
-}
-
-/** Reads the targets of redirects that the shop has. */
-export const readTargets = async (database: Kysely<Tables>, paths: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {
-  if (paths.length === 0) return new Map()
-  const rows = await database.selectFrom("redirect").select(["old_path", "new_path"]).where("old_path", "in", paths).execute()
-  return new Map(rows.map(({ new_path, old_path }) => [old_path, new_path]))
 }

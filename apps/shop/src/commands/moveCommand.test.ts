@@ -44,7 +44,7 @@ describe("pnpm move", () => {
     const [header, first] = readFileSync(problems, "utf8").split("\n")
     expect(header).toBe("severity,file,line,column,field,code,sentence,value")
     expect(first).toBe(
-      'error,customers.csv,3,2,email,duplicate-key,june@mail.example is on lines 2 and 3; the first one counts.,JUNE@mail.example'
+      "error,customers.csv,3,2,email,duplicate-key,june@mail.example is on lines 2 and 3; the first one counts.,JUNE@mail.example"
     )
     expect(await run(faults, "--problems", problems)).toContain("cannot be created")
   })

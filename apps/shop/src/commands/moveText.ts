@@ -27,7 +27,9 @@ const formatFile = ({ counts, name, rows, title, wrong }: MovedFile): string => 
     return number === 0 ? [] : [`${count(number)} ${text}`]
   })
   const left = wrong === 0 ? [] : [`${count(wrong)} left out because of errors`]
-  return `${name}: ${title}, ${count(rows)} ${rows === 1 ? "row" : "rows"}. ${[...parts, ...left].join(", ")}`.trimEnd().replace(/\.?$/, ".")
+  return `${name}: ${title}, ${count(rows)} ${rows === 1 ? "row" : "rows"}. ${[...parts, ...left].join(", ")}`
+    .trimEnd()
+    .replace(/\.?$/, ".")
 }
 
 const formatShare = ({ counts, rows }: MovedFile): ReadonlyArray<string> => {

@@ -22,7 +22,7 @@ export const toOldPath = (text: string): string | null => {
 }
 
 /**
- * Creates the function that reads a row of redirects.
+ * Creates the function that reads a row of redirects. Addresses match in any letter case.
  *
  * @param isOwnPage - Whether the shop itself has a page at a path.
  */
@@ -38,18 +38,18 @@ export const createRedirectReader = (isOwnPage: (path: string) => boolean): ((ro
       row.report("error", "redirect-outside", "to", "A redirect leads to an address of this shop.", to)
     if (row.isBroken() || from === null) return undefined
     const what = written === from ? written : `${from} (with and without its last slash)`
-    if (!claimLine(row, "from", what, from, lines, written)) return undefined
+    if (!claimLine(row, "from", what, from.toLowerCase(), lines, written)) return undefined
     return { from, to: to.startsWith("/") ? (toOldPath(to) ?? to) : to }
   }
 }
 
 /** Follows redirects that lead to other old addresses. Reports rings, and drops them. */
 export const flattenRedirects = (rows: ReadonlyArray<OldRow<OldRedirect>>): ReadonlyArray<OldRow<OldRedirect>> => {
-  const targets = new Map(rows.map(({ item }) => [item.from, item.to]))
+  const targets = new Map(rows.map(({ item }) => [item.from.toLowerCase(), item.to]))
   return rows.flatMap(({ item, row }) => {
     const path = [item.from]
     let { to } = item
-    for (let next = targets.get(to); next !== undefined && !path.includes(to); next = targets.get(to)) {
+    for (let next = targets.get(to.toLowerCase()); next !== undefined && !path.includes(to); next = targets.get(to.toLowerCase())) {
       path.push(to)
       to = next
     }

@@ -1,0 +1,138 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { openSamples, textFile } from "../../test/sampleFiles.ts"
+import type { Problem } from "../Problem.ts"
+import { createCustomerReader, type OldCustomer } from "./readOldCustomer.ts"
+import { createSoldLineReader, type OrderRecord } from "./readOldOrder.ts"
+import { createRedirectReader, flattenRedirects, toOldPath } from "./readOldRedirect.ts"
+import { createReviewReader, type OldReview } from "./readOldReview.ts"
+import { type OldRow, readOldRows, recognizeOldFile } from "./readOldRows.ts"
+import { readOldSitemap, recognizeSitemap } from "./readOldSitemap.ts"
+import type { Row } from "../text/Row.ts"
+import type { ImportFile } from "../text/decodeText.ts"
+
+const read = async <Item>(file: ImportFile, reader: (row: Row) => Item | undefined) => {
+  const kind = await recognizeOldFile(file)
+  if (kind === undefined) throw new Error(`${file.name} is not recognized`)
+  const [problems, rows]: [Array<Problem>, Array<OldRow<Item>>] = [[], []]
+  const counts = await readOldRows(
+    file,
+    kind,
+    (problem) => problems.push(problem),
+    reader,
+    async (some) => void rows.push(...some)
+  )
+  return { counts, items: rows.map(({ item }) => item), kind, problems, rows }
+}
+const open = (name: string): ImportFile => openSamples(`old-shop/${name}`)[0]!
+
+describe("tables of another shop", () => {
+  it.each([
+    ["customers.csv", "customers"],
+    ["orders.csv", "orders"],
+    ["order_lines.csv", "orderLines"],
+    ["reviews.csv", "reviews"],
+    ["redirects.csv", "redirects"],
+    ["gift_cards.csv", "giftCards"],
+    ["exports/shopify_customers.csv", "customers"],
+    ["exports/shopify_orders.csv", "soldLines"],
+    ["exports/judgeme_reviews.csv", "reviews"],
+    ["exports/shopify_redirects.csv", "redirects"]
+  ])("recognizes %s by its columns as %s", async (name, table) => {
+    expect((await recognizeOldFile(open(name)))?.table).toBe(table)
+  })
+
+  it("does not recognize tables of parts", async () => {
+    for (const file of openSamples("camber")) expect(await recognizeOldFile(file), file.name).toBeUndefined()
+  })
+
+  it("reads a Shopify customer with the name, address and ZIP code without the exporter's apostrophe", async () => {
+    const { items, problems } = await read(open("exports/shopify_customers.csv"), createCustomerReader())
+    expect(items[0]).toMatchObject({
+      email: "june.alvarado@mail.example",
+      firstName: "June",
+      password: { hash: "" },
+      address: { name: "June Alvarado", street: "418 Quarry Rd", city: "Akron", region: "OH", postalCode: "44301", country: "US" }
+    } satisfies Partial<Record<keyof OldCustomer, unknown>>)
+    expect(problems).toEqual([])
+  })
+
+  it("reads Shopify's orders: the first line has what belongs to the order", async () => {
+    const { items } = await read<ReadonlyArray<OrderRecord>>(open("exports/shopify_orders.csv"), createSoldLineReader())
+    const records = items.flat()
+    expect(records.filter(({ kind }) => kind === "head")).toHaveLength(25)
+    expect(records.filter(({ kind }) => kind === "line")).toHaveLength(49)
+    expect(records[0]).toMatchObject({
+      head: { order: "#10410", placedAt: "2025-01-01T15:30:00.000Z", status: "shipped", totalCents: 6327 }
+    })
+  })
+
+  it("reads the words of a review service for the state of a review", async () => {
+    const { items } = await read<OldReview>(open("exports/judgeme_reviews.csv"), createReviewReader("2026-11-30"))
+    expect(Map.groupBy(items, ({ status }) => status).get("declined")).toHaveLength(1)
+    expect(items[0]).toMatchObject({ product: "front-street-pads-gm-a", stars: 5, writtenAt: "2025-01-01T14:00:00.000Z" })
+  })
+
+  it("never accepts an address for two customers, whatever the letter case", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom("a@b.example", "A@b.example", "c@d.example", "C@D.EXAMPLE"), { minLength: 1 }),
+        async (emails) => {
+          const text = `customer,email\n${emails.map((email, at) => `${at},${email}`).join("\n")}\n`
+          const { items } = await read(textFile("customers.csv", text), createCustomerReader())
+          expect(items).toHaveLength(new Set(emails.map((email) => email.toLowerCase())).size)
+        }
+      )
+    ))
+})
+
+describe("redirects of another shop", () => {
+  it("flattens chains and drops exactly the redirects that lead into a ring", () =>
+    fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.tuple(fc.nat(9), fc.nat(14)), { selector: ([from]) => from, minLength: 1 }), async (pairs) => {
+        const text = `from,to\n${pairs.map(([from, to]) => `/a${from},/A${to}`).join("\n")}\n`
+        const { rows } = await read(
+          textFile("redirects.csv", text),
+          createRedirectReader(() => false)
+        )
+        const flat = new Map(flattenRedirects(rows).map(({ item }) => [item.from, item.to.toLowerCase()]))
+        const targets = new Map(pairs)
+        for (const [from] of pairs) {
+          let [at, steps] = [from, 0]
+          for (let next = targets.get(at); next !== undefined && steps < 20; next = targets.get(at), steps += 1) at = next
+          expect(flat.get(`/a${from}`)).toBe(steps < 20 ? `/a${at}` : undefined)
+        }
+      })
+    ))
+
+  it.each([
+    ["/a/", "/a"],
+    ["/", "/"],
+    ["https://old.example/a/?b=1", "/a?b=1"],
+    ["/a b", "/a%20b"],
+    ["//evil.example/a", null],
+    ["a", null],
+    ["javascript:alert(1)", null]
+  ])("normalizes the old address %j to %j", (text, path) => {
+    expect(toOldPath(text)).toBe(path)
+  })
+})
+
+describe("an old site map", () => {
+  it("is read with the line of each address", async () => {
+    const found: Array<{ readonly line: number; readonly path: string }> = []
+    expect(await recognizeSitemap(open("old-sitemap.xml"))).toBe("sitemap")
+    const count = await readOldSitemap(
+      open("old-sitemap.xml"),
+      () => undefined,
+      async (some) => void found.push(...some)
+    )
+    expect(count).toBe(71)
+    expect(found[0]).toEqual({ line: 3, path: "/products/front-street-pads-gm-a" })
+  })
+
+  it("is not expected in catalogs of parts, and may be an index of others", async () => {
+    expect(await recognizeSitemap(openSamples("aces/aces_5_0_full.xml")[0]!)).toBeUndefined()
+    expect(await recognizeSitemap(textFile("index.xml", "<sitemapindex><sitemap/></sitemapindex>"))).toBe("index")
+  })
+})

@@ -1,5 +1,7 @@
 import { type ImportFile, type Problem } from "@camber/catalog-import"
+import { oldOrders } from "@camber/domain/order"
 import { partIllustrations } from "@camber/part-drawings"
+import { Schema } from "effect"
 import { sql } from "kysely"
 import { createReadStream, readdirSync, readFileSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -245,6 +247,30 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     )
     expect(owners.find(({ email }) => email === "june.alvarado@mail.example")).toEqual({ email: "june.alvarado@mail.example", orders: 2 })
     expect(owners.at(-1)).toEqual({ email: null, orders: 3 })
+
+    const june = shop.browser()
+    await signIn(customers[0][0], customers[0][1], june)
+    const ask = async (guid: string, cookie: string) => {
+      const call = { id: oldOrders.id, variables: { webUserGuid: guid } }
+      const { json } = await shop.post("checkout", call, { cookie })
+      return Schema.decodeUnknownSync(oldOrders.result)(json.data).oldOrders
+    }
+    const { orders: history } = await ask(june.guid, june.cookie)
+    expect(history.map(({ currency, orderNumber, total }) => [orderNumber, currency, total])).toEqual([
+      ["RLA-10494", "CAD", 132_37],
+      ["RLA-10410", "USD", 63_27]
+    ])
+    expect(history[1]?.lines).toEqual([
+      expect.objectContaining({
+        sku: "MB-4401-S",
+        unitPrice: 49_95,
+        car: "1967 Chevrolet Camaro",
+        url: expect.stringMatching(/\?sku=MB-4401-S$/)
+      })
+    ])
+    const guest = shop.browser()
+    expect(await ask(guest.guid, guest.cookie)).toEqual({ orders: [], total: 0 })
+
     await shop.member("walk-in@mail.example")
     const [{ orders } = { orders: 0 }] = await rowsOf<{ orders: number }>(
       "select count(*)::int as orders from old_order join account using (web_user_guid) where email = 'walk-in@mail.example'"

@@ -1,5 +1,5 @@
 import { orderReview, placeOrder, OrderReview } from "@camber/domain/checkout"
-import { cancelOrder, cancelPieces, findOrder, order, orderAgain, orders, requestReturn } from "@camber/domain/order"
+import { cancelOrder, cancelPieces, findOrder, oldOrders, order, orderAgain, orders, requestReturn } from "@camber/domain/order"
 import { promoCode } from "@camber/domain/promotions"
 import { Schema } from "effect"
 import { createPromoCodeResolver, readPromoTerms } from "../promotions/createPromoCodeResolver.ts"
@@ -11,6 +11,7 @@ import { createFindOrderResolver } from "./findOrder.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { createReorderResolver } from "./orderAgain.ts"
 import { createPlaceOrderResolver } from "./placeOrder.ts"
+import { readOldOrders } from "./readOldOrders.ts"
 import { readOrdersPage, readOrder } from "./readOrders.ts"
 import { priceOrder } from "./priceOrder.ts"
 import { createRequestReturnResolver } from "./requestReturn.ts"
@@ -34,6 +35,7 @@ export const orderFields = (store: ResolverContext, settings: OrderSettings): Re
     }),
     placeOrder: createResolver(placeOrder, "placeOrder", createPlaceOrderResolver(store, settings)),
     orders: createResolver(orders, "orders", ({ page, webUserGuid }) => readOrdersPage(database, imageUrls, webUserGuid, page)),
+    oldOrders: createResolver(oldOrders, "oldOrders", ({ webUserGuid }) => readOldOrders(database, webUserGuid)),
     order: createResolver(order, "order", ({ orderNumber, webUserGuid }) => readOrder(database, imageUrls, orderNumber, { webUserGuid })),
     orderAgain: createResolver(orderAgain, "orderAgain", createReorderResolver(store)),
     findOrder: createResolver(findOrder, "findOrder", createFindOrderResolver(store)),

@@ -83,6 +83,7 @@ const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => obj
     attribution: null
   }),
   orders: (webUserGuid) => ({ webUserGuid, page: 1 }),
+  oldOrders: (webUserGuid) => ({ webUserGuid }),
   order: (webUserGuid) => ({ webUserGuid, orderNumber }),
   findOrder: (webUserGuid) => ({ webUserGuid, orderNumber, email: june.email }),
   payOrder: (webUserGuid) => ({ webUserGuid, orderNumber, email: null }),

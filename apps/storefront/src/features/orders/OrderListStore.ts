@@ -1,4 +1,4 @@
-import type { OrdersPage } from "@camber/domain/order"
+import type { OldOrdersPage, OrdersPage } from "@camber/domain/order"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { createLatestOnly } from "../../foundation/runtime/refetch.ts"
@@ -9,17 +9,32 @@ export class OrderListStore {
   /** Null until loaded. */
   page: OrdersPage | null = null
   hasFailed = false
+  /** Orders of the former website; null until loaded, or if they failed to load. */
+  oldOrders: OldOrdersPage | null = null
   readonly #begin = createLatestOnly()
   readonly #runtime: AppRuntime
   constructor(runtime: AppRuntime) {
     this.#runtime = runtime
-    makeObservable<OrderListStore, "receive">(this, { page: observableRef, hasFailed: observable, receive: action })
+    makeObservable<OrderListStore, "receive" | "receiveOld">(this, {
+      page: observableRef,
+      hasFailed: observable,
+      oldOrders: observableRef,
+      receive: action,
+      receiveOld: action
+    })
   }
   /** Page numbers start at 1. */
   async show(page: number): Promise<void> {
     const isNewest = this.#begin()
     const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.list(page)))
     if (isNewest()) this.receive(end._tag === "Done" ? end.value : null)
+  }
+  async showOld(): Promise<void> {
+    const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.listOld))
+    if (end._tag === "Done") this.receiveOld(end.value)
+  }
+  private receiveOld(page: OldOrdersPage): void {
+    this.oldOrders = page
   }
   private receive(page: OrdersPage | null): void {
     this.page = page

@@ -12,6 +12,7 @@ import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { ordersFormHref } from "../../foundation/page/hrefs.ts"
+import { OldOrders } from "./OldOrders.tsx"
 import { orderCardProps, pageIn } from "./orderText.ts"
 import { OrderListStore } from "./OrderListStore.ts"
 
@@ -22,6 +23,7 @@ export const Component = observer(function OrderHistoryPage() {
   const account = useStore(AccountStore)
   useEffect(() => void account.ask(), [account])
   useEffect(() => void store.show(page), [store, page])
+  useEffect(() => void store.showOld(), [store])
   const total = store.page?.total
   return (
     <div className="wrap order">
@@ -45,7 +47,8 @@ const Orders = observer(function Orders({ store, page }: { readonly store: Order
     )
   if (store.page === null) return <LoadingNotice label="Loading your orders" rows={5} kind="picture" />
   const { orders, total } = store.page
-  if (total === 0) return <NoOrders />
+  const old = page * ORDERS_PER_PAGE >= total && <OldOrders page={store.oldOrders} />
+  if (total === 0) return store.oldOrders?.orders.length ? old : <NoOrders />
   return (
     <div className="order__main">
       <ul>
@@ -57,6 +60,7 @@ const Orders = observer(function Orders({ store, page }: { readonly store: Order
         {page > 1 && <LinkButton href={`${ORDERS_HREF}?page=${page - 1}`}>Newer</LinkButton>}
         {page * ORDERS_PER_PAGE < total && <LinkButton href={`${ORDERS_HREF}?page=${page + 1}`}>Older</LinkButton>}
       </div>
+      {old}
     </div>
   )
 })

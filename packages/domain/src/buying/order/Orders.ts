@@ -3,13 +3,19 @@ import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
-import { cancelOrder, cancelPieces, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
+import { cancelOrder, cancelPieces, oldOrders, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
 import { findOrderByNumber } from "./findOrderByNumber.ts"
-import type { AgainLine, CanceledLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
+import type { AgainLine, CanceledLine, OldOrder, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 
 /** One page of the visitor's orders, with the total number of orders. */
 export interface OrdersPage {
   readonly orders: ReadonlyArray<OrderSummary>
+  readonly total: number
+}
+
+/** The visitor's newest orders in the shop's former software, with the number of all. */
+export interface OldOrdersPage {
+  readonly orders: ReadonlyArray<OldOrder>
   readonly total: number
 }
 
@@ -35,6 +41,8 @@ export class Orders extends Context.Service<
   {
     /** Lists a page of orders, newest first. Pages count from 1. */
     readonly list: (page: number) => Effect.Effect<OrdersPage, CallError>
+    /** Lists the orders of the shop's former software, newest first. */
+    readonly listOld: Effect.Effect<OldOrdersPage, CallError>
     /** Loads an order of the visitor; null if it does not exist. */
     readonly open: (orderNumber: string) => Effect.Effect<Order | null, CallError>
     /** Lists the lines of the visitor's order with current prices; empty if the order does not exist. */
@@ -77,6 +85,9 @@ export class Orders extends Context.Service<
           readAsVisitor({ orders: [], total: 0 }, (webUserGuid) =>
             Effect.map(callService(orders, { webUserGuid, page }), (answer) => answer.orders)
           ),
+        listOld: readAsVisitor<OldOrdersPage, CallError>({ orders: [], total: 0 }, (webUserGuid) =>
+          Effect.map(callService(oldOrders, { webUserGuid }), (answer) => answer.oldOrders)
+        ),
         open: (orderNumber) =>
           readAsVisitor<Order | null, CallError>(null, (webUserGuid) =>
             Effect.map(callService(order, { webUserGuid, orderNumber }), (answer) => answer.order)

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { AgainLine, CanceledLine, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
+import { AgainLine, CanceledLine, OldOrder, Order, OrderSummary, ReturnedLine, ReturnReason } from "./model.ts"
 import { ORDER_NUMBER } from "./rules.ts"
 
 const orderNumber = Schema.String.check(Schema.isPattern(ORDER_NUMBER))
@@ -14,6 +14,15 @@ export const orders = {
   id: "f7f53ebe336a97858fcf3abc9cb00704eeb885fe90635b8e2ded587dd260589e",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 })) }),
   result: Schema.Struct({ orders: Schema.Struct({ orders: Schema.Array(OrderSummary), total: Schema.Int }) })
+} satisfies Call<object, object>
+
+/** Orders of the visitor in the shop's former software: the newest hundred, and the number of all. */
+export const oldOrders = {
+  service: "checkout",
+  operation: "oldOrders",
+  id: "738c475988561563f487746eb1ff6c387ddb1a0d59ea65e5e4b9b7eeacddf835",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid }),
+  result: Schema.Struct({ oldOrders: Schema.Struct({ orders: Schema.Array(OldOrder), total: Schema.Int }) })
 } satisfies Call<object, object>
 
 /** An order of the visitor; null if it does not exist. */

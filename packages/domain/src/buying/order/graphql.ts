@@ -1,10 +1,12 @@
 import { ChosenComponent } from "../../catalog/catalog/model.ts"
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
-import { cancelOrder, cancelPieces, findOrder, orders, payOrder, requestReturn } from "./calls.ts"
+import { cancelOrder, cancelPieces, findOrder, oldOrders, orders, payOrder, requestReturn } from "./calls.ts"
 import {
   AgainLine,
   CanceledLine,
   Moment,
+  OldOrder,
+  OldOrderLine,
   Order,
   OrderLine,
   OrderPayment,
@@ -29,6 +31,9 @@ export const vocabulary: Vocabulary = {
       cancelPieces.result.fields.cancelPieces
     ],
     Moment,
+    OldOrder,
+    OldOrderLine,
+    OldOrdersPage: oldOrders.result.fields.oldOrders,
     Order,
     OrderLine,
     OrderPayment,
@@ -43,6 +48,8 @@ export const vocabulary: Vocabulary = {
   inputs: { CanceledLineInput: CanceledLine, ReturnedLineInput: ReturnedLine },
   texts: {
     Moment: "Moments are UTC milliseconds.",
+    "Query.oldOrders": "Orders of the visitor in the shop's former software: the newest hundred, and the number of all.",
+    "OldOrder.currency": "ISO 4217 code.",
     "Query.orders": "Orders of the visitor, newest first, 20 per page.",
     "Query.findOrder": "Any order by number and email address, without the delivery address.",
     "Query.orderAgain": "Lines of the visitor's order with current prices.",

@@ -130,6 +130,42 @@ export const OrderSummary = Schema.Struct({
 })
 export interface OrderSummary extends Schema.Struct.Type<typeof OrderSummary.fields> {}
 
+/** A line of an order in the shop's former software, as it was. */
+export const OldOrderLine = Schema.Struct({
+  sku: Schema.String,
+  title: Schema.String,
+  brand: Schema.String,
+  /** Display text; empty without options. */
+  options: Schema.String,
+  quantity: Schema.Int,
+  unitPrice: CentsOnWire,
+  /** Vehicle that it was bought for; empty if unknown. */
+  car: Schema.String,
+  /** Page of the part; null if the shop no longer has it. */
+  url: Schema.NullOr(Schema.String)
+})
+export interface OldOrderLine extends Schema.Struct.Type<typeof OldOrderLine.fields> {}
+
+/** An order in the shop's former software. It is history, which nobody changes. */
+export const OldOrder = Schema.Struct({
+  orderNumber: Schema.String,
+  placedAt: Moment,
+  status: OrderStatus,
+  /** ISO 4217 code. Orders in other currencies are shown as they were. */
+  currency: Schema.String,
+  lines: Schema.Array(OldOrderLine),
+  subtotal: CentsOnWire,
+  discount: CentsOnWire,
+  cores: CentsOnWire,
+  shipping: CentsOnWire,
+  tax: CentsOnWire,
+  total: CentsOnWire,
+  refunded: CentsOnWire,
+  carrier: Schema.String,
+  trackingNumber: Schema.String
+})
+export interface OldOrder extends Schema.Struct.Type<typeof OldOrder.fields> {}
+
 /** Payment method and state of an order. */
 export const OrderPayment = Schema.Struct({
   method: PaymentMethod,

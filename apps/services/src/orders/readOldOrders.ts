@@ -1,0 +1,62 @@
+import { toDollars } from "@camber/domain/money"
+import type { oldOrders } from "@camber/domain/order"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+
+type WirePage = (typeof oldOrders)["result"]["Encoded"]["oldOrders"]
+
+/** Orders in one response. */
+const MAX_OLD_ORDERS = 100
+
+/** Reads a visitor's orders of the shop's former software, newest first. Parts that the shop still has lead to their pages. */
+export const readOldOrders = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<WirePage> => {
+  const own = database.selectFrom("old_order").where("web_user_guid", "=", webUserGuid)
+  const rows = await own
+    .select(["order_number", "placed_at", "head", "lines"])
+    .orderBy("placed_at", "desc")
+    .orderBy("order_number")
+    .limit(MAX_OLD_ORDERS)
+    .execute()
+  if (rows.length === 0) return { orders: [], total: 0 }
+  const { total } = await own.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow()
+  const urls = await readUrls(
+    database,
+    rows.flatMap(({ lines }) => lines.map(({ sku }) => sku))
+  )
+  return {
+    total,
+    orders: rows.map(({ head, lines, order_number, placed_at }) => ({
+      orderNumber: order_number,
+      placedAt: placed_at.getTime(),
+      status: head.status,
+      currency: head.currency,
+      lines: lines.map(({ brand, car, options, quantity, sku, title, unitCents }) => ({
+        ...{ sku, title, brand, options, quantity, car },
+        unitPrice: toDollars(unitCents),
+        url: urls.get(sku.toLowerCase()) ?? null
+      })),
+      subtotal: toDollars(head.subtotalCents),
+      discount: toDollars(head.discountCents),
+      cores: toDollars(head.coreCents),
+      shipping: toDollars(head.shippingCents),
+      tax: toDollars(head.taxCents),
+      total: toDollars(head.totalCents),
+      refunded: toDollars(head.refundedCents),
+      carrier: head.carrier,
+      trackingNumber: head.trackingNumber
+    }))
+  }
+}
+
+const readUrls = async (database: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {
+  const wanted = [...new Set(skus.map((sku) => sku.toLowerCase()))]
+  const rows = await database
+    .selectFrom("variant")
+    .innerJoin("product", "product.product_page_id", "variant.product_page_id")
+    .select(["sku_variant_number", "product.product_page_id", "product.slug"])
+    .where(sql<boolean>`lower(sku_variant_number) = any(${wanted}::text[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.sku_variant_number.toLowerCase(), siteUrls.product(row, row.sku_variant_number)]))
+}

@@ -1,0 +1,48 @@
+import { Link, OrderTotals, type TotalsRow } from "@camber/ui"
+
+export interface OldOrderCardProps {
+  readonly number: string
+  /** 'November 21, 2026'. */
+  readonly date: string
+  /** 'Shipped'. */
+  readonly status: string
+  /** Formatted, with the currency if it is not the shop's: 'CAD 132.37'. */
+  readonly total: string
+  readonly lines: ReadonlyArray<{
+    readonly title: string
+    /** Page of the part; null if the shop no longer has it. */
+    readonly href: string | null
+    /** 'Marrowbone Brake · MB-4401-S · Compound: Street'. */
+    readonly facts: string
+    /** '2 × $49.95'. */
+    readonly price: string
+  }>
+  readonly rows: ReadonlyArray<TotalsRow>
+  /** 'UPS 1Z999AA10123456784'; absent if unknown. */
+  readonly parcel?: string | undefined
+}
+
+/** An order of the shop's former software. It opens in place, because it has no page. */
+export const OldOrderCard = ({ date, lines, number, parcel, rows, status, total }: OldOrderCardProps) => (
+  <li className="oldorder">
+    <details>
+      <summary>
+        <strong>Order {number}</strong>
+        <span>
+          {date} · {status} · {total}
+        </span>
+      </summary>
+      <ul className="oldorder__lines">
+        {lines.map(({ facts, href, price, title }, index) => (
+          <li key={index}>
+            <p>{href === null ? title : <Link href={href}>{title}</Link>}</p>
+            <p className="oldorder__facts">{facts}</p>
+            <p>{price}</p>
+          </li>
+        ))}
+      </ul>
+      <OrderTotals rows={rows} total={total} />
+      {parcel !== undefined && <p className="oldorder__facts">Sent with {parcel}</p>}
+    </details>
+  </li>
+)

@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto"
 import { Worker } from "node:worker_threads"
 import { createConcurrencyLimiter } from "./createConcurrencyLimiter.ts"
 import type { PasswordHasher } from "./passwords.ts"
-import { computeOldDigest } from "../old-passwords/computeOldDigest.ts"
+import { computeOldDigest, type DigestTask } from "../old-passwords/computeOldDigest.ts"
 import { estimateCost, type OldPassword, type OldRecipe } from "../old-passwords/OldRecipe.ts"
 
 /** Hashes of an account, and the costliest recipe that any account of the shop still has. */
@@ -55,9 +55,12 @@ const isEqual = (one: string, other: string): boolean => {
 /** The thread that computes a hash failed. */
 class DigestFailed extends Data.TaggedError("DigestFailed")<{ readonly cause: unknown }> {}
 
+/** Computes a hash of the old shop in a worker thread, so that other requests do not wait for it. */
 const computeInThread = async (recipe: OldRecipe, password: string): Promise<string> => {
   const ended = Promise.withResolvers<string>()
-  const worker = new Worker(new URL("../old-passwords/digestThread.ts", import.meta.url), { workerData: { recipe, password } })
+  const worker = new Worker(new URL("../old-passwords/computeOldDigest.ts", import.meta.url), {
+    workerData: { task: "old digest", recipe, password } satisfies DigestTask
+  })
   worker.on("message", ended.resolve)
   worker.on("error", (cause) => ended.reject(new DigestFailed({ cause })))
   worker.on("exit", () => ended.reject(new DigestFailed({ cause: "the thread ended unexpectedly" })))

@@ -43,7 +43,7 @@ describe.each(allDatabases)("old passwords on $kind", ({ open }) => {
   it.each([
     ["bcrypt", bcrypt],
     ["salted MD5", md5]
-  ])("sign in with %s once, and are replaced by a hash of ours", async (name, { hash, password }) => {
+  ])("signs in with %s once, and replaces it by a hash of ours", async (name, { hash, password }) => {
     const email = `${name.replace(" ", "")}@example.com`
     const accountId = await addCustomer(email, hash)
     expect((await signIn(email, password.toUpperCase())).outcome).toBe("refused")
@@ -55,19 +55,19 @@ describe.each(allDatabases)("old passwords on $kind", ({ open }) => {
     expect((await signIn(email, "another password")).outcome).toBe("refused")
   })
 
-  it("are stored without a hash that is fast to guess", async () => {
+  it("stores no hash that is fast to guess", async () => {
     const old = await readOldPassword(shop.database.kysely, await addCustomer("weak@example.com", md5.hash))
     expect(old?.digest).toMatch(/^\$argon2id\$/)
     expect(JSON.stringify(old)).not.toContain(md5.hash.slice(0, 32))
   })
 
-  it("sign in twice at the same time", async () => {
+  it("signs in twice at the same time", async () => {
     await addCustomer("twice@example.com", md5.hash)
     const both = await Promise.all([signIn("twice@example.com", md5.password), signIn("twice@example.com", md5.password)])
     expect(both.map(({ outcome }) => outcome)).toEqual(["done", "done"])
   })
 
-  it("are deleted when the customer chooses a new password by a mailed link", async () => {
+  it("deletes the old password when the customer chooses a new one by a mailed link", async () => {
     const email = "reset@example.com"
     const accountId = await addCustomer(email, md5.hash)
     await shop.browser().post("/api/account/forgot", { emailAddress: email })
@@ -78,7 +78,7 @@ describe.each(allDatabases)("old passwords on $kind", ({ open }) => {
     expect((await signIn(email, reset.newPassword)).outcome).toBe("done")
   })
 
-  it("are deleted when the account becomes staff", async () => {
+  it("deletes the old password when the account becomes staff", async () => {
     const email = "staff@example.com"
     const accountId = await addCustomer(email, md5.hash)
     await addStaff(shop.database.kysely, "http://shop.test", email)

@@ -44,7 +44,7 @@ export const readCostliestRecipe = async (database: Kysely<Tables>): Promise<Old
 
 /**
  * Replaces an old password by a hash of ours, in a transaction that locks the account. Returns false if the old one was deleted or
- * replaced meanwhile.
+ * replaced concurrently.
  */
 export const replaceOldPassword = async (
   transaction: Kysely<Tables>,

@@ -4,7 +4,7 @@ import type { PasswordHasher } from "../account/passwords.ts"
 import type { Pace } from "../catalog-import/createPace.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** What the steps of a move share. */
+/** Dependencies and options of the steps of a move. */
 export interface MoveContext {
   readonly database: Kysely<Tables>
   /** Only reads and compares; the shop stays as it is. */

@@ -64,9 +64,12 @@ export const writeRedirects = async (
   const changes = ends.filter(({ from, key, to }) => {
     const difference = getDifference(key)
     const target = known.get(key)
-    if (difference._tag === "Same") return void addCount(counts, "unchanged")
+    if (difference._tag === "Same") {
+      addCount(counts, "unchanged")
+      return false
+    }
     const isTheirs = difference._tag === "New" ? target !== undefined && target !== to : target !== difference.before
-    if (isTheirs) reportKept(context, file, from)
+    if (isTheirs) reportUntouched(context, file, from)
     addCount(counts, isTheirs ? "kept" : difference._tag === "New" ? "new" : "changed")
     return !isTheirs
   })
@@ -76,7 +79,7 @@ export const writeRedirects = async (
   })
 }
 
-const reportKept = ({ report }: MoveContext, file: string, from: string): void => {
+const reportUntouched = ({ report }: MoveContext, file: string, from: string): void => {
   const sentence = `${from} has another target in the shop, which staff chose. It stays as it is.`
   report({ file, line: null, column: null, field: "from", severity: "info", code: "redirect-kept", value: from, sentence })
 }

@@ -11,7 +11,7 @@ interface PendingReview extends OldRow<OldReview> {
   readonly skuBaseNumber: string
 }
 
-/** Moves reviews of parts that the shop has. A review belongs to the account of its address, or else to nobody. */
+/** Moves reviews of parts that the shop has. A review without an account of its address belongs to no visitor. */
 export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTableKind, counts: MoveCounts) =>
   readOldRows(file, kind, context.report, createReviewReader(context.today), async (rows) => {
     const products = await findProducts(

@@ -33,14 +33,14 @@ export interface MoveRequest {
   readonly report: (problem: Problem) => void
 }
 
-/** What a file is, and what became of it. */
+/** A file of the folder, with its result. */
 export interface MovedFile {
   readonly name: string
   /** 'Shopify's customers'; null if the file is none of the old shop. */
   readonly title: string | null
   readonly rows: number
   readonly wrong: number
-  /** Empty for a file that another one's step counts. */
+  /** Empty for the lines of orders, which are counted with the orders. */
   readonly counts: MoveCounts
 }
 
@@ -141,7 +141,7 @@ const moveOrderFiles = async (context: MoveContext, orders: ReadonlyArray<OrderF
 
 const nothing: OldRowCounts = { rows: 0, wrong: 0 }
 
-/** Reports a file that turns out to be unreadable. What was moved of it before stays. */
+/** Reports a file that turns out to be unreadable. Rows before the fault stay moved. */
 const guard = async <Result>({ report }: MoveContext, act: () => Promise<Result>): Promise<Result | OldRowCounts> => {
   try {
     return await act()

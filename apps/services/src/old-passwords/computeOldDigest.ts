@@ -1,5 +1,6 @@
 import bcrypt from "bcryptjs"
 import { argon2Sync, createHash, createHmac, pbkdf2Sync, scryptSync } from "node:crypto"
+import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import type { OldRecipe } from "./OldRecipe.ts"
 import { PHPASS_ALPHABET } from "./parseOldHash.ts"
 
@@ -68,3 +69,16 @@ const computeScrypt = ({ header, logN, p, r }: Extract<OldRecipe, { scheme: "scr
   const key = scryptSync(password, bytes.subarray(16, 48), 64, { N, r, p, maxmem: 256 * N * r })
   return createHmac("sha256", key.subarray(32)).update(bytes).digest("hex")
 }
+
+/** Data of a thread that computes one hash. */
+export interface DigestTask {
+  readonly task: "old digest"
+  readonly recipe: OldRecipe
+  readonly password: string
+}
+
+const isTask = (data: unknown): data is DigestTask =>
+  typeof data === "object" && data !== null && "task" in data && data.task === "old digest"
+
+// This module is also the entry point of the thread, which so loads nothing else.
+if (!isMainThread && isTask(workerData)) parentPort?.postMessage(computeOldDigest(workerData.recipe, workerData.password))

@@ -32,10 +32,11 @@ const MAX_SCRYPT_P = 4
 const LINK = "the customer gets a link by mail instead."
 
 const clearSchemes = new Set(["plain", "plaintext", "clear", "cleartext", "none"])
-const knownSchemes = new Set([
-  ...["bcrypt", "wordpress", "wordpress-bcrypt", "phpass", "magento", "magento-sha256", "magento-argon2id", "magento-md5"],
-  ...["md5-salted", "oscommerce", "opencart-sha1", "django-pbkdf2", "pbkdf2", "scrypt-kdf", "argon2", "argon2i", "argon2id"]
-])
+const knownSchemes = new Set(
+  "bcrypt wordpress wordpress-bcrypt phpass magento magento-sha256 magento-argon2id magento-md5 md5-salted oscommerce opencart-sha1 django-pbkdf2 pbkdf2 scrypt-kdf argon2 argon2i argon2id".split(
+    " "
+  )
+)
 
 /** Reads an exported password. The form of the hash decides, except for OpenCart's, which has none of its own. */
 export const parseOldHash = (exported: ExportedPassword): ParsedHash => {

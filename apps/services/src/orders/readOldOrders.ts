@@ -33,7 +33,12 @@ export const readOldOrders = async (database: Kysely<Tables>, webUserGuid: WebUs
       status: head.status,
       currency: head.currency,
       lines: lines.map(({ brand, car, options, quantity, sku, title, unitCents }) => ({
-        ...{ sku, title, brand, options, quantity, car },
+        sku,
+        title,
+        brand,
+        options,
+        quantity,
+        car,
         unitPrice: toDollars(unitCents),
         url: urls.get(sku.toLowerCase()) ?? null
       })),

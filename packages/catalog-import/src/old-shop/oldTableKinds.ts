@@ -6,7 +6,7 @@ export type OldTable = "customers" | "orders" | "orderLines" | "soldLines" | "re
 /** A kind of table, recognized by its columns. `columns` are the names of other shops for the columns that are read. */
 export interface OldTableKind extends Omit<TableKind, "reader" | "table"> {
   readonly table: OldTable
-  /** What the file is, in a report. */
+  /** Name in a report: "customers". */
   readonly title: string
   readonly columns: ReadonlyMap<string, string>
 }

@@ -9,7 +9,7 @@ export interface SitemapAddress {
   readonly path: string
 }
 
-/** What an XML file is: a site map, an index of site maps, or neither. */
+/** Recognizes a site map, or an index of site maps; undefined for any other XML file. */
 export const recognizeSitemap = async (file: ImportFile): Promise<"index" | "sitemap" | undefined> => {
   for await (const { name } of readElements(file, () => undefined, new Set()))
     return name === "urlset" ? "sitemap" : name === "sitemapindex" ? "index" : undefined

@@ -7,28 +7,30 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 afterEach(cleanup)
 
 const line = {
-  ...{ sku: "MB-4401-S", title: "Front Brake Pad Set", brand: "Marrowbone Brake", options: "Compound: Street", quantity: 2 },
-  ...{ unitPrice: 49.95, car: "1967 Chevrolet Camaro", url: "/item/front-brake-pad-set/7?sku=MB-4401-S" }
+  sku: "MB-4401-S",
+  title: "Front Brake Pad Set",
+  brand: "Marrowbone Brake",
+  options: "Compound: Street",
+  quantity: 2,
+  unitPrice: 49.95,
+  car: "1967 Chevrolet Camaro",
+  url: "/item/front-brake-pad-set/7?sku=MB-4401-S"
 }
 const order = {
-  ...{
-    orderNumber: "RLA-10410",
-    placedAt: 1_735_745_400_000,
-    status: "shipped",
-    currency: "CAD",
-    lines: [line, { ...line, title: "Air Cleaner", url: null }]
-  },
-  ...{
-    subtotal: 99.9,
-    discount: 10,
-    cores: 0,
-    shipping: 9.95,
-    tax: 3.37,
-    total: 103.22,
-    refunded: 0,
-    carrier: "UPS",
-    trackingNumber: "1Z9"
-  }
+  orderNumber: "RLA-10410",
+  placedAt: 1_735_745_400_000,
+  status: "shipped",
+  currency: "CAD",
+  lines: [line, { ...line, title: "Air Cleaner", url: null }],
+  subtotal: 99.9,
+  discount: 10,
+  cores: 0,
+  shipping: 9.95,
+  tax: 3.37,
+  total: 103.22,
+  refunded: 0,
+  carrier: "UPS",
+  trackingNumber: "1Z9"
 }
 
 const draw = async (oldOrders: object) => {
@@ -41,7 +43,7 @@ const draw = async (oldOrders: object) => {
 }
 
 describe("orders from the former website", () => {
-  it("are in the order history, as they were, with links to parts that the shop still has", async () => {
+  it("shows them in the order history, as they were, with links to parts that the shop still has", async () => {
     await draw({ orders: [order], total: 1 })
     const section = within(await screen.findByRole("region", { name: "Orders from our former website" }, { timeout: 15_000 }))
     expect(section.getByText("Order RLA-10410").nextElementSibling?.textContent).toMatch(/2025 · Shipped · CAD 103\.22$/)
@@ -54,7 +56,7 @@ describe("orders from the former website", () => {
     expect(screen.queryByText("No orders on your account yet")).toBeNull()
   })
 
-  it("say how many more there are, and leave no trace without any", async () => {
+  it("says how many more there are, and shows nothing without any", async () => {
     await draw({ orders: [order], total: 140 })
     expect(await screen.findByText(/The newest 1 of 140 are shown\./, {}, { timeout: 15_000 })).toBeTruthy()
     cleanup()

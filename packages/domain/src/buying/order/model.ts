@@ -146,7 +146,7 @@ export const OldOrderLine = Schema.Struct({
 })
 export interface OldOrderLine extends Schema.Struct.Type<typeof OldOrderLine.fields> {}
 
-/** An order in the shop's former software. It is history, which nobody changes. */
+/** An order in the shop's former software. It never changes. */
 export const OldOrder = Schema.Struct({
   orderNumber: Schema.String,
   placedAt: Moment,

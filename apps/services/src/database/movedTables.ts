@@ -27,5 +27,5 @@ export interface MovedTables {
     lines: JSONColumnType<ReadonlyArray<OldOrderLine>>
   }
   /** Redirects from addresses of an old shop (migration 0099). */
-  redirect: { from_key: string; target: string; to_key: string }
+  redirect: { old_path: string; new_path: string; created_at: Generated<Date> }
 }

@@ -1,6 +1,6 @@
 /** First segments of addresses that only the shop's own pages and files have, in lower case. */
 const ownSegments = new Set(
-  "account api assets assembly buildlist buy calculators content customervehicle forms graphql order pay pictures sitemaps staff track".split(
+  "account api assets assembly buildlist buy calculators content customervehicle forms graphql hooks mfe order pay pictures sitemaps staff track".split(
     " "
   )
 )

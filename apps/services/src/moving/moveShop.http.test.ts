@@ -230,18 +230,22 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
   it("keeps redirects that staff changed since, and follows those that the files change", async () => {
     const { kysely } = shop.database
     const target = async (path: string) => {
-      const row = await kysely.selectFrom("redirect").select("target").where("from_key", "=", path).executeTakeFirst()
-      return row?.target
+      const row = await kysely.selectFrom("redirect").select("new_path").where("old_path", "=", path).executeTakeFirst()
+      return row?.new_path
     }
     expect(await target("/products/camaro-pads")).toMatch(/^\/item\/front-brake-pad-set-steel-backed\/\d+$/)
     expect(await target("/products/twin-plug-set")).toBeUndefined()
     expect(await target("/product/four-barrel-carb")).toBe(await target("/products/four-barrel"))
-    await kysely.updateTable("redirect").set({ target: "/shop/all", to_key: "/shop/all" }).where("from_key", "=", "/sale").execute()
+    await kysely.updateTable("redirect").set({ new_path: "/shop/all" }).where("old_path", "=", "/sale").execute()
     const changed = readSample("redirects.csv").replace("/sale,/deals", "/sale,/brands").replace("brand:Oxbow Axle Works", "/brands")
     const { counts, problems } = await move([textFile("redirects.csv", changed)])
     expect(counts["redirects.csv"]).toEqual({ unchanged: 13, changed: 1, kept: 1 })
     expect(problems).toContain("redirects.csv:null redirect-kept")
     expect([await target("/sale"), await target("/brands/oxbow")]).toEqual(["/shop/all", "/brands"])
+
+    await move([textFile("redirects.csv", "from,to\n/first,/second\n")])
+    await move([textFile("redirects.csv", "from,to\n/Second/,/makes\n")])
+    expect([await target("/first"), await target("/second")]).toEqual(["/makes", "/makes"])
   })
 
   it("gives orders to their customers alone, and a guest's orders to the visitor who proves to own the address", async () => {

@@ -19,8 +19,9 @@ const toPathKey = (address: string): string => toRedirectKey(address.split(/[?#]
 export const readTargets = async (database: Kysely<Tables>, addresses: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {
   const keys = [...new Set(addresses.flatMap((address) => [toRedirectKey(address), toPathKey(address)]))]
   if (keys.length === 0) return new Map()
-  const rows = await database.selectFrom("redirect").select(["from_key", "target"]).where("from_key", "in", keys).execute()
-  return new Map(rows.map(({ from_key, target }) => [from_key, target]))
+  const { rows } = await sql<{ key: string; target: string }>`
+    select lower(old_path) as key, new_path as target from redirect where lower(old_path) = any(${keys}::text[])`.execute(database)
+  return new Map(rows.map(({ key, target }) => [key, target]))
 }
 
 /** Returns where an address leads: the redirect of its path applies to any query. Undefined if nowhere. */
@@ -31,12 +32,16 @@ export const findTarget = (targets: ReadonlyMap<string, string>, address: string
 export const saveRedirects = async (transaction: Kysely<Tables>, redirects: ReadonlyArray<ResolvedRedirect>): Promise<void> => {
   // Staff who add redirects take the same lock.
   await sql`lock table redirect in share row exclusive mode`.execute(transaction)
-  const rows = JSON.stringify(redirects.map(({ from, to }) => ({ from_key: toRedirectKey(from), target: to, to_key: toPathKey(to) })))
-  const given = sql`json_to_recordset(${rows}::json) as row (from_key text, target text, to_key text)`
+  const rows = JSON.stringify(redirects.map(({ from, to }) => ({ old_path: toRedirectKey(from), new_path: to, to_key: toPathKey(to) })))
+  const given = sql`json_to_recordset(${rows}::json) as row (old_path text, new_path text, to_key text)`
   await sql`
-    insert into redirect (from_key, target, to_key) select from_key, target, to_key from ${given}
-    on conflict (from_key) do update set target = excluded.target, to_key = excluded.to_key`.execute(transaction)
+    with changed as (
+      update redirect set new_path = row.new_path from ${given} where lower(redirect.old_path) = row.old_path returning row.old_path)
+    insert into redirect (old_path, new_path)
+    select old_path, new_path from ${given} where old_path not in (select old_path from changed)`.execute(transaction)
   await sql`
-    update redirect as other set target = row.target, to_key = row.to_key from ${given}
-    where other.to_key = row.from_key and other.from_key <> row.to_key`.execute(transaction)
+    update redirect as other set new_path = row.new_path from ${given}
+    where rtrim(lower(split_part(split_part(other.new_path, '#', 1), '?', 1)), '/') = row.old_path and lower(other.old_path) <> row.to_key`.execute(
+    transaction
+  )
 }

@@ -8,7 +8,8 @@ export interface OldRedirect {
   readonly to: string
 }
 
-const MAX_PATH_LENGTH = 2_000
+/** As of redirects that staff write. */
+const MAX_PATH_LENGTH = 500
 
 /**
  * Normalizes an old address: its path without the last slash, and its query. Null if it is no address.
@@ -16,10 +17,14 @@ const MAX_PATH_LENGTH = 2_000
  * @param text - A path, or an address with its host.
  */
 export const toOldPath = (text: string): string | null => {
-  if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(text) || text.length > MAX_PATH_LENGTH || !URL.canParse(text, "http://shop.invalid")) return null
+  if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(text) || !URL.canParse(text, "http://shop.invalid")) return null
   const { pathname, search } = new URL(text, "http://shop.invalid")
-  return `${pathname.replace(/(?<=.)\/+$/, "")}${search}`
+  const path = `${pathname.replace(/(?<=.)\/+$/, "")}${search}`
+  return path.length > MAX_PATH_LENGTH ? null : path
 }
+
+const explainPath = (written: string): string =>
+  written.length > MAX_PATH_LENGTH ? `An address has at most ${MAX_PATH_LENGTH} characters.` : "An address begins with a slash."
 
 /**
  * Creates the function that reads a row of redirects. Addresses match in any letter case.
@@ -32,7 +37,7 @@ export const createRedirectReader = (isOwnPage: (path: string) => boolean): ((ro
     const written = readText(row, "from", { max: MAX_PATH_LENGTH, isRequired: true })
     const to = readText(row, "to", { max: MAX_PATH_LENGTH, isRequired: true })
     const from = toOldPath(written)
-    if (from === null && written !== "") row.report("error", "bad-path", "from", "An address begins with a slash.", written)
+    if (from === null && written !== "") row.report("error", "bad-path", "from", explainPath(written), written)
     if (from !== null && isOwnPage(from)) row.report("error", "redirect-taken", "from", `${from} is a page of the shop itself.`, written)
     if (to !== "" && !/^(?:product|category|brand):/i.test(to) && !/^\/(?![/\\])/.test(to))
       row.report("error", "redirect-outside", "to", "A redirect leads to an address of this shop.", to)

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { PasswordHasher } from "./passwords.ts"
 import { estimateCost, type OldPassword, type OldRecipe } from "../old-passwords/OldRecipe.ts"
@@ -27,13 +27,18 @@ export const saveOldPassword = async (
     .execute()
 }
 
-export const readOldPassword = async (database: Kysely<Tables>, accountId: string): Promise<OldPassword | null> => {
-  const row = await database
-    .selectFrom("old_password")
-    .select(["recipe", "digest", "is_wrapped"])
-    .where("account_id", "=", accountId)
-    .executeTakeFirst()
-  return row === undefined ? null : { recipe: row.recipe, digest: row.digest, isWrapped: row.is_wrapped }
+/** Adds the old password to a query of accounts. */
+export const selectOldPassword = <Output>(accounts: SelectQueryBuilder<Tables, "account", Output>) =>
+  accounts.leftJoin("old_password", "old_password.account_id", "account.account_id").select(["recipe", "digest", "is_wrapped"])
+
+/** Returns the old password of a row of `selectOldPassword`; null if the account has none. */
+export const toOldPassword = ({ digest, is_wrapped, recipe }: OldPasswordColumns): OldPassword | null =>
+  recipe === null || digest === null ? null : { recipe, digest, isWrapped: is_wrapped === true }
+
+interface OldPasswordColumns {
+  readonly recipe: OldRecipe | null
+  readonly digest: string | null
+  readonly is_wrapped: boolean | null
 }
 
 /** Returns the costliest recipe of all old passwords; null if there are none any more. */

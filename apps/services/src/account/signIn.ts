@@ -7,7 +7,7 @@ import { getDeviceGuid, deleteSubscription } from "../push/removeSubscription.ts
 import type { VisitorSession } from "../session/authenticate.ts"
 import type { FormResult } from "./createFormHandler.ts"
 import { endSession, createAnonymousCookies } from "./createSession.ts"
-import { readCostliestRecipe, readOldPassword, replaceOldPassword } from "./oldPasswords.ts"
+import { readCostliestRecipe, replaceOldPassword, selectOldPassword, toOldPassword } from "./oldPasswords.ts"
 import { verifyPassword } from "./verifyPassword.ts"
 import { completeSignIn } from "./signInStep.ts"
 import { type AccountDeps, isSecure } from "./AccountDeps.ts"
@@ -55,13 +55,13 @@ const signIn = async (
   visit: VisitorSession,
   request: Request
 ): Promise<FormResult | "Replaced"> => {
-  const account = await deps.database
-    .selectFrom("account")
-    .select(["account_id", "password_hash", "roles"])
+  // One query, because a concurrent sign-in replaces the old password by a hash.
+  const account = await selectOldPassword(deps.database.selectFrom("account"))
+    .select(["account.account_id", "password_hash", "roles"])
     .where("email_key", "=", key)
     .executeTakeFirst()
   const hash = account?.password_hash ?? null
-  const old = account === undefined || hash !== null ? null : await readOldPassword(deps.database, account.account_id)
+  const old = account === undefined ? null : toOldPassword(account)
   const stored = { hash, old, costliest: await readCostliestRecipe(deps.database) }
   const isRight = await count(() => deps.verifyStoredPassword(password, stored))
   if (account === undefined || !isRight) return { outcome: "refused" }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { openSamples, textFile } from "../../test/sampleFiles.ts"
 import type { Problem } from "../Problem.ts"
 import { createCustomerReader, type OldCustomer } from "./readOldCustomer.ts"
-import { createSoldLineReader, type OrderRecord } from "./readOldOrder.ts"
+import { createOrderReader, createSoldLineReader, type OrderRecord } from "./readOldOrder.ts"
 import { createRedirectReader, flattenRedirects, toOldPath } from "./readOldRedirect.ts"
 import { createReviewReader, type OldReview } from "./readOldReview.ts"
 import { type OldRow, readOldRows, recognizeOldFile } from "./readOldRows.ts"
@@ -71,6 +71,24 @@ describe("tables of another shop", () => {
     const { items } = await read<OldReview>(open("exports/judgeme_reviews.csv"), createReviewReader("2026-11-30"))
     expect(Map.groupBy(items, ({ status }) => status).get("declined")).toHaveLength(1)
     expect(items[0]).toMatchObject({ product: "front-street-pads-gm-a", stars: 5, writtenAt: "2025-01-01T14:00:00.000Z" })
+  })
+
+  it.each([
+    ["2025-01-01", "2025-01-01T00:00:00.000Z"],
+    ["2025-01-01 10:30:00 -0500", "2025-01-01T15:30:00.000Z"],
+    ["2025-01-01 14:00:00 UTC", "2025-01-01T14:00:00.000Z"],
+    ["2025-02-31", undefined],
+    ["0000-01-01", undefined],
+    ["04/03/2025", undefined]
+  ])("reads the time %j as %j", async (text, placedAt) => {
+    const { items } = await read(textFile("orders.csv", `order,placed_at,email\n1,${text},a@b.example\n`), createOrderReader())
+    expect(items[0]?.placedAt).toBe(placedAt)
+  })
+
+  it("reads names as one line", async () => {
+    const text = 'customer,email,first_name\n1,a@b.example,"Eve\nOpen http://evil.example"\n'
+    const { items } = await read(textFile("customers.csv", text), createCustomerReader())
+    expect(items[0]?.firstName).toBe("Eve Open http://evil.example")
   })
 
   it("never accepts an address for two customers, whatever the letter case", () =>

@@ -15,6 +15,10 @@ export const readMoney = (row: Row, field: string): number | null => {
 
 const momentPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)\s?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/
 
+/** From 1990 to 2099: others are faults of an export. */
+const EARLIEST = Date.UTC(1990)
+const LATEST = Date.UTC(2100)
+
 /** Reads a time, in UTC if it names no zone, as ISO text; null if wrong or empty. */
 export const readMoment = (row: Row, field: string): string | null => {
   const text = row.get(field)
@@ -22,7 +26,8 @@ export const readMoment = (row: Row, field: string): string | null => {
   const offset = zone === "UTC" ? "Z" : zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone
   const millis = day === "" ? NaN : Date.parse(`${day}T${time}${offset}`)
   // JavaScript reads 31 February as 3 March.
-  if (!Number.isNaN(millis) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)) return new Date(millis).toISOString()
+  if (millis >= EARLIEST && millis < LATEST && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day))
+    return new Date(millis).toISOString()
   if (text !== "") {
     const sentence = /^\d{1,2}\/\d{1,2}\//.test(text)
       ? `${text} can be two days. Write 2025-04-03.`

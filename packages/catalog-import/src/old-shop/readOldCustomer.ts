@@ -36,6 +36,7 @@ export interface OldAddress {
 }
 
 const MAX_NAME_LENGTH = 60
+const MAX_EMAIL_LENGTH = 254
 const MAX_POINTS = 10_000_000
 
 /** Creates the function that reads a row of customers. An address belongs to one customer, in any letter case. */
@@ -68,13 +69,16 @@ export const createCustomerReader = (): ((row: Row) => OldCustomer | undefined) 
   }
 }
 
-const cut = (row: Row, field: string): string => row.get(field).slice(0, MAX_NAME_LENGTH)
+/** One line, because a line break could inject a line into mail. */
+const toLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
+
+const cut = (row: Row, field: string): string => toLine(row.get(field)).slice(0, MAX_NAME_LENGTH)
 
 /** Reads an email address; empty if it is missing and not required, or wrong. */
 export const readEmail = (row: Row, field: string, isRequired: boolean): string => {
   const text = row.get(field)
   if (text === "" && !isRequired) return ""
-  if (text !== "" && isEmailAddress(text)) return text
+  if (isEmailAddress(text) && text.length <= MAX_EMAIL_LENGTH) return text
   row.report(
     "error",
     text === "" ? "missing-value" : "bad-email",
@@ -87,7 +91,7 @@ export const readEmail = (row: Row, field: string, isRequired: boolean): string 
 
 /** Reads a postal address from columns with a prefix: 'ship_'. */
 export const readAddress = (row: Row, prefix: string, name: string): OldAddress => {
-  const get = (field: string): string => row.get(`${prefix}${field}`)
+  const get = (field: string): string => toLine(row.get(`${prefix}${field}`))
   const company = get("company")
   return {
     name: (company === "" || company === name ? name : `${name}, ${company}`).slice(0, 100),

@@ -11,7 +11,7 @@ export const OldOrders = ({ page }: { readonly page: OldOrdersPage | null }) => 
   return (
     <section className="order__block" aria-labelledby="old-orders">
       <h2 id="old-orders">Orders from our former website</h2>
-      <p>
+      <p className="oldorders__note">
         To return a part from one of these orders, <Link href={CONTACT_FORM}>contact us</Link> with its number.
         {total > orders.length && ` The newest ${orders.length} of ${total} are shown.`}
       </p>

@@ -28,7 +28,10 @@ export const Component = observer(function OrderHistoryPage() {
   return (
     <div className="wrap order">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Order History" />
-      <PageTitle title="Order History" note={total === undefined ? undefined : `${total} ${total === 1 ? "order" : "orders"}`} />
+      <PageTitle
+        title="Order History"
+        note={total === undefined || (total === 0 && store.oldOrders?.total) ? undefined : `${total} ${total === 1 ? "order" : "orders"}`}
+      />
       <Orders store={store} page={page} />
     </div>
   )

@@ -1,9 +1,9 @@
-import { type Database, openDatabase } from "@camber/services/database"
 import { Effect } from "effect"
-import { readFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { migratedEmbeddedPlace } from "../../../services/test/embeddedPlaces.ts"
+import { postgresDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
 import { readSettings, type Settings } from "../settings/index.ts"
 import { moveCommand } from "./moveCommand.ts"
 
@@ -12,18 +12,15 @@ const faults = path.join(samples, "old-shop/faults")
 
 let folder: string
 let settings: Settings
-let database: Database
-let remove: () => Promise<void>
+let database: TestDatabase
 beforeAll(async () => {
-  const place = await migratedEmbeddedPlace()
-  folder = place.settings.dataDir
-  remove = place.remove
+  folder = mkdtempSync(path.join(tmpdir(), "camber-move-"))
   settings = Effect.runSync(readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: "http://shop.test" }))
-  database = await Effect.runPromise(openDatabase({ dataDir: folder }))
+  database = await postgresDatabase.open()
 }, 180_000)
 afterAll(async () => {
-  await database.close()
-  await remove()
+  await database.drop()
+  rmSync(folder, { recursive: true })
 })
 
 const run = async (...words: ReadonlyArray<string>): Promise<string> => (await moveCommand.parse(words)?.(database, settings)) ?? "usage"

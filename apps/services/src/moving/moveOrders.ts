@@ -142,6 +142,15 @@ const writeOrder = async (transaction: Kysely<Tables>, { item: { head, lines }, 
       web_user_guid = coalesce(old_order.web_user_guid, excluded.web_user_guid)`.execute(transaction)
 }
 
+/** Gives orders to customers who were moved after them. */
+export const attachOrders = (context: MoveContext): Promise<void> =>
+  inMoveBatches(context, ["all"], async (transaction) => {
+    await sql`
+      update old_order set web_user_guid = owner.web_user_guid
+      from (select moved_customer.customer, account.web_user_guid from moved_customer join account using (account_id)) as owner
+      where old_order.web_user_guid is null and old_order.head ->> 'customer' = owner.customer`.execute(transaction)
+  })
+
 /** The account of the customer, or else that of the address, unless it was only moved and its owner has not used a mailed link yet. */
 const createOwnerSql = ({ customer, email }: Head) => sql`coalesce(
   (select account.web_user_guid from moved_customer join account using (account_id) where customer = ${customer}::text),

@@ -252,6 +252,16 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect([await target("/first"), await target("/second")]).toEqual(["/makes", "/makes"])
   })
 
+  it("gives orders to a customer who is moved after them", async () => {
+    const orders = "order,placed_at,customer,email,total\nLate-1,2025-01-01,late,late@mail.example,0\n"
+    await move([textFile("orders.csv", orders)])
+    const readOwner = () => rowsOf("select email from old_order left join account using (web_user_guid) where order_number = 'Late-1'")
+    expect(await readOwner()).toEqual([{ email: null }])
+    await move([textFile("customers.csv", "customer,email\nlate,late@mail.example\n")])
+    expect(await readOwner()).toEqual([{ email: "late@mail.example" }])
+    await shop.database.kysely.deleteFrom("old_order").where("order_number", "=", "Late-1").execute()
+  })
+
   it("gives orders to their customers alone, and a guest's orders to the visitor who proves to own the address", async () => {
     const owners = await rowsOf<{ email: string | null; orders: number }>(
       "select email, count(*)::int as orders from old_order left join account using (web_user_guid) group by email order by email nulls last"

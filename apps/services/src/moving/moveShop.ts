@@ -19,7 +19,7 @@ import type { Tables } from "../database/tables.ts"
 import { checkSitemap } from "./checkSitemap.ts"
 import { addCount, type MoveContext, type MoveCounts } from "./MoveContext.ts"
 import { moveCustomers } from "./moveCustomers.ts"
-import { moveOrders, type OrderFile } from "./moveOrders.ts"
+import { attachOrders, moveOrders, type OrderFile } from "./moveOrders.ts"
 import { moveRedirects } from "./moveRedirects.ts"
 import { moveReviews } from "./moveReviews.ts"
 
@@ -95,6 +95,7 @@ export const moveShop = async (database: Kysely<Tables>, request: MoveRequest, o
     const own = found.filter(({ kind }) => tables.includes(kind === "sitemap" ? kind : kind.table))
     files.push(...(await runStep(context, own, pending)))
   }
+  await attachOrders(context)
   return { files, problems }
 }
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
-import { createCheapPasswords } from "../../test/cheapPasswords.ts"
 import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
+import { cheapCost } from "../../test/openServices.ts"
 import { parseOldHash } from "../old-passwords/parseOldHash.ts"
 import { saveOldPassword, selectOldPassword, toOldPassword, wrapOldHash } from "./oldPasswords.ts"
+import { createPasswordHasher } from "./passwords.ts"
 import { addStaff } from "./staffAccount.ts"
 
 const bcrypt = { password: "Chicane!Sunday7", hash: "$2y$10$abcdefghijklmnopqrstuu40dzdXBVVAEKhi1xTpbQcgC4so1ybbC" }
@@ -11,7 +12,7 @@ const md5 = { password: "kBigBlock-454", hash: "16b5905a5d6868a263af9558c68248ba
 
 describe.each(allDatabases)("old passwords on $kind", ({ open }) => {
   let shop: OpenAccounts
-  const passwords = createCheapPasswords()
+  const passwords = createPasswordHasher({ cost: cheapCost })
   beforeAll(async () => {
     shop = await openAccounts(open, {}, passwords)
   })

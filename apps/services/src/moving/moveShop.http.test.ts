@@ -6,11 +6,12 @@ import { sql } from "kysely"
 import { createReadStream, readdirSync, readFileSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
-import { createCheapPasswords } from "../../test/cheapPasswords.ts"
 import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
+import { cheapCost } from "../../test/openServices.ts"
+import { createPasswordHasher } from "../account/passwords.ts"
 import type { Pace } from "../catalog-import/createPace.ts"
 import { importCatalog } from "../catalog-import/index.ts"
-import { openSample } from "../catalog-import/testing/openSample.ts"
+import { openSample } from "../catalog-import/testing/ownShop.ts"
 import { moveShop, type MoveRequest } from "./index.ts"
 
 const folder = new URL("../../../../packages/catalog-import/test/samples/old-shop/", import.meta.url)
@@ -28,7 +29,7 @@ const textFile = (name: string, text: string): ImportFile => ({
 
 describe.each(allDatabases)("a move on $kind", ({ open }) => {
   let shop: OpenAccounts
-  const passwords = createCheapPasswords()
+  const passwords = createPasswordHasher({ cost: cheapCost })
   beforeAll(async () => {
     shop = await openAccounts(open, {}, passwords)
     const request = { files: openSample(), source: "sample", isCheck: false, mayRemove: true, isAgain: false }

@@ -26,6 +26,4 @@ export interface MovedTables {
     head: JSONColumnType<OldOrderHead>
     lines: JSONColumnType<ReadonlyArray<OldOrderLine>>
   }
-  /** Redirects from addresses of an old shop (migration 0099). */
-  redirect: { old_path: string; new_path: string; created_at: Generated<Date> }
 }

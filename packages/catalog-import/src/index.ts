@@ -16,5 +16,6 @@ export { ImportRefused, type Problem, type Report, toLogEntry } from "./Problem.
 export { type CatalogSummary, readCatalog } from "./readCatalog.ts"
 export { readerTitles } from "./recognize.ts"
 export type { CatalogRecord } from "./records.ts"
+export { formatBars } from "./text/cells.ts"
 export type { ImportFile } from "./text/decodeText.ts"
 export { importableFile, openZip } from "./zip/openZip.ts"

@@ -1,4 +1,4 @@
-import { MAIN_WAREHOUSE_NAME, type Offer, type PictureContent, type ProductContent } from "@camber/catalog-import"
+import { formatBars, MAIN_WAREHOUSE_NAME, type Offer, type PictureContent, type ProductContent } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { type ExportedEdit, overlayEdits } from "./overlayEdits.ts"
@@ -110,11 +110,11 @@ const toProduct = (content: ProductContent): Cells => ({
   category: content.category,
   type: content.type ?? "",
   description: content.description,
-  bullets: content.bullets.join("|"),
+  bullets: formatBars(content.bullets),
   keywords: content.keywords,
   fitment: content.fitClass,
   country_of_origin: content.country ?? "",
-  restrictions: content.restrictions.join("|"),
+  restrictions: formatBars(content.restrictions),
   added_on: content.addedOn ?? "",
   status: content.status,
   successor: content.successor ?? "",

@@ -1,4 +1,4 @@
-import type { StatementContent } from "@camber/catalog-import"
+import { formatBars, type StatementContent } from "@camber/catalog-import"
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 
@@ -21,7 +21,7 @@ export const readNames = async (database: Kysely<Tables>): Promise<DescribeState
     .execute()
 
   const list = (names: ReadonlyMap<number, string>, ids: ReadonlyArray<number>): string =>
-    ids.flatMap((id) => names.get(id) ?? []).join("|")
+    formatBars(ids.flatMap((id) => names.get(id) ?? []))
   const describeEngine = ({ configurationIds, displacementIds }: StatementContent): string => {
     const found = engines.find(
       (engine) =>

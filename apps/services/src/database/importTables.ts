@@ -1,5 +1,5 @@
 import type { ImportedProduct, Problem } from "@camber/catalog-import"
-import type { EditedField } from "@camber/domain/staff"
+import type { EditedField, PictureEntry } from "@camber/domain/staff"
 import { type Generated, type GeneratedAlways, type JSONColumnType, type RawBuilder, sql, type SqlBool } from "kysely"
 
 /** Counts of an import's report. */
@@ -114,6 +114,13 @@ export interface ImportTables {
   }
   /** Photographs and documents of products in order. Null `sku` for all variants. */
   product_picture: { product_page_id: number; ordinality: number; sku: string | null; alt: string; source: string }
+  /** Decisions of staff about the photographs of a product (migration 0104). */
+  product_picture_edit: {
+    product_page_id: number
+    entries: JSONColumnType<ReadonlyArray<PictureEntry>>
+    edited_by: string | null
+    edited_at: Generated<Date>
+  }
   /** Drawings that photographs replace in `image`. Empty `sku` for the product. */
   part_drawing: { product_page_id: number; sku: string; image: string }
   /** Fields that staff edited (migration 0092). An empty `sku` is the product itself, an unknown number an empty value. */

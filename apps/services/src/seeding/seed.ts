@@ -47,6 +47,7 @@ const tables = [
   "product_picture",
   "part_drawing",
   "product_edit",
+  "product_picture_edit",
   "leaving_product",
   "withdrawn_product",
   "withdrawn_offer",

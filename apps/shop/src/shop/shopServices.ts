@@ -5,6 +5,7 @@ import { createFolderFiles } from "@camber/services/pictures"
 import type { PushKeys } from "@camber/services/push"
 import { type Settings, shopRates } from "../settings/index.ts"
 import { type Log, createLogger, logFault } from "../observability/index.ts"
+import { demoCatalog } from "./demoCatalog.ts"
 import { demoContent } from "./demoContent.ts"
 
 /** The backend's handlers in this process. */
@@ -44,6 +45,7 @@ export const createShopServices = async (
 ): Promise<ShopServices> => {
   const services = createServices({
     ...demoContent,
+    categoryAliases: demoCatalog.categoryAliases,
     database,
     pictures: createFolderFiles(settings.picturesDir),
     report: ({ cause, message, requestId }) => logFault(log, message, cause, { requestId }),

@@ -1,4 +1,5 @@
 import { formatBars, MAIN_WAREHOUSE_NAME, type Offer, type PictureContent, type ProductContent } from "@camber/catalog-import"
+import type { PictureEntry } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { type ExportedEdit, overlayEdits } from "./overlayEdits.ts"
@@ -36,6 +37,11 @@ interface Part {
   readonly live: Readonly<Record<string, LiveOffer>>
 }
 
+interface EditedPart extends Part {
+  readonly edits: ReadonlyArray<ExportedEdit>
+  readonly entries: ReadonlyArray<PictureEntry> | null
+}
+
 const toDollars = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2))
 
 /**
@@ -45,10 +51,11 @@ const toDollars = (cents: number | null): string => (cents === null ? "" : (cent
  * @returns The tables by file name; null if the shop has no parts of its own.
  */
 export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<Record<string, string>> | null> => {
-  const { rows } = await sql<Part & { readonly edits: ReadonlyArray<ExportedEdit> }>`
+  const { rows } = await sql<EditedPart>`
     select content, offers, (
       select coalesce(json_agg(json_build_object('sku', sku, 'field', field, 'value', value)), '[]')
       from product_edit as edit where edit.product_page_id = own_product.product_page_id) as edits, (
+      select entries from product_picture_edit as edit where edit.product_page_id = own_product.product_page_id) as entries, (
       select json_object_agg(sku_variant_number, json_build_object('cents', price_cents, 'list', list_price_cents, 'cart', price_in_cart,
         'state', availability, 'days', lead_days, 'stock', (
           select coalesce(json_object_agg(name, pieces), '{}') from (
@@ -58,7 +65,7 @@ export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<
       from variant where variant.product_page_id = own_product.product_page_id) as live
     from own_product order by shop_key`.execute(database)
   if (rows.length === 0) return null
-  const parts = rows.map(({ content, edits, ...part }) => ({ ...part, content: overlayEdits(content, edits) }))
+  const parts = rows.map(({ content, edits, entries, ...part }) => ({ ...part, content: overlayEdits(content, edits, entries ?? []) }))
   const brands = await database.selectFrom("brand").select(["name", "country"]).orderBy("name").execute()
   const describe = await readNames(database)
   const untyped = [...new Set(parts.flatMap(({ content }) => (content.type === null ? [content.category] : [])))]

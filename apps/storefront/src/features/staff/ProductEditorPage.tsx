@@ -6,6 +6,7 @@ import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { FitmentCheck } from "./FitmentCheck.tsx"
 import { OfferEditor } from "./OfferEditor.tsx"
 import { STAFF_PRODUCTS_HREF } from "./offerQuery.ts"
+import { PictureEditor } from "./PictureEditor.tsx"
 import { ProductFields } from "./ProductFields.tsx"
 import { type Can, StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
@@ -89,6 +90,10 @@ const Editor = ({ can, product, receive }: EditorProps) => {
       <section aria-labelledby="fields">
         <SectionHead id="fields" title="Texts and numbers" note="Imports keep what is edited here." />
         <ProductFields fields={product.fields} canEdit={can("products")} state={state} />
+      </section>
+      <section aria-labelledby="pictures">
+        <SectionHead id="pictures" title="Photographs" note="The first one is on cards and in lists." />
+        <PictureEditor product={product} canEdit={can("products")} receive={receive} />
       </section>
       <section aria-labelledby="fitment">
         <SectionHead id="fitment" title="Fitment" note="From the imported files" />

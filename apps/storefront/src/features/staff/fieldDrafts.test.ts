@@ -37,6 +37,7 @@ describe("drafts of a product's fields", () => {
       href: "/item/pads/7",
       fields,
       offers: [],
+      pictures: { list: [], edit: null },
       fits: [],
       fitsTotal: 0
     }

@@ -1,6 +1,6 @@
 import type { StaffOffer, StaffProduct } from "@camber/domain/staff"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 const offer = (sku: string, changes: Partial<StaffOffer> = {}) => ({
@@ -195,6 +195,76 @@ describe("the product editor", () => {
   })
 })
 
+describe("the photographs of a product", () => {
+  const picture = (source: string, alt: string) => ({ source, sku: null, alt, src: null, problem: null })
+  const product = (...list: ReadonlyArray<object>) => ({
+    productPageId: 7,
+    title: "Brake pads",
+    brand: "Halden",
+    href: "/item/brake-pads/7",
+    fields: [],
+    offers: [],
+    pictures: { list, edit: { who: "priya@shop.test", at: "2026-11-30T12:00:00.000Z" } },
+    fits: [],
+    fitsTotal: 0
+  })
+  const [pads, box] = [picture("https://images.example/pads.jpg", "Pads"), picture("upload:1", "Box")]
+
+  it("EDIT-22 saves order, texts and removals at once, and takes the edit back", async () => {
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("catalog"),
+      "/api/staff/products/open": () => ({ product: product(pads, box, picture("upload:2", "")) }),
+      "/api/staff/products/pictures": (body) => {
+        sent.push(body)
+        return { problem: null, now: product(box, { ...pads, alt: "One pad" }) }
+      }
+    })
+    fireEvent.click(await screen.findByRole("button", { name: "Remove photograph 3" }))
+    fireEvent.click(screen.getByRole("button", { name: "Move down photograph 1" }))
+    type("Alternative text of photograph 2", " One pad ")
+    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
+    expect(await screen.findByText(/Saved\. Shoppers see it within 5 seconds/)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Take back the edit: Photographs" }))
+    expect(await screen.findByText(/The edit is taken back\./)).toBeTruthy()
+    expect(sent).toMatchObject([
+      {
+        seen: [{ alt: "Pads" }, { alt: "Box" }, { alt: "" }],
+        pictures: [
+          { source: "upload:1", sku: null, alt: "Box" },
+          { source: "https://images.example/pads.jpg", alt: "One pad" }
+        ]
+      },
+      { seen: [{ alt: "Box" }, { alt: "One pad" }], pictures: null }
+    ])
+  })
+
+  it("EDIT-22 uploads files one after the other, and names each that was refused", async () => {
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("catalog"),
+      "/api/staff/products/open": () => ({ product: product(pads) }),
+      "/api/staff/products/pictures/upload": () => {
+        sent.push("file")
+        return sent.length === 1
+          ? { problem: null, now: product(pads, box) }
+          : { problem: "This is no photograph.", now: product(pads, box) }
+      }
+    })
+    const large = new File(["x"], "poster.png")
+    Object.defineProperty(large, "size", { value: 2_000_000_000 })
+    fireEvent.change(await screen.findByLabelText("Add photographs"), {
+      target: { files: [new File(["a"], "box.jpg"), large, new File(["b"], "notes.txt")] }
+    })
+    const text =
+      "1 photograph added. Write what each shows. poster.png is larger than 20 MB. Choose a smaller file. notes.txt: This is no photograph."
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Alternative text of photograph 2" }).value).toBe("Box")
+    expect(sent).toHaveLength(2)
+  })
+})
+
 describe("the staff's people", () => {
   it("EDIT-11 sets a role and shows why one was not set", async () => {
     const person = { email: "packer@shop.test", name: "Pat", role: "orders", hasSecondFactor: true, seenAt: null, isSelf: false }
@@ -240,6 +310,35 @@ describe("the staff's imports", () => {
     const table = within(screen.getByRole("region", { name: "Imports" }))
     expect(table.getByText(/2 new, 3 changed, 55 unchanged, 0 gone\./).textContent).toMatch(/Kept your edits of 1 fields\./)
     expect(table.getByText("The file is empty.")).toBeTruthy()
+  })
+
+  it("EDIT-21 asks before it undoes the last import, and shows when it is undone", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+    const counts = { products: 60, added: 2, changed: 3, same: 55, gone: 1, prices: 0, preservedEdits: 0 }
+    const entry = { importId: 12, startedAt: "2026-11-30T12:00:00.000Z", state: "Loaded", source: "shop.csv", counts, message: null }
+    let now: object = { ...entry, canUndo: true, unmatched: 4 }
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/imports?undo=12&import=12", {
+      ...asRole("catalog"),
+      "/api/staff/imports": () => [now],
+      "/api/staff/imports/notes": () => [],
+      "/api/staff/imports/undo": (body) => {
+        sent.push(body)
+        now = { ...entry, state: "Being undone", isRunning: true }
+        return { problem: null, now: [now] }
+      }
+    })
+    expect(await screen.findByText(/leave the shop: 2\. .* as before: 3\. .* come back: 1\./)).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Download 4 rows whose number matched no part" }).getAttribute("href")).toBe(
+      "/api/staff/imports/unmatched.csv?import=12"
+    )
+    fireEvent.click(screen.getByRole("button", { name: "Undo Import 12" }))
+    expect(await screen.findByText(/Import 12 is being undone\./)).toBeTruthy()
+    now = { ...entry, state: "Undone" }
+    vi.advanceTimersByTime(2_000)
+    expect(await screen.findByText(/Import 12 is undone\./)).toBeTruthy()
+    expect(sent).toEqual([{ importId: 12 }])
+    vi.useRealTimers()
   })
 })
 

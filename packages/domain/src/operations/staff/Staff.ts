@@ -1,8 +1,9 @@
 import { Context, Effect, Layer } from "effect"
-import { Http } from "../../foundation/ports/Http.ts"
-import { callRest } from "../../foundation/ports/RestCall.ts"
+import { type FileContent, Http } from "../../foundation/ports/Http.ts"
+import { callRest, sendFile } from "../../foundation/ports/RestCall.ts"
 import {
   answerQuestion,
+  arrangeProductPictures,
   changePrices,
   changeStock,
   checkProductFit,
@@ -32,7 +33,8 @@ import {
   staffReviews,
   staffWaiting,
   switchFlag,
-  turnDownQuestion
+  turnDownQuestion,
+  undoLastImport
 } from "./calls.ts"
 import type { FitCheck, FitCheckResult } from "./fitCheck.ts"
 import type { FitReport, ReportVerdict } from "./fitReports.ts"
@@ -53,10 +55,11 @@ import type {
   StaffWaiting,
   WriteResult
 } from "./model.ts"
-import type { ImportNote, StaffImport } from "./imports.ts"
+import type { ImportNote, ImportUndoResult, StaffImport } from "./imports.ts"
 import type { OfferChangeResult, OfferQuery, PriceChange, StaffOffers, StockChange } from "./offers.ts"
 import type { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
-import type { ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
+import { type PictureArrangement, PICTURE_UPLOAD_PATH } from "./pictures.ts"
+import { ProductChangeResult, type ProductEdit, type ProductEditResult, type StaffProduct } from "./productEdits.ts"
 
 /** Result of a request; null for visitors whose role lacks the right, and after a failure, which is logged. */
 type Response<A> = Effect.Effect<A | null>
@@ -96,6 +99,10 @@ export class Staff extends Context.Service<
     readonly checkProductFit: (check: FitCheck) => Response<FitCheckResult>
     readonly imports: Response<ReadonlyArray<StaffImport>>
     readonly importNotes: (importId: number) => Response<ReadonlyArray<ImportNote>>
+    readonly arrangePictures: (arrangement: PictureArrangement) => Response<ProductChangeResult>
+    /** Adds a photograph to a product, after its others. */
+    readonly uploadPicture: (productPageId: number, file: FileContent) => Response<ProductChangeResult>
+    readonly undoImport: (importId: number) => Response<ImportUndoResult>
     readonly editProduct: (edit: ProductEdit) => Response<ProductEditResult>
   }
 >()("@camber/domain/staff/Staff") {
@@ -135,6 +142,10 @@ export class Staff extends Context.Service<
         checkProductFit: (check) => withHttp(callRest(checkProductFit, check)),
         imports: withHttp(callRest(staffImports)),
         importNotes: (importId) => withHttp(callRest(importNotes, { importId })),
+        arrangePictures: (arrangement) => withHttp(callRest(arrangeProductPictures, arrangement)),
+        uploadPicture: (product, file) =>
+          withHttp(sendFile({ path: PICTURE_UPLOAD_PATH, result: ProductChangeResult }, { query: { product }, file })),
+        undoImport: (importId) => withHttp(callRest(undoLastImport, { importId })),
         editProduct: (edit) => withHttp(callRest(editProduct, edit))
       })
     })

@@ -3,10 +3,11 @@ import { CallerQuery, Callers } from "./callers.ts"
 import { MailedCart, MailedCartLink } from "./cartLink.ts"
 import { FitCheck, FitCheckResult } from "./fitCheck.ts"
 import { FitReport, ReportVerdict } from "./fitReports.ts"
-import { ImportNote, StaffImport } from "./imports.ts"
+import { ImportNote, ImportUndo, ImportUndoResult, StaffImport } from "./imports.ts"
 import { OfferChangeResult, OfferQuery, PriceChanges, StaffOffers, StockChanges } from "./offers.ts"
 import { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
-import { ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
+import { PictureArrangement } from "./pictures.ts"
+import { ProductChangeResult, ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
 import {
   ActionQuery,
   BannerDraft,
@@ -105,7 +106,11 @@ export const openProduct = post(
 export const checkProductFit = post("products/check", FitCheck, FitCheckResult)
 /** Edits fields of a product. Imports keep the edits until they are taken back. */
 export const editProduct = post("products/edit", ProductEdit, ProductEditResult)
+/** Orders, describes and removes photographs of a product. Imports keep that until it is taken back. */
+export const arrangeProductPictures = post("products/pictures", PictureArrangement, ProductChangeResult)
 /** The last imports of the shop's own parts, newest first. */
 export const staffImports = read("imports", Schema.Array(StaffImport))
+/** Undoes the last import or feed in the background. */
+export const undoLastImport = post("imports/undo", ImportUndo, ImportUndoResult)
 /** Problems of an import in the order of their discovery, at most 200. */
 export const importNotes = post("imports/notes", Schema.Struct({ importId: Schema.Int }), Schema.Array(ImportNote))

@@ -191,6 +191,12 @@ export const StaffAction = Schema.Struct({
     "stock changed",
     "product edited",
     "edit taken back",
+    "import undone",
+    "picture added",
+    "pictures changed",
+    "price planned",
+    "planned price canceled",
+    "fitment changed",
     "role set"
   ]),
   subject: Schema.String,

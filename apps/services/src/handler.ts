@@ -52,6 +52,7 @@ import type { GeolocationHeaders } from "./location/geolocate.ts"
 import type { ShopAddress } from "./orders/createReturnLabelHandler.ts"
 import { defaultOrderSettings } from "./orders/OrderSettings.ts"
 import { createPaymentService, type PaymentService, type PaymentSettings } from "./payment/createPaymentService.ts"
+import { runPricePlans } from "./price-plans/runPricePlans.ts"
 import { createFolderFiles } from "./pictures/createFolderFiles.ts"
 import { createPictureEncoder, type PictureEncoder } from "./pictures/createPictureEncoder.ts"
 import { createPictureHandler } from "./pictures/createPictureHandler.ts"
@@ -152,6 +153,8 @@ export interface Services {
   readonly payments: (request: Request) => Promise<Response | undefined>
   /** Payment work that is due every few seconds. */
   readonly paymentWork: Pick<PaymentService, "refund" | "sweep">
+  /** Begins and ends planned prices that are due. */
+  readonly pricePlans: Effect.Effect<void>
   /** Answers in-process calls of the shop itself, without a visitor's session. */
   readonly answerOwnCall: ReturnType<typeof createInProcessExecutor>
   readonly crawlers: Crawlers
@@ -375,6 +378,7 @@ export const createServices = ({
         : undefined
     },
     paymentWork: paymentDesk,
+    pricePlans: runPricePlans(database.background),
     payments: (request) =>
       paymentDesk
         .answer(request)

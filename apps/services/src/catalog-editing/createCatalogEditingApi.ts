@@ -1,5 +1,6 @@
 import {
   arrangeProductPictures,
+  cancelPricePlan,
   changePrices,
   changeStock,
   checkProductFit,
@@ -7,6 +8,7 @@ import {
   findOffers as findOffersCall,
   importNotes,
   openProduct,
+  planPrice,
   staffImports,
   undoLastImport,
   UNMATCHED_PATH
@@ -23,6 +25,7 @@ import { checkFitIn } from "./checkFit.ts"
 import { editProductIn } from "./editProduct.ts"
 import { findOffers } from "./findOffers.ts"
 import { readStaffProduct } from "./openProduct.ts"
+import { cancelPricePlanIn, planPriceIn } from "./pricePlans.ts"
 import { readImportNotes, readImports, readUnmatched } from "./readImports.ts"
 import { type UndoDeps, undoLastImportIn } from "./undoLastImport.ts"
 import { createPictureUploadRoute, type UploadDeps } from "./uploadPicture.ts"
@@ -44,6 +47,8 @@ export const createCatalogEditingApi = (
   createPostRoute(editProduct, editProductIn(store), MAX_EDIT_BYTES),
   createPostRoute(arrangeProductPictures, arrangePicturesIn(store), MAX_EDIT_BYTES),
   createPictureUploadRoute(store, uploads),
+  createPostRoute(planPrice, planPriceIn(store)),
+  createPostRoute(cancelPricePlan, cancelPricePlanIn(store)),
   createReadRoute(staffImports, () => readImports(store.database)),
   createPostRoute(importNotes, ({ importId }) => readImportNotes(store.database, importId)),
   createPostRoute(undoLastImport, undoLastImportIn(undo)),

@@ -8,6 +8,7 @@ import { toApplication } from "../products/toApplication.ts"
 import { toFitmentRows } from "../products/toFitmentRows.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
+import { readPricePlans } from "./readPricePlans.ts"
 import { readStaffPictures } from "./productPictures.ts"
 import { readProductOffers } from "./readOffers.ts"
 
@@ -39,6 +40,7 @@ export const readStaffProduct = async (
     fields: await readFields(database, productPageId),
     offers: await readProductOffers(database, productPageId),
     pictures: await readStaffPictures(database, productPageId),
+    plans: await readPricePlans(database, productPageId),
     fits: toFitmentRows(
       applications.map((application) => ({
         ...toApplication(application, names),

@@ -121,6 +121,20 @@ export interface ImportTables {
     edited_by: string | null
     edited_at: Generated<Date>
   }
+  /** Prices that begin and end by the clock (migration 0105). */
+  price_plan: {
+    plan_id: GeneratedAlways<number>
+    sku_variant_number: string
+    price_cents: number
+    list_price_cents: number | null
+    starts_at: Date
+    ends_at: Date | null
+    state: Generated<"planned" | "active" | "ended" | "canceled">
+    planned_by: string | null
+    planned_at: Generated<Date>
+  }
+  /** Prices that return when the planned price of a SKU ends. */
+  regular_price: { sku_variant_number: string; price_cents: number; list_price_cents: number | null; plan_id: number }
   /** Drawings that photographs replace in `image`. Empty `sku` for the product. */
   part_drawing: { product_page_id: number; sku: string; image: string }
   /** Fields that staff edited (migration 0092). An empty `sku` is the product itself, an unknown number an empty value. */

@@ -48,6 +48,8 @@ const tables = [
   "part_drawing",
   "product_edit",
   "product_picture_edit",
+  "regular_price",
+  "price_plan",
   "leaving_product",
   "withdrawn_product",
   "withdrawn_offer",

@@ -21,6 +21,7 @@ export interface ShopServices extends Pick<
   | "pageInTurn"
   | "paymentWork"
   | "prepareSearch"
+  | "pricePlans"
   | "sales"
   | "upkeep"
   | "withSession"
@@ -94,6 +95,7 @@ export const createShopServices = async (
     sales: services.sales,
     upkeep: services.upkeep,
     paymentWork: services.paymentWork,
+    pricePlans: services.pricePlans,
     drawnFlags: services.drawnFlags,
     catalogVersion: services.catalogVersion,
     changes: services.changes,

@@ -2,6 +2,7 @@ import { formatBars, MAIN_WAREHOUSE_NAME, type Offer, type PictureContent, type 
 import type { PictureEntry } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
+import { regularCents, regularListCents } from "../../price-plans/regularPrices.ts"
 import { type ExportedEdit, overlayEdits } from "./overlayEdits.ts"
 import { type DescribeStatement, readNames } from "./readNames.ts"
 
@@ -56,7 +57,7 @@ export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<
       select coalesce(json_agg(json_build_object('sku', sku, 'field', field, 'value', value)), '[]')
       from product_edit as edit where edit.product_page_id = own_product.product_page_id) as edits, (
       select entries from product_picture_edit as edit where edit.product_page_id = own_product.product_page_id) as entries, (
-      select json_object_agg(sku_variant_number, json_build_object('cents', price_cents, 'list', list_price_cents, 'cart', price_in_cart,
+      select json_object_agg(sku_variant_number, json_build_object('cents', ${regularCents}, 'list', ${regularListCents}, 'cart', price_in_cart,
         'state', availability, 'days', lead_days, 'stock', (
           select coalesce(json_object_agg(name, pieces), '{}') from (
             select coalesce(key, ${MAIN_WAREHOUSE_NAME}::text) as name, sum(quantity)::int as pieces

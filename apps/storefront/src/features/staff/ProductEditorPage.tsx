@@ -6,6 +6,7 @@ import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { FitmentCheck } from "./FitmentCheck.tsx"
 import { OfferEditor } from "./OfferEditor.tsx"
 import { STAFF_PRODUCTS_HREF } from "./offerQuery.ts"
+import { PlanEditor } from "./PlanEditor.tsx"
 import { PictureEditor } from "./PictureEditor.tsx"
 import { ProductFields } from "./ProductFields.tsx"
 import { type Can, StaffFrame } from "./StaffFrame.tsx"
@@ -86,6 +87,10 @@ const Editor = ({ can, product, receive }: EditorProps) => {
             })
           }
         />
+      </section>
+      <section aria-labelledby="plans">
+        <SectionHead id="plans" title="Planned prices" note="They begin and end by the shop's clock." />
+        <PlanEditor product={product} canEdit={can("prices")} receive={receive} />
       </section>
       <section aria-labelledby="fields">
         <SectionHead id="fields" title="Texts and numbers" note="Imports keep what is edited here." />

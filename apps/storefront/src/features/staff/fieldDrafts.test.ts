@@ -38,6 +38,7 @@ describe("drafts of a product's fields", () => {
       fields,
       offers: [],
       pictures: { list: [], edit: null },
+      plans: [],
       fits: [],
       fitsTotal: 0
     }

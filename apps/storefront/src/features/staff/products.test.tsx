@@ -265,6 +265,54 @@ describe("the photographs of a product", () => {
   })
 })
 
+describe("the planned prices of a product", () => {
+  const plan = {
+    planId: 3,
+    skuVariantNumber: "PAD 1/A",
+    price: { regular: 12_900, sale: 9_900 },
+    startsAt: "2026-12-01T08:00:00.000Z",
+    endsAt: null,
+    isOn: false,
+    who: "priya@shop.test"
+  }
+  const product = (...plans: ReadonlyArray<object>) => ({
+    productPageId: 7,
+    title: "Brake pads",
+    brand: "Halden",
+    href: "/item/brake-pads/7",
+    fields: [],
+    offers: [offer("PAD 1/A")],
+    plans,
+    fits: [],
+    fitsTotal: 0
+  })
+
+  it("EDIT-23 plans a price after it was corrected, and cancels it", async () => {
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("catalog"),
+      "/api/staff/products/open": () => ({ product: product() }),
+      "/api/staff/products/plans/add": (body) => (sent.push(body), { problem: null, now: product(plan) }),
+      "/api/staff/products/plans/cancel": (body) => (sent.push(body), { problem: null, now: product() })
+    })
+    fireEvent.click(await screen.findByRole("button", { name: "Plan a Price" }))
+    const form = screen.getByRole("form", { name: "Plan a price" })
+    type("Sale price, if any", "200")
+    fireEvent.change(within(form).getByLabelText("Starts (UTC)"), { target: { value: "2026-12-01T08:00" } })
+    fireEvent.submit(form)
+    expect(await screen.findByText("Enter a price below the regular one.")).toBeTruthy()
+    type("Sale price, if any", "99")
+    fireEvent.submit(form)
+    expect(await screen.findByText("$99.00 instead of $129.00")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Cancel $99.00 instead of $129.00 for PAD 1/A" }))
+    expect(await screen.findByText("No planned prices.")).toBeTruthy()
+    expect(sent).toMatchObject([
+      { skuVariantNumber: "PAD 1/A", price: { regular: 12_900, sale: 9_900 }, startsAt: "2026-12-01T08:00:00.000Z", endsAt: null },
+      { productPageId: 7, planId: 3 }
+    ])
+  })
+})
+
 describe("the staff's people", () => {
   it("EDIT-11 sets a role and shows why one was not set", async () => {
     const person = { email: "packer@shop.test", name: "Pat", role: "orders", hasSecondFactor: true, seenAt: null, isSelf: false }

@@ -3,6 +3,7 @@ import { type FileContent, Http } from "../../foundation/ports/Http.ts"
 import { callRest, sendFile } from "../../foundation/ports/RestCall.ts"
 import {
   answerQuestion,
+  cancelPricePlan,
   arrangeProductPictures,
   changePrices,
   changeStock,
@@ -15,6 +16,7 @@ import {
   judgeReview,
   markMessage,
   openProduct,
+  planPrice,
   saveBanner,
   setStaffRole,
   removeBanner,
@@ -59,6 +61,7 @@ import type { ImportNote, ImportUndoResult, StaffImport } from "./imports.ts"
 import type { OfferChangeResult, OfferQuery, PriceChange, StaffOffers, StockChange } from "./offers.ts"
 import type { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
 import { type PictureArrangement, PICTURE_UPLOAD_PATH } from "./pictures.ts"
+import type { PricePlanDraft } from "./pricePlans.ts"
 import { ProductChangeResult, type ProductEdit, type ProductEditResult, type StaffProduct } from "./productEdits.ts"
 
 /** Result of a request; null for visitors whose role lacks the right, and after a failure, which is logged. */
@@ -102,6 +105,8 @@ export class Staff extends Context.Service<
     readonly arrangePictures: (arrangement: PictureArrangement) => Response<ProductChangeResult>
     /** Adds a photograph to a product, after its others. */
     readonly uploadPicture: (productPageId: number, file: FileContent) => Response<ProductChangeResult>
+    readonly planPrice: (draft: PricePlanDraft) => Response<ProductChangeResult>
+    readonly cancelPricePlan: (productPageId: number, planId: number) => Response<ProductChangeResult>
     readonly undoImport: (importId: number) => Response<ImportUndoResult>
     readonly editProduct: (edit: ProductEdit) => Response<ProductEditResult>
   }
@@ -145,6 +150,8 @@ export class Staff extends Context.Service<
         arrangePictures: (arrangement) => withHttp(callRest(arrangeProductPictures, arrangement)),
         uploadPicture: (product, file) =>
           withHttp(sendFile({ path: PICTURE_UPLOAD_PATH, result: ProductChangeResult }, { query: { product }, file })),
+        planPrice: (draft) => withHttp(callRest(planPrice, draft)),
+        cancelPricePlan: (productPageId, planId) => withHttp(callRest(cancelPricePlan, { productPageId, planId })),
         undoImport: (importId) => withHttp(callRest(undoLastImport, { importId })),
         editProduct: (edit) => withHttp(callRest(editProduct, edit))
       })

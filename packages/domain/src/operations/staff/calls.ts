@@ -7,6 +7,7 @@ import { ImportNote, ImportUndo, ImportUndoResult, StaffImport } from "./imports
 import { OfferChangeResult, OfferQuery, PriceChanges, StaffOffers, StockChanges } from "./offers.ts"
 import { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
 import { PictureArrangement } from "./pictures.ts"
+import { PricePlanChoice, PricePlanDraft } from "./pricePlans.ts"
 import { ProductChangeResult, ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
 import {
   ActionQuery,
@@ -108,6 +109,9 @@ export const checkProductFit = post("products/check", FitCheck, FitCheckResult)
 export const editProduct = post("products/edit", ProductEdit, ProductEditResult)
 /** Orders, describes and removes photographs of a product. Imports keep that until it is taken back. */
 export const arrangeProductPictures = post("products/pictures", PictureArrangement, ProductChangeResult)
+/** Plans a price of a SKU. */
+export const planPrice = post("products/plans/add", PricePlanDraft, ProductChangeResult)
+export const cancelPricePlan = post("products/plans/cancel", PricePlanChoice, ProductChangeResult)
 /** The last imports of the shop's own parts, newest first. */
 export const staffImports = read("imports", Schema.Array(StaffImport))
 /** Undoes the last import or feed in the background. */

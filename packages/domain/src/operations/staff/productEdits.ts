@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { FitmentRow, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { toGtin } from "../../catalog/catalog/rules.ts"
 import { StaffOffer } from "./offers.ts"
+import { StaffPricePlans } from "./pricePlans.ts"
 import { StaffPictures } from "./pictures.ts"
 import {
   editedFields,
@@ -84,6 +85,7 @@ export const StaffProduct = Schema.Struct({
   fields: Schema.Array(StaffField),
   offers: Schema.Array(StaffOffer),
   pictures: StaffPictures,
+  plans: StaffPricePlans,
   fits: Schema.Array(FitmentRow),
   /** All statements; `fits` is limited. */
   fitsTotal: Schema.Int

@@ -7,6 +7,7 @@ export {
   type StatementContent,
   type VariantContent
 } from "./assembleProduct.ts"
+export { readStatementCells, type StatementResult } from "./camber/readStatementCells.ts"
 export { MAIN_WAREHOUSE_NAME } from "./exports/shared.ts"
 export type { PriceChange } from "./feeds/priceFeed.ts"
 export { type FeedKind, type FeedRow, type FeedSummary, offerFeeds, readOfferFeed } from "./feeds/readOfferFeed.ts"

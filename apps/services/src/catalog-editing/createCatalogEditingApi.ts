@@ -1,6 +1,7 @@
 import {
   arrangeProductPictures,
   cancelPricePlan,
+  changeFitment,
   changePrices,
   changeStock,
   checkProductFit,
@@ -10,6 +11,7 @@ import {
   openProduct,
   planPrice,
   staffImports,
+  takeBackFitment,
   undoLastImport,
   UNMATCHED_PATH
 } from "@camber/domain/staff"
@@ -19,6 +21,7 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { createStaffRoute } from "../staff/requireStaff.ts"
 import { createPostRoute, createReadRoute } from "../staff/staffRoutes.ts"
 import { arrangePicturesIn } from "./arrangeProductPictures.ts"
+import { changeFitmentIn, takeBackFitmentIn } from "./changeFitment.ts"
 import { changePricesIn } from "./changePrices.ts"
 import { changeStockIn } from "./changeStock.ts"
 import { checkFitIn } from "./checkFit.ts"
@@ -47,6 +50,8 @@ export const createCatalogEditingApi = (
   createPostRoute(editProduct, editProductIn(store), MAX_EDIT_BYTES),
   createPostRoute(arrangeProductPictures, arrangePicturesIn(store), MAX_EDIT_BYTES),
   createPictureUploadRoute(store, uploads),
+  createPostRoute(changeFitment, changeFitmentIn(store)),
+  createPostRoute(takeBackFitment, takeBackFitmentIn(store)),
   createPostRoute(planPrice, planPriceIn(store)),
   createPostRoute(cancelPricePlan, cancelPricePlanIn(store)),
   createReadRoute(staffImports, () => readImports(store.database)),

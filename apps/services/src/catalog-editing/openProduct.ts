@@ -10,6 +10,7 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import { readPricePlans } from "./readPricePlans.ts"
 import { readStaffPictures } from "./productPictures.ts"
+import { readStatements } from "./readStatements.ts"
 import { readProductOffers } from "./readOffers.ts"
 
 type WireProduct = typeof StaffProduct.Encoded
@@ -41,6 +42,7 @@ export const readStaffProduct = async (
     offers: await readProductOffers(database, productPageId),
     pictures: await readStaffPictures(database, productPageId),
     plans: await readPricePlans(database, productPageId),
+    statements: await readStatements(database, names, { productPageId, applications }),
     fits: toFitmentRows(
       applications.map((application) => ({
         ...toApplication(application, names),

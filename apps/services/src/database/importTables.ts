@@ -121,6 +121,16 @@ export interface ImportTables {
     edited_by: string | null
     edited_at: Generated<Date>
   }
+  /** Statements about fitment that staff edited (migration 0106), as rows of `application`. */
+  fitment_edit: {
+    edit_id: GeneratedAlways<number>
+    product_page_id: number
+    original: JSONColumnType<object> | null
+    replaced: JSONColumnType<object> | null
+    statement: JSONColumnType<object> | null
+    edited_by: string | null
+    edited_at: Generated<Date>
+  }
   /** Prices that begin and end by the clock (migration 0105). */
   price_plan: {
     plan_id: GeneratedAlways<number>

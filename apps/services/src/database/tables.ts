@@ -112,6 +112,7 @@ export type ChangeTopic =
   | "article"
   | "banner"
   | "catalogue"
+  | "fitment"
   | "price"
   | "product"
   | "quantity"

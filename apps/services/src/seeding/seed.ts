@@ -48,6 +48,7 @@ const tables = [
   "part_drawing",
   "product_edit",
   "product_picture_edit",
+  "fitment_edit",
   "regular_price",
   "price_plan",
   "leaving_product",

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 
 /** Returns the names of a statement's ids, as the tables of an import write them. */
-export type DescribeStatement = (statement: StatementContent) => Readonly<Record<string, string>>
+export type DescribeStatement = (statement: Omit<StatementContent, "skus">) => Readonly<Record<string, string>>
 
 /** Loads the names of the shop's vehicles, engines, race types and facet values. */
 export const readNames = async (database: Kysely<Tables>): Promise<DescribeStatement> => {
@@ -22,7 +22,7 @@ export const readNames = async (database: Kysely<Tables>): Promise<DescribeState
 
   const list = (names: ReadonlyMap<number, string>, ids: ReadonlyArray<number>): string =>
     formatBars(ids.flatMap((id) => names.get(id) ?? []))
-  const describeEngine = ({ configurationIds, displacementIds }: StatementContent): string => {
+  const describeEngine = ({ configurationIds, displacementIds }: Omit<StatementContent, "skus">): string => {
     const found = engines.find(
       (engine) =>
         displacementIds.includes(engine.engine_displacement_id) &&

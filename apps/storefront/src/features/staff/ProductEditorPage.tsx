@@ -3,7 +3,7 @@ import { Breadcrumbs, InlineAlert, Link, LinkButton, SectionHead } from "@camber
 import { useParams } from "react-router-dom"
 import { type LazyPage, throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
-import { FitmentCheck } from "./FitmentCheck.tsx"
+import { FitmentEditor } from "./FitmentEditor.tsx"
 import { OfferEditor } from "./OfferEditor.tsx"
 import { STAFF_PRODUCTS_HREF } from "./offerQuery.ts"
 import { PlanEditor } from "./PlanEditor.tsx"
@@ -101,8 +101,8 @@ const Editor = ({ can, product, receive }: EditorProps) => {
         <PictureEditor product={product} canEdit={can("products")} receive={receive} />
       </section>
       <section aria-labelledby="fitment">
-        <SectionHead id="fitment" title="Fitment" note="From the imported files" />
-        <FitmentCheck product={product} />
+        <SectionHead id="fitment" title="Fitment" note="Imports keep what is edited here." />
+        <FitmentEditor product={product} canEdit={can("products")} receive={receive} />
       </section>
     </>
   )

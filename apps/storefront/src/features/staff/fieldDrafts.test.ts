@@ -39,6 +39,7 @@ describe("drafts of a product's fields", () => {
       offers: [],
       pictures: { list: [], edit: null },
       plans: [],
+      statements: { list: [], removed: [] },
       fits: [],
       fitsTotal: 0
     }

@@ -313,6 +313,75 @@ describe("the planned prices of a product", () => {
   })
 })
 
+describe("the fitment of a product", () => {
+  const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "Any", note: null, source: "Acme", isYours: false }
+  const cells = [
+    { column: "scope", text: "vehicle" },
+    { column: "year_from", text: "1967" },
+    { column: "year_to", text: "1969" },
+    { column: "make", text: "Chevrolet" },
+    { column: "model", text: "Camaro" },
+    { column: "facet:Bolt Pattern", text: "5 x 4.75" }
+  ]
+  const statement = { applicationId: 9, row, cells, skus: [], edit: null }
+  const product = (list: ReadonlyArray<object>, removed: ReadonlyArray<object> = []) => ({
+    productPageId: 7,
+    title: "Brake pads",
+    brand: "Halden",
+    href: "/item/brake-pads/7",
+    fields: [],
+    offers: [],
+    fits: [row],
+    fitsTotal: 1,
+    statements: { list, removed }
+  })
+  const edit = { editId: 3, who: "priya@shop.test", at: "2026-11-30T12:00:00.000Z", imported: row }
+
+  it("EDIT-24 checks a typed statement against the car again, changes it, and takes a removal back", async () => {
+    const sent: Array<unknown> = []
+    const checked: Array<unknown> = []
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("catalog"),
+      "/api/staff/products/open": () => ({ product: product([statement]) }),
+      "/api/staff/products/check": (body) => {
+        checked.push(body)
+        const verdict = { fitment: checked.length === 1 ? "NoFit" : "DirectFit", prompt: null, asks: [], reason: null }
+        return { car: "1970 Chevrolet Camaro", choices: [], isSold: true, problem: null, verdict, fittingSkus: [], fits: [] }
+      },
+      "/api/staff/products/fitment": (body) => {
+        sent.push(body)
+        return { problem: null, now: product([], [edit]) }
+      },
+      "/api/staff/products/fitment/restore": (body) => {
+        sent.push(body)
+        return { problem: null, now: product([statement]) }
+      }
+    })
+    fireEvent.change(await screen.findByRole("textbox", { name: "Try a car: year and model" }), { target: { value: "1970 Camaro" } })
+    fireEvent.submit(screen.getByRole("form", { name: "Would it fit?" }))
+    expect(await screen.findByText("May Not Fit")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Change 1967-1969 Chevrolet Camaro" }))
+    expect(screen.getByText("Also required: Bolt Pattern 5 x 4.75.")).toBeTruthy()
+    type("To year", "1970")
+    expect(await screen.findByText("Guaranteed To Fit")).toBeTruthy()
+    expect(checked.at(-1)).toMatchObject({ car: "1970 Camaro", draft: { applicationId: 9 } })
+    fireEvent.submit(screen.getByRole("form", { name: "Change a statement" }))
+    fireEvent.click(await screen.findByRole("button", { name: "Take back the edit: Removed statement" }))
+    expect(await screen.findByText("The edit is taken back.")).toBeTruthy()
+    expect(sent).toEqual([
+      {
+        productPageId: 7,
+        draft: {
+          applicationId: 9,
+          skuVariantNumber: null,
+          cells: cells.map((cell) => (cell.column === "year_to" ? { ...cell, text: "1970" } : cell))
+        }
+      },
+      { productPageId: 7, editId: 3 }
+    ])
+  })
+})
+
 describe("the staff's people", () => {
   it("EDIT-11 sets a role and shows why one was not set", async () => {
     const person = { email: "packer@shop.test", name: "Pat", role: "orders", hasSecondFactor: true, seenAt: null, isSelf: false }

@@ -4,6 +4,7 @@ import { callRest, sendFile } from "../../foundation/ports/RestCall.ts"
 import {
   answerQuestion,
   cancelPricePlan,
+  changeFitment,
   arrangeProductPictures,
   changePrices,
   changeStock,
@@ -35,10 +36,12 @@ import {
   staffReviews,
   staffWaiting,
   switchFlag,
+  takeBackFitment,
   turnDownQuestion,
   undoLastImport
 } from "./calls.ts"
 import type { FitCheck, FitCheckResult } from "./fitCheck.ts"
+import type { FitmentChange } from "./fitmentEdits.ts"
 import type { FitReport, ReportVerdict } from "./fitReports.ts"
 import type {
   BannerDraft,
@@ -105,6 +108,8 @@ export class Staff extends Context.Service<
     readonly arrangePictures: (arrangement: PictureArrangement) => Response<ProductChangeResult>
     /** Adds a photograph to a product, after its others. */
     readonly uploadPicture: (productPageId: number, file: FileContent) => Response<ProductChangeResult>
+    readonly changeFitment: (change: FitmentChange) => Response<ProductChangeResult>
+    readonly takeBackFitment: (productPageId: number, editId: number) => Response<ProductChangeResult>
     readonly planPrice: (draft: PricePlanDraft) => Response<ProductChangeResult>
     readonly cancelPricePlan: (productPageId: number, planId: number) => Response<ProductChangeResult>
     readonly undoImport: (importId: number) => Response<ImportUndoResult>
@@ -150,6 +155,8 @@ export class Staff extends Context.Service<
         arrangePictures: (arrangement) => withHttp(callRest(arrangeProductPictures, arrangement)),
         uploadPicture: (product, file) =>
           withHttp(sendFile({ path: PICTURE_UPLOAD_PATH, result: ProductChangeResult }, { query: { product }, file })),
+        changeFitment: (change) => withHttp(callRest(changeFitment, change)),
+        takeBackFitment: (productPageId, editId) => withHttp(callRest(takeBackFitment, { productPageId, editId })),
         planPrice: (draft) => withHttp(callRest(planPrice, draft)),
         cancelPricePlan: (productPageId, planId) => withHttp(callRest(cancelPricePlan, { productPageId, planId })),
         undoImport: (importId) => withHttp(callRest(undoLastImport, { importId })),

@@ -49,6 +49,8 @@ export const staffCallRights: Readonly<Record<StaffPath, StaffRight>> = {
   "/api/staff/products/prices": "prices",
   "/api/staff/products/stock": "stock",
   "/api/staff/products/edit": "products",
+  "/api/staff/products/fitment": "products",
+  "/api/staff/products/fitment/restore": "products",
   "/api/staff/products/plans/add": "prices",
   "/api/staff/products/plans/cancel": "prices",
   "/api/staff/products/pictures": "products",

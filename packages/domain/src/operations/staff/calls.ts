@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import { CallerQuery, Callers } from "./callers.ts"
 import { MailedCart, MailedCartLink } from "./cartLink.ts"
 import { FitCheck, FitCheckResult } from "./fitCheck.ts"
+import { FitmentChange, FitmentEditChoice } from "./fitmentEdits.ts"
 import { FitReport, ReportVerdict } from "./fitReports.ts"
 import { ImportNote, ImportUndo, ImportUndoResult, StaffImport } from "./imports.ts"
 import { OfferChangeResult, OfferQuery, PriceChanges, StaffOffers, StockChanges } from "./offers.ts"
@@ -109,6 +110,9 @@ export const checkProductFit = post("products/check", FitCheck, FitCheckResult)
 export const editProduct = post("products/edit", ProductEdit, ProductEditResult)
 /** Orders, describes and removes photographs of a product. Imports keep that until it is taken back. */
 export const arrangeProductPictures = post("products/pictures", PictureArrangement, ProductChangeResult)
+/** Adds, changes or removes a statement about fitment. Imports keep that until it is taken back. */
+export const changeFitment = post("products/fitment", FitmentChange, ProductChangeResult)
+export const takeBackFitment = post("products/fitment/restore", FitmentEditChoice, ProductChangeResult)
 /** Plans a price of a SKU. */
 export const planPrice = post("products/plans/add", PricePlanDraft, ProductChangeResult)
 export const cancelPricePlan = post("products/plans/cancel", PricePlanChoice, ProductChangeResult)

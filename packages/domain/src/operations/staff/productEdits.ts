@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { FitmentRow, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { toGtin } from "../../catalog/catalog/rules.ts"
+import { StaffStatements } from "./fitmentEdits.ts"
 import { StaffOffer } from "./offers.ts"
 import { StaffPricePlans } from "./pricePlans.ts"
 import { StaffPictures } from "./pictures.ts"
@@ -86,6 +87,7 @@ export const StaffProduct = Schema.Struct({
   offers: Schema.Array(StaffOffer),
   pictures: StaffPictures,
   plans: StaffPricePlans,
+  statements: StaffStatements,
   fits: Schema.Array(FitmentRow),
   /** All statements; `fits` is limited. */
   fitsTotal: Schema.Int

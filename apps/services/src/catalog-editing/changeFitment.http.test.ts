@@ -1,4 +1,5 @@
 import { changeFitment, checkProductFit, openProduct, staffActions, type StaffStatement, takeBackFitment } from "@camber/domain/staff"
+import { Schema } from "effect"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
@@ -57,7 +58,7 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
     ).body
   const takeBack = async (editId: number) => (await send(takeBackFitment.path, staff, { productPageId: pads, editId })).body
   const check = async (car: string, draft: object | null = null) =>
-    (await send(checkProductFit.path, staff, { productPageId: pads, car, draft })).body
+    Schema.decodeUnknownSync(checkProductFit.result)((await send(checkProductFit.path, staff, { productPageId: pads, car, draft })).body)
   const addsMustang = { applicationId: null, cells: toCells(mustang), skuVariantNumber: null }
 
   it("EDIT-24 checks a statement against a car before it is saved", async () => {

@@ -14,8 +14,8 @@ import { findCars, formatCar } from "./findCars.ts"
 
 const nothing = { car: null, choices: [], isSold: true, problem: null, verdict: null, fittingSkus: [], fits: [] } as const
 
-/** Id of a statement that is not saved yet. */
-const DRAFT_ID = 0
+/** Id of a statement that is not saved yet: the last one that the column can have. */
+const DRAFT_ID = 2_147_483_647
 
 /** Returns a product's statements as they would be after a change. */
 const withDraft = (applications: ReadonlyArray<ApplicationRow>, draft: ReadDraft | null): Array<ApplicationRow> => {

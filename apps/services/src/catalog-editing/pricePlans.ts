@@ -40,7 +40,7 @@ const addPlan = async (
   const [known] = rows
   if (known === undefined) return "This part is no longer in the shop."
   const [start, end] = [Math.max(Date.parse(startsAt), known.now), endsAt === null ? null : Date.parse(endsAt)]
-  if (!Number.isFinite(start) || (end !== null && !(end > start))) return "The end is over already. Choose a later one."
+  if (!Number.isFinite(start) || (end !== null && !(end > start))) return "The end is in the past. Choose a later one."
   if (Math.max(start, end ?? start) > known.now + MAX_PLAN_YEARS * YEAR_MS) return `Plan at most ${MAX_PLAN_YEARS} years ahead.`
   if (known.open >= MAX_PLANS) return `A SKU has at most ${MAX_PLANS} planned prices. Cancel one first.`
   const { cents, listCents } = toPriceColumns(price)
@@ -90,7 +90,7 @@ const cancelPlan = async (
     .where("state", "in", ["planned", "active"])
     .returning(["price_cents", "list_price_cents", "starts_at"])
     .executeTakeFirst()
-  // A repeated request, or a price that ended meanwhile.
+  // A repeated request, or a price that has ended since.
   if (canceled === undefined) return null
   await advanceSkus(transaction, [sku])
   const price = toOfferPrice({ cents: canceled.price_cents, listCents: canceled.list_price_cents })

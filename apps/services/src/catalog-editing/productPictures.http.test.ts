@@ -91,7 +91,7 @@ describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
     })
   })
 
-  it("EDIT-22 refuses the same photograph, files that are none, bombs and files that are too large, and changes nothing", async () => {
+  it("EDIT-22 refuses a repeated photograph, other files, bombs and large files, and changes nothing", async () => {
     const before = await read()
     expect((await upload(new Uint8Array(rotor))).body.problem).toBe("This part has this photograph already.")
     expect((await upload(new Uint8Array())).body.problem).toBe("This file is empty.")

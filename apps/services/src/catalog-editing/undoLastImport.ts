@@ -7,7 +7,7 @@ import { logStaffActions } from "../staff/actions.ts"
 import type { StaffVisit } from "../staff/requireStaff.ts"
 import { readImports } from "./readImports.ts"
 
-/** What an undo needs besides the request. */
+/** Dependencies of an undo. */
 export interface UndoDeps {
   /** Connections for long work, apart from those of visitors. */
   readonly background: Kysely<Tables>

@@ -4,12 +4,12 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { lockStock } from "../orders/reserveStock.ts"
 
-/** SKUs in one transaction, whose stock no order can take meanwhile. */
+/** SKUs in one transaction. Orders of these SKUs wait for its end. */
 const BATCH_SIZE = 200
 
 /**
  * Begins and ends the planned prices that are due by the database's clock. Several processes may run it. Triggers report the changes to every
- * process (decision 58). Fails never: it logs a failure, and the next run tries again.
+ * process (decision 58). A failure is logged, and the next run tries again.
  */
 export const runPricePlans = (database: Kysely<Tables>): Effect.Effect<void> =>
   Effect.tryPromise(() => advanceDue(database)).pipe(Effect.catch(({ cause }) => Effect.logError("Failed to change planned prices", cause)))

@@ -61,7 +61,7 @@ export const insertFitmentRows = async (transaction: Kysely<Tables>, rows: Reado
 
 const getDetails = ({ note, per_car: quantity }: FitmentJson): string => JSON.stringify([note ?? null, quantity ?? null])
 
-/** Finds an edited statement among those of an import. One with another note or quantity counts if it is the only one of its vehicles. */
+/** Finds an edited statement among those of an import. A statement whose note or quantity differs counts if no other has the same vehicles. */
 const findEdited = (rows: ReadonlyArray<FitmentJson>, original: FitmentJson): ReadonlyArray<FitmentJson> => {
   const coverage = getCoverage(original)
   const same = rows.filter((row) => getCoverage(row) === coverage)

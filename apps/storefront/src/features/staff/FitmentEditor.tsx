@@ -40,7 +40,7 @@ export const FitmentEditor = ({ canEdit, product, receive }: FitmentEditorProps)
     send((use) => use.Staff.use((staff) => staff.takeBackFitment(productPageId, editId)), "The edit is taken back.")
   const notes = [...statements.list.flatMap(({ edit: known }) => known ?? []), ...statements.removed]
   return (
-    <>
+    <div className="staff__parts">
       <FitmentCheck product={product} draft={draft} />
       {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
       {canEdit && edit !== null && (
@@ -100,7 +100,7 @@ export const FitmentEditor = ({ canEdit, product, receive }: FitmentEditorProps)
           />
         )
       })}
-    </>
+    </div>
   )
 }
 

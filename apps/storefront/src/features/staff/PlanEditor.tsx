@@ -25,7 +25,7 @@ export const PlanEditor = ({ canEdit, product, receive }: PlanEditorProps) => {
       isOn ? "Ended. Shoppers see the regular price within 5 seconds." : "Canceled. The price does not change."
     )
   return (
-    <div className="staff__plans">
+    <div className="staff__parts">
       {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
       <StaffTable
         label="Planned prices"
@@ -77,7 +77,12 @@ const PlanForm = ({ change: { clear, isBusy, send }, product: { offers, productP
     clear()
     setTexts(createPlanTexts(first, Date.now()))
   }
-  if (texts === null) return <Button onClick={open}>Plan a Price</Button>
+  if (texts === null)
+    return (
+      <div>
+        <Button onClick={open}>Plan a Price</Button>
+      </div>
+    )
   const { draft, errors } = readPlan(productPageId, offers, texts)
   const field = (name: PlanField) => ({
     name,

@@ -17,7 +17,7 @@ describe("an unsaved list of photographs", () => {
     )
   })
 
-  it("EDIT-22 keeps texts, order and removals when an upload ends meanwhile", () => {
+  it("EDIT-22 keeps texts, order and removals when an upload ends before they are saved", () => {
     const seen = [picture("a"), picture("b", "Box"), picture("c")]
     const draft = [picture("c", "Typed"), picture("a")]
     expect(carryPictures(draft, seen, [...seen, picture("d")])).toEqual([picture("c", "Typed"), picture("a"), picture("d")])

@@ -34,7 +34,7 @@ export const createPlanTexts = (
   ends: ""
 })
 
-/** Reads a time of a form's field as an instant in UTC; null if it is none. */
+/** Reads a time of a form's field as an instant in UTC; null for other texts. */
 const readInstant = (text: string): string | null => {
   if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text)) return null
   const millis = Date.parse(`${text}:00Z`)

@@ -28,8 +28,8 @@ const run = (all: ReadonlyArray<PricePlan>, times: ReadonlyArray<number>): Reado
   })
 }
 
-describe("planned prices", () => {
-  it("EDIT-23 give the same price whenever the job runs, and however many runs it misses", () => {
+describe("advancePricePlans", () => {
+  it("EDIT-23 gives the same price whenever the job runs, and however many runs it misses", () => {
     fc.assert(
       fc.property(plans, instants, (all, times) => {
         const states = run(all, times)
@@ -38,7 +38,7 @@ describe("planned prices", () => {
     )
   })
 
-  it("EDIT-23 change a price only at a start or an end, whatever the order of the plans", () => {
+  it("EDIT-23 changes a price only at a start or an end, whatever the order of the plans", () => {
     fc.assert(
       fc.property(plans, fc.nat(70), (all, at) => {
         const now = findPriceAt(BASE, all, at)
@@ -49,7 +49,7 @@ describe("planned prices", () => {
     )
   })
 
-  it("EDIT-23 are the base price, or the price of a plan that has begun and not ended", () => {
+  it("EDIT-23 gives the base price, or the price of a plan that has begun and not ended", () => {
     fc.assert(
       fc.property(plans, fc.nat(70), (all, at) => {
         const plan = all.find((known) => known.price.regular === findPriceAt(BASE, all, at).regular)
@@ -60,7 +60,7 @@ describe("planned prices", () => {
     )
   })
 
-  it("EDIT-23 do not bring back a regular price over one that was changed meanwhile", () => {
+  it("EDIT-23 does not bring back a regular price over one that was changed during the sale", () => {
     const sale: PricePlan = { planId: 1, price: price(8_000), startsAt: 10, endsAt: 20 }
     const begun = advancePricePlans({ live: BASE, regular: null, applied: null }, [sale], 10)
     expect(begun).toEqual({ live: price(8_000), regular: BASE, applied: sale })
@@ -68,7 +68,7 @@ describe("planned prices", () => {
     expect(advancePricePlans(begun, [], 20)).toEqual({ live: BASE, regular: null, applied: null })
   })
 
-  it("EDIT-23 let a new regular price begin under a sale, which goes on", () => {
+  it("EDIT-23 lets a new regular price begin under a sale, which goes on", () => {
     const sale: PricePlan = { planId: 1, price: price(8_000), startsAt: 10, endsAt: 30 }
     const stay: PricePlan = { planId: 2, price: price(11_000), startsAt: 20, endsAt: null }
     expect(run([sale, stay], [10, 20, 30]).map(({ live }) => live.regular)).toEqual([8_000, 8_000, 11_000])

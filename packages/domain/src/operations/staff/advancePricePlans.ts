@@ -48,7 +48,7 @@ const findStay = (plans: ReadonlyArray<PricePlan>, at: number): PricePlan | null
 export const isSamePrice = (one: OfferPrice, other: OfferPrice): boolean => one.regular === other.regular && one.sale === other.sale
 
 /**
- * Advances the prices of a SKU to an instant. A live price that is not the planned one was changed meanwhile, and counts as the regular price.
+ * Advances the prices of a SKU to an instant. A live price that is not the planned one was changed since, and counts as the regular price.
  *
  * @param plans - Plans that are not over at the last instant, without canceled ones.
  */

@@ -33,7 +33,7 @@ export const StatementCells = Schema.Array(
 ).check(Schema.isMaxLength(MAX_STATEMENT_CELLS))
 export type StatementCells = typeof StatementCells.Type
 
-/** What a statement is to become. */
+/** A change of a statement. */
 export const StatementDraft = Schema.Struct({
   /** The statement to change or remove; null to add one. */
   applicationId: Schema.NullOr(Schema.Int),

@@ -3,7 +3,7 @@ import { useId } from "react"
 export interface FilePickerProps {
   readonly label: string
   readonly hint: string
-  /** What is being uploaded; null if nothing is. */
+  /** Name of the file in transfer; null without an upload. */
   readonly progress: string | null
   readonly isBusy: boolean
   readonly onFiles: (files: ReadonlyArray<File>) => void

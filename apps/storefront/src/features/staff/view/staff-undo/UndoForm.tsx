@@ -2,7 +2,7 @@ import { Button, Form, LinkButton, SectionHead } from "@camber/ui"
 
 export interface UndoFormProps {
   readonly importId: number
-  /** What the undo does, in sentences. */
+  /** Effects of the undo, in sentences. */
   readonly consequence: string
   readonly isBusy: boolean
   /** Page without the question. */
@@ -10,7 +10,7 @@ export interface UndoFormProps {
   readonly onUndo: () => void
 }
 
-/** Asks whether to undo an import, and says what that does. */
+/** Renders the question whether to undo an import, with the effects. */
 export const UndoForm = ({ consequence, importId, isBusy, keepHref, onUndo }: UndoFormProps) => (
   <section aria-labelledby="undo">
     <SectionHead id="undo" title={`Undo import ${importId}?`} />

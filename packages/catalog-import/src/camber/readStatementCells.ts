@@ -22,7 +22,8 @@ export const readStatementCells = (cells: Readonly<Record<string, string>>, name
   const columns = Object.entries({ ...cells, product: PART, sku: "" })
   const header = columns.map(([column]) => column)
   const readRow = createRowReader({ file: "", header }, ({ sentence, severity }) => {
-    if (severity !== "info") sentences.push(sentence)
+    // The caller has no tables of aliases.
+    if (severity !== "info") sentences.push(sentence.replace("; name it in aliases.csv", ""))
   })
   const record = readStatement(readRow({ cells: columns.map(([, text]) => text), line: 1 }), reading, header)
   if (record === undefined) return { problem: sentences.join(" ") || "This statement cannot be read." }

@@ -93,6 +93,14 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
     expect((await change(null, mustang, "KIT")).problem).toMatch(/does not have this SKU/)
     expect((await change(5, null)).problem).toMatch(/Someone else changed this statement/)
     expect((await change(null, null)).problem).toMatch(/nothing to remove/)
+    const stool = await shop.database.kysely
+      .selectFrom("product")
+      .select("product_page_id")
+      .where("title", "=", "Shop Stool")
+      .executeTakeFirst()
+    const draft = { applicationId: null, cells: toCells(mustang), skuVariantNumber: null }
+    const refused = (await send(changeFitment.path, staff, { productPageId: stool?.product_page_id, draft })).body
+    expect(refused.problem).toMatch(/not for vehicles/)
   })
 
   it("EDIT-24 changes and removes statements, and keeps that over imports that change their source, and over an undo", async () => {

@@ -14,6 +14,8 @@ import { readStaffProduct } from "./openProduct.ts"
 
 type Store = Pick<ResolverContext, "database" | "reference">
 
+const NOT_FOR_VEHICLES = "This part is not for vehicles: its files say so in the column fitment."
+
 /** Statements that staff added to or changed of one product. */
 const MAX_EDITS = 200
 
@@ -25,15 +27,16 @@ export const changeFitmentIn =
   (store: Store) =>
   async ({ draft, productPageId }: FitmentChange, visit: StaffVisit): Promise<typeof ProductChangeResult.Encoded> => {
     const problem = await store.database.transaction().execute(async (transaction) => {
-      const subject = await lockFitment(transaction, productPageId)
-      if (subject === undefined) return PRODUCT_GONE
+      const product = await lockFitment(transaction, productPageId)
+      if (product === undefined) return PRODUCT_GONE
+      if (!product.isForVehicles && draft.cells !== null) return NOT_FOR_VEHICLES
       const read = await readDraftStatement(transaction, productPageId, draft)
       if (typeof read === "string") return read
       const refusal = await saveEdit(transaction, productPageId, read, visit)
       if (refusal !== null) return refusal
       await reportFitment(transaction, productPageId)
       const change = { before: describe(read.before), after: describe(read.after) }
-      await logStaffActions(transaction, visit, [{ what: "fitment changed", subject, change }])
+      await logStaffActions(transaction, visit, [{ what: "fitment changed", subject: product.subject, change }])
       return null
     })
     return { problem, now: await readStaffProduct(store, productPageId) }
@@ -47,8 +50,8 @@ export const takeBackFitmentIn =
     visit: StaffVisit
   ): Promise<typeof ProductChangeResult.Encoded> => {
     const problem = await store.database.transaction().execute(async (transaction) => {
-      const subject = await lockFitment(transaction, productPageId)
-      if (subject === undefined) return PRODUCT_GONE
+      const product = await lockFitment(transaction, productPageId)
+      if (product === undefined) return PRODUCT_GONE
       const edit = await transaction
         .deleteFrom("fitment_edit")
         .where("edit_id", "=", editId)
@@ -62,20 +65,26 @@ export const takeBackFitmentIn =
       if (after !== null) await insertFitmentRows(transaction, [after])
       await reportFitment(transaction, productPageId)
       const change = { before: describe(before), after: describe(after) }
-      await logStaffActions(transaction, visit, [{ what: "edit taken back", subject, change }])
+      await logStaffActions(transaction, visit, [{ what: "edit taken back", subject: product.subject, change }])
       return null
     })
     return { problem, now: await readStaffProduct(store, productPageId) }
   }
 
-/** Locks a product and the ledger of ids, as imports do. Returns the product's name for the log; undefined without the product. */
-const lockFitment = async (transaction: Kysely<Tables>, productPageId: number): Promise<string | undefined> => {
+interface LockedProduct {
+  /** Title and lead SKU, for the log. */
+  readonly subject: string
+  readonly isForVehicles: boolean
+}
+
+/** Locks a product and the ledger of ids, as imports do. Undefined if the shop does not have the product. */
+const lockFitment = async (transaction: Kysely<Tables>, productPageId: number): Promise<LockedProduct | undefined> => {
   await lockCatalog(transaction)
   await lockVariants(transaction, [productPageId])
-  const { rows } = await sql<{ subject: string }>`
-    select title || ' (' || lead_variant_number || ')' as subject from product
+  const { rows } = await sql<LockedProduct>`
+    select title || ' (' || lead_variant_number || ')' as subject, is_for_vehicles as "isForVehicles" from product
     where product_page_id = ${productPageId} for no key update`.execute(transaction)
-  return rows[0]?.subject
+  return rows[0]
 }
 
 const saveEdit = async (

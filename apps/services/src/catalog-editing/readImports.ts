@@ -1,6 +1,6 @@
 import type { ImportNote, StaffImport } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
-import { toCsv } from "../catalog-import/exporting/toCsv.ts"
+import { toCsv } from "../catalog-import/exporting/exportCatalog.ts"
 import { listImports, listProblems } from "../catalog-import/index.ts"
 import type { ImportState } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"

@@ -15,7 +15,7 @@ const toCell = (text: string): string => {
 }
 
 /** Formats rows as CSV. The columns are those given, then all others in the order in which they appear. */
-const toCsv = (columns: ReadonlyArray<string>, rows: ReadonlyArray<Readonly<Record<string, string>>>): string => {
+export const toCsv = (columns: ReadonlyArray<string>, rows: ReadonlyArray<Readonly<Record<string, string>>>): string => {
   const header = [...new Set([...columns, ...rows.flatMap((row) => Object.keys(row))])]
   return [header, ...rows.map((row) => header.map((name) => row[name] ?? ""))].map((cells) => `${cells.map(toCell).join(",")}\n`).join("")
 }

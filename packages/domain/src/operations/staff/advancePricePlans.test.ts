@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { advancePricePlans, findPriceAt, isPlanOver, type PlannedPrices, type PricePlan } from "./advancePricePlans.ts"
+import { advancePricePlans, isPlanOver, type PlannedPrices, type PricePlan } from "./advancePricePlans.ts"
 
 const price = (regular: number) => ({ regular, sale: null })
 const BASE = price(10_000)
@@ -16,6 +16,14 @@ const plans = fc
     }))
   )
 const instants = fc.array(fc.nat(70), { minLength: 1, maxLength: 12 }).map((times) => times.toSorted((one, other) => one - other))
+
+/** The rule in one line each: the newest sale that is on, else the newest price that stays, else the base price. */
+const findPriceAt = (base: PricePlan["price"], all: ReadonlyArray<PricePlan>, at: number): PricePlan["price"] => {
+  const newestFirst = all.toSorted((one, other) => other.startsAt - one.startsAt || other.planId - one.planId)
+  const begun = newestFirst.filter(({ startsAt }) => startsAt <= at)
+  const sale = begun.find(({ endsAt }) => endsAt !== null && at < endsAt)
+  return (sale ?? begun.find(({ endsAt }) => endsAt === null))?.price ?? base
+}
 
 /** Runs the job at some instants, as the shop does, and returns the state after each. */
 const run = (all: ReadonlyArray<PricePlan>, times: ReadonlyArray<number>): ReadonlyArray<PlannedPrices> => {

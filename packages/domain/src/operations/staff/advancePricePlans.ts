@@ -30,25 +30,19 @@ const hasBegun = ({ startsAt }: PricePlan, at: number): boolean => startsAt <= a
 /** Whether a plan has no further effect: a stay that has begun is the regular price from then on. */
 export const isPlanOver = (plan: PricePlan, at: number): boolean => (plan.endsAt === null ? hasBegun(plan, at) : plan.endsAt <= at)
 
-/**
- * Returns the price that holds at an instant. A planned price with an end hides the regular one while it is on; of several, the one that began
- * last. A planned price without an end is the regular price from its start on.
- *
- * @param base - The regular price before any of the plans.
- */
-export const findPriceAt = (base: OfferPrice, plans: ReadonlyArray<PricePlan>, at: number): OfferPrice =>
-  (findTemporary(plans, at) ?? findStay(plans, at))?.price ?? base
-
+/** Finds the price that hides the regular one: of those with an end that are on, the one that began last. */
 const findTemporary = (plans: ReadonlyArray<PricePlan>, at: number): PricePlan | null =>
   findLatest(plans.filter((plan) => plan.endsAt !== null && hasBegun(plan, at) && at < plan.endsAt))
 
+/** Finds the newest price without an end that has begun: the regular price from then on. */
 const findStay = (plans: ReadonlyArray<PricePlan>, at: number): PricePlan | null =>
   findLatest(plans.filter((plan) => plan.endsAt === null && hasBegun(plan, at)))
 
 export const isSamePrice = (one: OfferPrice, other: OfferPrice): boolean => one.regular === other.regular && one.sale === other.sale
 
 /**
- * Advances the prices of a SKU to an instant. A live price that is not the planned one was changed since, and counts as the regular price.
+ * Advances the prices of a SKU to an instant. A planned price with an end hides the regular one while it is on; of several, the one that began
+ * last. A planned price without an end is the regular price from its start on. A live price that is not the planned one was changed since, and counts as the regular price.
  *
  * @param plans - Plans that are not over at the last instant, without canceled ones.
  */

@@ -41,6 +41,3 @@ export const StaffPictures = Schema.Struct({
   list: Schema.Array(StaffPicture),
   edit: Schema.NullOr(Schema.Struct({ who: Schema.NullOr(Schema.String), at: Schema.String }))
 }).pipe(Schema.withDecodingDefaultKey(Effect.succeed({ list: [], edit: null })))
-
-/** Query of an upload. */
-export const PictureUpload = Schema.Struct({ product: Schema.Int })

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { lockVariants } from "../orders/reserveStock.ts"
 import { FIRST_DOCUMENT } from "../pictures/recordPictures.ts"
 import { toPictureKey, toPicturePath } from "../pictures/pictureAddress.ts"
-import { readPictureEntries } from "../product-edits/readPictureEntries.ts"
+import { readPictureEntries } from "../product-edits/editedFields.ts"
 
 type WirePictures = NonNullable<(typeof StaffProduct.Encoded)["pictures"]>
 

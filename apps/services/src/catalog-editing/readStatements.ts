@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 import { type ApplicationRow, toApplication } from "../products/toApplication.ts"
 import { toFitmentRows } from "../products/toFitmentRows.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { toStatement } from "./toStatement.ts"
+import { toStatement } from "./draftStatement.ts"
 
 type WireStatements = NonNullable<(typeof StaffProduct.Encoded)["statements"]>
 

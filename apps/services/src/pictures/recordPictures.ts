@@ -2,7 +2,7 @@ import type { PictureContent, ProductContent } from "@camber/catalog-import"
 import { arrangePictures, isUploaded } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { readPictureEntries } from "../product-edits/readPictureEntries.ts"
+import { readPictureEntries } from "../product-edits/editedFields.ts"
 
 interface PicturedPart {
   readonly productPageId: number

@@ -1,4 +1,7 @@
 import { completeImports } from "./catalog-import/completeImport.ts"
+import { createPace, fullPace, sharedPace } from "./catalog-import/createPace.ts"
+import { PICTURE_UPLOAD_PATH, undoLastImport } from "@camber/domain/staff"
+import type { CatalogSource } from "./seeding/CatalogSource.ts"
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { addressFields } from "./addresses/addressFields.ts"
 import { createRenderFlags } from "./flags/createRenderFlags.ts"
@@ -36,7 +39,7 @@ import { createVocabularyLoader } from "./search/search-index/createSearchIndexC
 import { readVocabularyEntries } from "@camber/search/search-index"
 import { createVocabularyReader } from "./search/search-index/createVocabularyReader.ts"
 import { garageSchema } from "./garage/garage.ts"
-import { isLoopbackRequest } from "./http/getClientIp.ts"
+import { forwardForVisitor, isLoopbackRequest } from "./http/getClientIp.ts"
 import { type RunQueued, createRequestQueue, pageConcurrencyLimits } from "./http/requestQueue.ts"
 import { defaultConcurrencyLimits } from "./http/clientQueues.ts"
 import { createCpuShares } from "./http/cpuShares.ts"
@@ -50,7 +53,9 @@ import type { GeolocationHeaders } from "./location/geolocate.ts"
 import type { ShopAddress, ShopContent } from "@camber/domain/content"
 import { defaultOrderSettings } from "./orders/OrderSettings.ts"
 import { createPaymentService, type PaymentService, type PaymentSettings } from "./payment/createPaymentService.ts"
+import { runPricePlans } from "./price-plans/runPricePlans.ts"
 import { createFolderFiles } from "./pictures/createFolderFiles.ts"
+import { createPictureEncoder, type PictureEncoder } from "./pictures/createPictureEncoder.ts"
 import { createPictureHandler } from "./pictures/createPictureHandler.ts"
 import type { PictureFiles } from "./pictures/PictureFiles.ts"
 import { findRedirect } from "./redirects/findRedirect.ts"
@@ -126,7 +131,11 @@ export interface ServicesOptions {
   readonly answerImage: ImageHandler
   /** Photographs of parts; by default in the folder `pictures` of the data folder. */
   readonly pictures?: PictureFiles
+  /** Checks and encodes uploaded photographs; defaults to `createPictureEncoder()`. */
+  readonly encodePicture?: PictureEncoder
   readonly getArticleAdvice: GetArticleAdvice
+  /** Other names of categories, by which the search finds them after an undone import. */
+  readonly categoryAliases?: CatalogSource["categoryAliases"]
   /** Receives internal errors; they are logged by default. */
   readonly report?: (failure: InternalError) => void
   /** Hashes passwords; defaults to `createPasswordHasher()`. */
@@ -148,6 +157,8 @@ export interface Services {
   readonly payments: (request: Request) => Promise<Response | undefined>
   /** Payment work that is due every few seconds. */
   readonly paymentWork: Pick<PaymentService, "refund" | "sweep">
+  /** Begins and ends planned prices that are due. */
+  readonly pricePlans: Effect.Effect<void>
   /** Answers in-process calls of the shop itself, without a visitor's session. */
   readonly answerOwnCall: ReturnType<typeof createInProcessExecutor>
   readonly crawlers: Crawlers
@@ -187,7 +198,9 @@ const logged = (failure: InternalError): void =>
 /** Creates the shop's services over an open, migrated database. The process keeps no visitor state. */
 export const createServices = ({
   answerImage,
+  categoryAliases = [],
   database,
+  encodePicture = createPictureEncoder(),
   getArticleAdvice,
   illustrations,
   passwords,
@@ -249,6 +262,8 @@ export const createServices = ({
     ])
   )
   const answerOwn = createInProcessExecutor(schemas, lookup, report)
+  const pictureFiles = pictures ?? createFolderFiles(path.join(settings.dataDir, "pictures"))
+  const importOptions = { getPartImagePath: illustrations.getPartImagePath, isOnlyProcess: database.kind === "embedded" }
   const api = new Map([
     ...createVisitorApi(
       database.kysely,
@@ -261,7 +276,14 @@ export const createServices = ({
         flushFigures: assistantCalls.flush
       }
     ),
-    ...createCatalogEditingApi(store)
+    ...createCatalogEditingApi(store, {
+      undo: {
+        background: database.background,
+        options: { ...importOptions, categoryAliases, pace: createPace(database.kind === "embedded" ? sharedPace : fullPace) },
+        report: (cause) => report(new InternalError({ requestId: crypto.randomUUID(), service: "api", path: undoLastImport.path, cause }))
+      },
+      uploads: { encode: encodePicture, files: pictureFiles }
+    })
   ])
   const assistants = createAssistants({
     countCall: assistantCalls.count,
@@ -296,7 +318,7 @@ export const createServices = ({
   // Every process reads the change from the primary, because a standby may lag behind it.
   const readCurrentShop = createInvalidatedCache(changes, ["settings"], () => readShop(database.kysely, settings))
   let knownShop = getStandardShop(settings)
-  const answerPicture = createPictureHandler(pictures ?? createFolderFiles(path.join(settings.dataDir, "pictures")))
+  const answerPicture = createPictureHandler(pictureFiles)
   const shares = createCpuShares()
   const inTurn = createRequestQueue(settings.proxyHeader, defaultConcurrencyLimits, shares)
 
@@ -333,12 +355,7 @@ export const createServices = ({
     figures: () => catalogFigures(database.kysely, indexes.builds()),
     sales: () => salesFigures(database.reads),
     upkeep: createMaintenance(database, settings.eventRetention, settings.retention, {
-      completeImports: (pace) =>
-        completeImports(
-          database.background,
-          { getPartImagePath: illustrations.getPartImagePath, isOnlyProcess: database.kind === "embedded" },
-          pace
-        ),
+      completeImports: (pace) => completeImports(database.background, importOptions, pace),
       flushCalls: assistantCalls.flush
     }),
     handler: async (request) => {
@@ -362,6 +379,8 @@ export const createServices = ({
             createErrorResponse(cause, { requestId: requestId(whole), service: "feeds", path: pathname, report })
           )
         )
+      if (pathname === PICTURE_UPLOAD_PATH)
+        return inTurn(withoutBody(request, settings.proxyHeader), () => withSession(request, (visit) => answer(request, visit)))
       const isOurs =
         /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || parseOrderLinkPath(pathname) !== null || isPermalink(pathname)
       return isOurs
@@ -379,6 +398,7 @@ export const createServices = ({
         : undefined
     },
     paymentWork: paymentDesk,
+    pricePlans: runPricePlans(database.background),
     payments: (request) =>
       paymentDesk
         .answer(request)
@@ -389,6 +409,10 @@ export const createServices = ({
     answerOwnCall: (call, signal) => readFromPrimary(() => answerOwn(call, signal))
   }
 }
+
+/** The queue would read the body, which is larger than others, before the session is known. */
+const withoutBody = (request: Request, proxyHeader: string | undefined): Request =>
+  forwardForVisitor(new Request(request.url, { method: request.method, headers: request.headers }), request, proxyHeader)
 
 /**
  * Returns whether a path receives telemetry, which the browser may send as a page unloads. The session of the next page

@@ -194,6 +194,28 @@ describe("the generic JSON call", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("EDIT-22 sends a file as it is, with its media type and the query, and waits for it longer than for other calls", () => {
+    const { layer, sent } = createHttp(() => Promise.race<Response>([]), { timeout: "1 second" })
+    return Effect.gen(function* () {
+      const file = new Blob(["picture"], { type: "image/jpeg" })
+      const asked = yield* Effect.forkChild(
+        Http.use((http) => http.json({ path: "/api/upload", query: { product: 7 }, file })),
+        { startImmediately: true }
+      )
+      yield* Effect.promise(() => vi.waitFor(() => expect(sent).toHaveLength(1)))
+      const [{ init, url } = { init: undefined, url: "" }] = sent
+      expect([url, init?.method, new Headers(init?.headers).get("content-type")]).toEqual([
+        "https://shop.example/api/upload?product=7",
+        "POST",
+        "image/jpeg"
+      ])
+      expect(Buffer.from(init?.body as ArrayBuffer).toString()).toBe("picture")
+      yield* TestClock.adjust("90 seconds")
+      expect(init?.signal?.aborted).toBe(false)
+      yield* Fiber.interrupt(asked)
+    }).pipe(Effect.provide(layer))
+  })
+
   it.effect("CALL-42 returns undefined for invalid JSON and for an empty response", () => {
     const { layer } = createHttp(async (tries) => new Response(tries === 1 ? "<h1>" : ""))
     return Effect.gen(function* () {

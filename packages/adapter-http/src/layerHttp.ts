@@ -21,6 +21,9 @@ export interface HttpOptions {
   readonly timeout?: Duration.Input
 }
 
+/** Longer than a file takes to arrive and to be checked. */
+const FILE_TIMEOUT = "2 minutes"
+
 /** A retry might run a write without a key twice (GAP-C59). */
 const canRetry = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWrite || idempotencyKey !== undefined
 
@@ -51,7 +54,7 @@ export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
         ),
       json: (request) =>
         Effect.tryPromise((signal) => fetchJson(request, options.origin, send, signal)).pipe(
-          Effect.timeout(timeout),
+          Effect.timeout(request.file === undefined ? timeout : FILE_TIMEOUT),
           Effect.tapError((error) => Effect.logError(`${request.path} failed`, error)),
           Effect.orElseSucceed(() => undefined)
         ),
@@ -119,7 +122,7 @@ const failure = ({ service, operation }: GraphQLRequest, cause: unknown): Unreac
 
 /** Returns undefined for a response without a body; throws if the status is not OK or the body is invalid JSON. */
 const fetchJson = async (
-  { body, path, query = {} }: JsonRequest,
+  { body, file, path, query = {} }: JsonRequest,
   origin: string,
   send: typeof fetch,
   signal: AbortSignal
@@ -127,12 +130,12 @@ const fetchJson = async (
   const url = new URL(origin + path)
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.append(name, String(value))
   const response = await send(url, {
-    method: body === undefined ? "GET" : "POST",
+    method: body === undefined && file === undefined ? "GET" : "POST",
     // A custom header distinguishes the shop's scripts from a link or an image, also in a GET (GAP-C60)
-    headers: { accept: "application/json", "content-type": "application/json", "x-camber": "1" },
+    headers: { accept: "application/json", "content-type": file === undefined ? "application/json" : file.type, "x-camber": "1" },
     credentials: "include",
     signal,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) })
+    ...(file === undefined ? body !== undefined && { body: JSON.stringify(body) } : { body: await file.arrayBuffer() })
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
   const text = await response.text()

@@ -7,6 +7,7 @@ export {
   type StatementContent,
   type VariantContent
 } from "./assembleProduct.ts"
+export { readStatementCells, type StatementResult } from "./camber/readStatementCells.ts"
 export { MAIN_WAREHOUSE_NAME } from "./exports/shared.ts"
 export type { PriceChange } from "./feeds/priceFeed.ts"
 export { type FeedKind, type FeedRow, type FeedSummary, offerFeeds, readOfferFeed } from "./feeds/readOfferFeed.ts"
@@ -31,5 +32,6 @@ export { ImportRefused, type Problem, type Report, type Severity, toLogEntry } f
 export { type CatalogSummary, readCatalog } from "./readCatalog.ts"
 export { readerTitles } from "./recognize.ts"
 export type { CatalogRecord } from "./records.ts"
+export { formatBars } from "./text/cells.ts"
 export type { ImportFile } from "./text/decodeText.ts"
 export { importableFile, openZip } from "./zip/openZip.ts"

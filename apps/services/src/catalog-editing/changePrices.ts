@@ -1,16 +1,17 @@
 import type { Offer } from "@camber/catalog-import"
-import { type OfferChangeResult, type OfferPrice, type PriceChange, toOfferPrice, toPriceColumns } from "@camber/domain/staff"
+import { isSamePrice, type OfferChangeResult, type OfferPrice, type PriceChange, toOfferPrice, toPriceColumns } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import { writeOffers } from "../catalog-import/writing/writeOffers.ts"
 import type { Tables } from "../database/tables.ts"
 import { lockStock } from "../orders/reserveStock.ts"
+import { endActivePlans } from "../price-plans/regularPrices.ts"
 import { logStaffActions, type StaffActionRecord } from "../staff/actions.ts"
 import type { StaffVisit } from "../staff/requireStaff.ts"
 import { readOffers } from "./readOffers.ts"
 
 /**
  * Creates the handler that changes prices, each only if it is still the one that was seen. One transaction changes and logs all of them.
- * Triggers report the changes to every process (decision 58).
+ * A planned price that is on ends. Triggers report the changes to every process (decision 58).
  */
 export const changePricesIn =
   (database: Kysely<Tables>) =>
@@ -33,6 +34,10 @@ export const changePricesIn =
           actions.push({ what: "price changed", subject: sku, change: { before: toDollarTexts(now), after: toDollarTexts(price) } })
         } else if (now === null || !isSamePrice(now, price)) left.push(sku)
       }
+      await endActivePlans(
+        transaction,
+        written.flatMap(({ offers }) => offers.map(({ sku }) => sku))
+      )
       await writeOffers(transaction, written)
       await logStaffActions(transaction, visit, actions)
     })
@@ -61,8 +66,6 @@ const readPrices = async (transaction: Kysely<Tables>, skus: ReadonlyArray<strin
     ])
   )
 }
-
-const isSamePrice = (one: OfferPrice, other: OfferPrice): boolean => one.regular === other.regular && one.sale === other.sale
 
 const toDollarTexts = ({ regular, sale }: OfferPrice) => ({
   price: (regular / 100).toFixed(2),

@@ -8,6 +8,9 @@ import { toApplication } from "../products/toApplication.ts"
 import { toFitmentRows } from "../products/toFitmentRows.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
+import { readPricePlans } from "./readPricePlans.ts"
+import { readStaffPictures } from "./productPictures.ts"
+import { readStatements } from "./readStatements.ts"
 import { readProductOffers } from "./readOffers.ts"
 
 type WireProduct = typeof StaffProduct.Encoded
@@ -37,6 +40,9 @@ export const readStaffProduct = async (
     href: siteUrls.product(row),
     fields: await readFields(database, productPageId),
     offers: await readProductOffers(database, productPageId),
+    pictures: await readStaffPictures(database, productPageId),
+    plans: await readPricePlans(database, productPageId),
+    statements: await readStatements(database, names, { productPageId, applications }),
     fits: toFitmentRows(
       applications.map((application) => ({
         ...toApplication(application, names),

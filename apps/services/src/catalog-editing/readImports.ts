@@ -1,5 +1,6 @@
 import type { ImportNote, StaffImport } from "@camber/domain/staff"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
+import { toCsv } from "../catalog-import/exporting/exportCatalog.ts"
 import { listImports, listProblems } from "../catalog-import/index.ts"
 import type { ImportState } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
@@ -17,10 +18,22 @@ const stateTexts: Readonly<Record<ImportState, string>> = {
   replaced: "Replaced by a seeding"
 }
 
+const runningStates: ReadonlySet<ImportState> = new Set(["writing", "undoing"])
+
+/** Problems of rows whose number is of no part. */
+const unmatchedCodes = ["unknown-part", "unknown-product", "unknown-sku"]
+
 /** Reads the last imports of the shop's own parts with their differences. */
-export const readImports = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffImport.Encoded>> =>
-  (await listImports(database)).map(({ counts, import_id, message, source, started_at, state }) => ({
+export const readImports = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffImport.Encoded>> => {
+  const imports = await listImports(database)
+  const undoable = await findUndoable(database)
+  const unmatched = await countUnmatched(
+    database,
+    imports.map(({ import_id }) => import_id)
+  )
+  return imports.map(({ counts, import_id, kind, message, source, started_at, state }) => ({
     importId: import_id,
+    kind,
     startedAt: started_at.toISOString(),
     state: stateTexts[state],
     source,
@@ -36,8 +49,43 @@ export const readImports = async (database: Kysely<Tables>): Promise<ReadonlyArr
             prices: counts.prices,
             preservedEdits: counts.preservedEdits ?? 0
           },
-    message
+    message,
+    canUndo: import_id === undoable,
+    isRunning: runningStates.has(state),
+    unmatched: unmatched.get(import_id) ?? 0
   }))
+}
+
+/** Finds the import that an undo undoes; undefined while another runs, and for the first one. */
+const findUndoable = async (database: Kysely<Tables>): Promise<number | undefined> => {
+  const { rows } = await sql<{ import_id: number }>`
+    select import_id from (select import_id, kind from import where state = 'loaded' order by import_id desc limit 1) as last
+    where (kind <> 'catalog' or exists (
+        select from import as before where before.state = 'loaded' and before.kind = 'catalog' and before.import_id < last.import_id))
+      and not exists (select from import where state in ('writing', 'undoing'))`.execute(database)
+  return rows[0]?.import_id
+}
+
+const countUnmatched = async (database: Kysely<Tables>, importIds: ReadonlyArray<number>): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ import_id: number; count: number }>`
+    select import_id, count(*)::int as count from import_problem
+    where import_id = any(${importIds}::int[]) and code = any(${unmatchedCodes}::text[]) group by import_id`.execute(database)
+  return new Map(rows.map(({ count, import_id }) => [import_id, count]))
+}
+
+/** Reads the rows of an import whose numbers matched no part, as CSV. An import stores its first problems only. */
+export const readUnmatched = async (database: Kysely<Tables>, importId: number): Promise<string> => {
+  const { rows } = await sql<{ number: string | null; file: string; line: number | null; sentence: string }>`
+    select value as number, file, line, sentence from import_problem
+    where import_id = ${importId}::int and code = any(${unmatchedCodes}::text[]) order by ordinal`.execute(database)
+  const cells = rows.map(({ file, line, number, sentence }) => ({
+    number: number ?? "",
+    file,
+    line: String(line ?? ""),
+    problem: sentence
+  }))
+  return toCsv(["number", "file", "line", "problem"], cells)
+}
 
 /** Reads the problems of an import, and the edits by staff that it kept. */
 export const readImportNotes = async (database: Kysely<Tables>, importId: number): Promise<ReadonlyArray<typeof ImportNote.Encoded>> =>

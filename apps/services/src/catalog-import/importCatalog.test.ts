@@ -407,6 +407,20 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     await sql`delete from product_edit`.execute(database.kysely)
   })
 
+  it("keeps a bar and a backslash of a bullet that staff edited over an export and its import", async () => {
+    await load(ownShop, { mayRemove: true, isAgain: true })
+    const bullets = ["Street | track", String.raw`3\8 in. thread\\`, "Pair"]
+    await sql`
+      insert into product_edit (product_page_id, sku, field, value, imported)
+      select product_page_id, '', 'bullets', ${bullets.join("\n")}, '' from product where title = 'Street Pad Set'`.execute(database.kysely)
+    const tables = await exportCatalog(database.kysely)
+    await sql`delete from product_edit`.execute(database.kysely)
+    const files = toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([name, text]) => [name.replace(".csv", ""), text])))
+    expect(await load({}, { files })).toMatchObject({ state: "loaded", counts: { changed: 1, wrong: 0 } })
+    const { rows } = await sql`select bullets from product where title = 'Street Pad Set'`.execute(database.kysely)
+    expect(rows).toEqual([{ bullets }])
+  })
+
   it.each(["products_export_new.csv", "products_export_old.csv", "wc-product-export.csv"])(
     "exports what %s brought, and its import changes nothing",
     async (name) => {

@@ -47,10 +47,11 @@ const readFiles = (files: ReadonlyArray<OwnFile>, context: ReadingContext, sink:
 
 const readContext = async (database: Kysely<Tables>): Promise<ReadingContext> => {
   const { rows } = await sql<{ today: string }>`select current_date::text as today`.execute(database)
-  return { names: await readNames(database), today: rows[0]!.today }
+  return { names: await readShopNameRows(database), today: rows[0]!.today }
 }
 
-const readNames = async (database: Kysely<Tables>): Promise<ReadingContext["names"]> => ({
+/** Reads the rows of the names that a file may use. */
+export const readShopNameRows = async (database: Kysely<Tables>): Promise<ReadingContext["names"]> => ({
   make: await database.selectFrom("make").select(["make_id", "name"]).execute(),
   model: await database.selectFrom("model").select(["model_id", "make_id", "name"]).execute(),
   base_vehicle: await database.selectFrom("base_vehicle").select(["year", "model_id"]).execute(),

@@ -13,6 +13,8 @@ export type UndoResult =
   | { readonly _tag: "Busy"; readonly message: string }
   /** The first import replaced the demo catalog, which only a seeding brings back. */
   | { readonly _tag: "FirstImport"; readonly importId: number }
+  /** Another import or feed was loaded after the expected one. */
+  | { readonly _tag: "NotLast"; readonly importId: number }
   /** The parts that the import replaced are no longer stored. */
   | { readonly _tag: "TooOld"; readonly importId: number }
 
@@ -24,29 +26,57 @@ class UndoStopped extends Data.TaggedError("UndoStopped")<{ readonly result: Und
  * feed, prices and counts that nothing changed since get back what they were.
  */
 export const undoImport = async (database: Kysely<Tables>, options: ImportOptions): Promise<UndoResult> => {
-  const { pace = createPace() } = options
-  await completeImports(database, options, pace)
+  await completeImports(database, options, options.pace ?? createPace())
+  const { finish, result } = await beginUndo(database, options)
+  await finish()
+  return result
+}
+
+/** Limits of an undo that staff begin. */
+export interface UndoRequest {
+  /** The import that was the last one when staff looked; null for any. */
+  readonly expected: number | null
+  /** Runs in the transaction that begins the undo. */
+  readonly log: (transaction: Kysely<Tables>, importId: number) => Promise<void>
+}
+
+/** An undo that has begun, unless its result says why not. `finish` runs it, or another process does after this one has stopped. */
+export interface BegunUndo {
+  readonly result: UndoResult
+  readonly finish: () => Promise<void>
+}
+
+/** Begins to undo the last import or feed. */
+export const beginUndo = async (
+  database: Kysely<Tables>,
+  options: ImportOptions,
+  { expected, log }: UndoRequest = { expected: null, log: async () => undefined }
+): Promise<BegunUndo> => {
+  const stop = (result: UndoResult): BegunUndo => ({ result, finish: async () => undefined })
   try {
     const { counts, importId, kind } = await beginWriting(database, async (transaction) => {
       const outcome = { state: "undone", message: null } as const
       const plan: ImportPlan = { brands: {}, isAgain: false, categoryAliases: options.categoryAliases, outcome }
-      return { ...(await findLast(transaction)), plan, state: "undoing" as const }
+      const last = await findLast(transaction, expected)
+      await log(transaction, last.importId)
+      return { ...last, plan, state: "undoing" as const }
     })
-    await finishWriting(database, importId, options, pace)
-    return { _tag: "Undone", importId, kind, counts }
+    const finish = () => finishWriting(database, importId, options, options.pace ?? createPace())
+    return { result: { _tag: "Undone", importId, kind, counts }, finish }
   } catch (error) {
-    if (error instanceof UndoStopped) return error.result
-    if (error instanceof CatalogBusy) return { _tag: "Busy", message: error.message }
+    if (error instanceof UndoStopped) return stop(error.result)
+    if (error instanceof CatalogBusy) return stop({ _tag: "Busy", message: error.message })
     throw error
   }
 }
 
 /** Finds the import to undo, under the lock: another import may just have ended. */
-const findLast = async (transaction: Kysely<Tables>) => {
+const findLast = async (transaction: Kysely<Tables>, expected: number | null) => {
   const loaded = transaction.selectFrom("import").select(["import_id", "kind", "counts"]).where("state", "=", "loaded")
   const last = await loaded.orderBy("import_id", "desc").limit(1).executeTakeFirst()
   if (last === undefined) throw new UndoStopped({ result: { _tag: "NothingToUndo" } })
   const { import_id: importId, kind } = last
+  if (expected !== null && importId !== expected) throw new UndoStopped({ result: { _tag: "NotLast", importId: expected } })
   if (kind !== "catalog") {
     const counts = last.counts ?? NO_COUNTS
     await requireStored(transaction, "import_offer", importId, counts.changed)

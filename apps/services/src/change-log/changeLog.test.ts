@@ -6,7 +6,7 @@ import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
 import { type Change, createChangeLog, listenForChanges } from "./changeLog.ts"
 
-const MATTERS = ["article", "banner", "price", "product", "rating", "reference", "report", "settings", "stock"]
+const MATTERS = ["article", "banner", "fitment", "price", "product", "rating", "reference", "report", "settings", "stock"]
 
 describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
   let database: TestDatabase

@@ -39,6 +39,7 @@ const RETENTION_HOURS = 12
 const topics = [
   "article",
   "banner",
+  "fitment",
   "price",
   "product",
   "rating",

@@ -1,5 +1,5 @@
 import type { ImportedProduct, Problem } from "@camber/catalog-import"
-import type { EditedField } from "@camber/domain/staff"
+import type { EditedField, PictureEntry } from "@camber/domain/staff"
 import { type Generated, type GeneratedAlways, type JSONColumnType, type RawBuilder, sql, type SqlBool } from "kysely"
 
 /** Counts of an import's report. */
@@ -114,6 +114,37 @@ export interface ImportTables {
   }
   /** Photographs and documents of products in order. Null `sku` for all variants. */
   product_picture: { product_page_id: number; ordinality: number; sku: string | null; alt: string; source: string }
+  /** Decisions of staff about the photographs of a product (migration 0104). */
+  product_picture_edit: {
+    product_page_id: number
+    entries: JSONColumnType<ReadonlyArray<PictureEntry>>
+    edited_by: string | null
+    edited_at: Generated<Date>
+  }
+  /** Statements about fitment that staff edited (migration 0106), as rows of `application`. */
+  fitment_edit: {
+    edit_id: GeneratedAlways<number>
+    product_page_id: number
+    original: JSONColumnType<object> | null
+    replaced: JSONColumnType<object> | null
+    statement: JSONColumnType<object> | null
+    edited_by: string | null
+    edited_at: Generated<Date>
+  }
+  /** Prices that begin and end by the clock (migration 0105). */
+  price_plan: {
+    plan_id: GeneratedAlways<number>
+    sku_variant_number: string
+    price_cents: number
+    list_price_cents: number | null
+    starts_at: Date
+    ends_at: Date | null
+    state: Generated<"planned" | "active" | "ended" | "canceled">
+    planned_by: string | null
+    planned_at: Generated<Date>
+  }
+  /** Prices that return when the planned price of a SKU ends. */
+  regular_price: { sku_variant_number: string; price_cents: number; list_price_cents: number | null; plan_id: number }
   /** Drawings that photographs replace in `image`. Empty `sku` for the product. */
   part_drawing: { product_page_id: number; sku: string; image: string }
   /** Fields that staff edited (migration 0092). An empty `sku` is the product itself, an unknown number an empty value. */

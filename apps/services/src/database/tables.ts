@@ -115,6 +115,7 @@ export type ChangeTopic =
   | "article"
   | "banner"
   | "catalogue"
+  | "fitment"
   | "price"
   | "product"
   | "quantity"

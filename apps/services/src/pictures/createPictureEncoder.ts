@@ -1,4 +1,5 @@
 import { fork } from "node:child_process"
+import { createHash } from "node:crypto"
 import { setPriority } from "node:os"
 import { fileURLToPath } from "node:url"
 import pLimit from "p-limit"
@@ -12,7 +13,11 @@ export type EncodeResult =
 export type PictureEncoder = (bytes: Uint8Array, signal?: AbortSignal) => Promise<EncodeResult>
 
 /** Increase it when the same photograph gets other files: addresses never change their content. */
-export const ENCODING_VERSION = 1
+const ENCODING_VERSION = 1
+
+/** Identifies the files of a photograph or document by its content. */
+export const hashContent = (bytes: Uint8Array): string =>
+  createHash("sha256").update(`${ENCODING_VERSION}\n`).update(bytes).digest("hex").slice(0, 32)
 
 const program = fileURLToPath(new URL("programs/encodePicture.ts", import.meta.url))
 const TIMEOUT_MS = 60_000

@@ -1,6 +1,8 @@
 import type { PictureContent, ProductContent } from "@camber/catalog-import"
+import { arrangePictures, isUploaded } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { readPictureEntries } from "../product-edits/editedFields.ts"
 
 interface PicturedPart {
   readonly productPageId: number
@@ -8,13 +10,13 @@ interface PicturedPart {
 }
 
 /** Ordinality of the first document; photographs are before it. */
-const FIRST_DOCUMENT = 1_001
+export const FIRST_DOCUMENT = 1_001
 
 const toRows = (productPageId: number, pictures: ReadonlyArray<PictureContent>, kind: "photo" | "document", first: number) =>
   pictures.map((picture, at) => ({ product_page_id: productPageId, ordinality: first + at, kind, ...picture }))
 
 /**
- * Gives parts that an import wrote their photographs and documents, within the caller's transaction. New addresses are fetched later, by a
+ * Gives parts that an import wrote their photographs and documents, as staff arranged them, within the caller's transaction. New addresses are fetched later, by a
  * job. A photograph that is ready replaces the drawing at once.
  *
  * @param isAgain - Whether known ones are fetched again too. They stay until the new ones are ready.
@@ -26,8 +28,9 @@ export const recordPictures = async (
   isAgain: boolean
 ): Promise<void> => {
   const ids = parts.map(({ productPageId }) => productPageId)
+  const edits = await readPictureEntries(transaction, ids)
   const rows = parts.flatMap(({ content: { documents = [], pictures = [] }, productPageId }) => [
-    ...toRows(productPageId, pictures, "photo", 1),
+    ...toRows(productPageId, arrangePictures(pictures, edits.get(productPageId) ?? []), "photo", 1),
     ...toRows(productPageId, documents, "document", FIRST_DOCUMENT)
   ])
   const gone = await sql<{ id: number }>`
@@ -38,7 +41,8 @@ export const recordPictures = async (
     as named (product_page_id int, ordinality int, sku text, alt text, source text, kind text)`
   await sql`
     insert into picture (source, kind, import_id)
-    select distinct on (source) source, kind, ${importId}::int from ${named} order by source, ordinality
+    select distinct on (source) source, kind, ${importId}::int from ${named}
+    where source <> all(${rows.filter(isUploaded).map(({ source }) => source)}::text[]) order by source, ordinality
     on conflict (source) do update set kind = excluded.kind, state = 'waiting', tries = 0, due_at = now(), problem = null,
       import_id = excluded.import_id
     where picture.state = 'failed' or ${isAgain}::boolean`.execute(transaction)
@@ -53,4 +57,23 @@ export const retryPictures = async (transaction: Kysely<Tables>, importId: numbe
   await sql`
     update picture set state = 'waiting', tries = 0, due_at = now(), problem = null, import_id = ${importId}::int
     where state = 'failed'`.execute(transaction)
+}
+
+/**
+ * Replaces the photographs of a product, whose sources are known, within the caller's transaction, and notifies every process. The caller holds
+ * the locks of the product and its variants.
+ */
+export const replacePictures = async (
+  transaction: Kysely<Tables>,
+  productPageId: number,
+  pictures: ReadonlyArray<PictureContent>
+): Promise<void> => {
+  await transaction
+    .deleteFrom("product_picture")
+    .where("product_page_id", "=", productPageId)
+    .where("ordinality", "<", FIRST_DOCUMENT)
+    .execute()
+  const rows = pictures.map((picture, at) => ({ product_page_id: productPageId, ordinality: at + 1, ...picture }))
+  if (rows.length > 0) await transaction.insertInto("product_picture").values(rows).execute()
+  await sql`select show_pictures(array[${productPageId}::int]), tell_of('product', array[${productPageId}::int])`.execute(transaction)
 }

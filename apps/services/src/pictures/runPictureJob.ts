@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto"
 import { Effect } from "effect"
 import { type Kysely, sql, type UpdateObject } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { type EncodeResult, ENCODING_VERSION, type PictureEncoder } from "./createPictureEncoder.ts"
+import { type EncodeResult, hashContent, type PictureEncoder } from "./createPictureEncoder.ts"
 import type { PictureFetcher } from "./createPictureFetcher.ts"
 import { findDocumentProblem } from "./findDocumentProblem.ts"
 import { DOCUMENT, toPictureKey } from "./pictureAddress.ts"
@@ -69,7 +68,7 @@ const load = (database: Kysely<Tables>, { encode, fetch, files }: PictureDeps, p
     const fetched = yield* Effect.promise((signal) => fetch(source, signal))
     if (fetched._tag === "Later") return yield* Effect.promise(() => wait(database, picture, fetched.sentence))
     if (fetched._tag === "Refused") return yield* Effect.promise(() => fail(database, picture, fetched.code, fetched.sentence))
-    const hash = createHash("sha256").update(`${ENCODING_VERSION}\n`).update(fetched.bytes).digest("hex").slice(0, 32)
+    const hash = hashContent(fetched.bytes)
     if (picture.kind === "document") return yield* Effect.promise(() => saveDocument(database, files, picture, hash, fetched.bytes))
     const encoded: EncodeResult = yield* Effect.promise((signal) => encode(fetched.bytes, signal))
     if (encoded._tag === "Refused") return yield* Effect.promise(() => fail(database, picture, "picture-content", encoded.sentence))

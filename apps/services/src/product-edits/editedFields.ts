@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from "kysely"
+import type { PictureEntry } from "@camber/domain/staff"
+import { type Kysely, type RawBuilder, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
 
 /** Separates the bullets of a product in one text. */
 export const BULLET_SEPARATOR = "\n"
@@ -17,3 +19,16 @@ export const selectEditedFields = (ids: ReadonlyArray<number>): RawBuilder<unkno
   select product_page_id, sku_variant_number, live.field, live.value
   from variant cross join lateral (values ('mpn', coalesce(mpn, '')), ('gtin', coalesce(upc, ''))) as live (field, value)
   where product_page_id = any(${ids})`
+
+/** Reads the decisions of staff about the photographs of some products. Products without an edit are missing. */
+export const readPictureEntries = async (
+  database: Kysely<Tables>,
+  productPageIds: ReadonlyArray<number>
+): Promise<ReadonlyMap<number, ReadonlyArray<PictureEntry>>> => {
+  const rows = await database
+    .selectFrom("product_picture_edit")
+    .select(["product_page_id", "entries"])
+    .where(sql<boolean>`product_page_id = any(${productPageIds}::int[])`)
+    .execute()
+  return new Map(rows.map(({ entries, product_page_id }) => [product_page_id, entries]))
+}

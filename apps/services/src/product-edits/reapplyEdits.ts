@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { selectEditedFields } from "./editedFields.ts"
+import { reapplyFitmentEdits } from "./fitmentRows.ts"
 import { writeEditedValues } from "./writeEditedValues.ts"
 
 /**
@@ -8,6 +9,7 @@ import { writeEditedValues } from "./writeEditedValues.ts"
  * this import wrote.
  */
 export const reapplyEdits = async (transaction: Kysely<Tables>, writtenIds: ReadonlyArray<number>): Promise<void> => {
+  await reapplyFitmentEdits(transaction, writtenIds)
   const edits = await transaction
     .selectFrom("product_edit")
     .select(["product_page_id", "sku", "field", "value"])

@@ -1,9 +1,10 @@
 import { type CarFact, isFitting, type KnownCar, toOptionValues, evaluateVariant, isWellFormed } from "@camber/domain/fitment"
-import { type EngineIds, MakeId, ModelId, ModelYear, type Project, RaceTypeId } from "@camber/domain/vehicle"
+import { type EngineIds, MakeId, ModelId, ModelYear, type Project, RaceTypeId, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import fc from "fast-check"
 import type { Selectable } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { getRunCount, type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
+import type { Change } from "../change-log/changeLog.ts"
 import type { Tables } from "../database/tables.ts"
 import { toApplication } from "./toApplication.ts"
 import { applicationRow, insertCatalogFixtures, productRow, variantRow } from "../schema/testing/rows.ts"
@@ -241,6 +242,27 @@ describe.each(allDatabases)("filter by fit on $kind", ({ open }) => {
       { numRuns: 60 }
     )
   }, 60_000)
+
+  it("EDIT-24 finds products again after staff edited a statement, not after other changes", async () => {
+    const camaro = { ...UNKNOWN_PROJECT, vehicle: { year: ModelYear.make(1968), makeId: MakeId.make(2), modelId: ModelId.make(2) } }
+    const statement = applicationRow(2, products[0]!, { scope: "vehicle", make_id: 2, model_ids: [2], year_from: 1967, year_to: 1969 })
+    await replaceStatements([])
+    await database.kysely.insertInto("application").values(statement).execute()
+    const stored = unpackProducts(await readPackedProducts(database.kysely))
+    const index = buildListingIndex(stored, { rating: new Float32Array(products.length), reviewCount: new Int32Array(products.length) })
+    const listeners: Array<(changes: ReadonlyArray<Change>) => void> = []
+    const report = (topic: Change["topic"]) => {
+      for (const listen of listeners) listen([{ topic, productIds: [2] }])
+    }
+    const find = createFittingProductsCache(database.kysely, { listen: (listener) => void listeners.push(listener) })
+    const isFitting = async () => (await find("1", index, camaro)).made.has(getOrdinal(index.byId, products[0]!))
+    expect(await isFitting()).toBe(true)
+    await database.kysely.deleteFrom("application").execute()
+    report("product")
+    expect(await isFitting()).toBe(true)
+    report("fitment")
+    expect(await isFitting()).toBe(false)
+  })
 
   it("includes both ends of a year range and nothing outside it", async () => {
     await replaceStatements([])

@@ -39,7 +39,7 @@ export const createCatalogIndexes = (
 ): CatalogIndexes => {
   const builds = createIndexBuildLog()
   const listing = createListingIndexCache(background, changes, builds)
-  const fittingPlaces = createFittingProductsCache(reads)
+  const fittingPlaces = createFittingProductsCache(reads, changes)
   const conditionPlaces = createConditionCache(reads, changes)
   const getSearchIndex = createSearchIndexCache(background, vocabulary, builds)
   let last: Reference | undefined

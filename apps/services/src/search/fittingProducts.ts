@@ -1,6 +1,7 @@
 import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import { LRUCache } from "lru-cache"
+import type { ChangeLog } from "../change-log/changeLog.ts"
 import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
@@ -22,9 +23,12 @@ interface Own {
   readonly loose: ProductBitset | null
 }
 
-/** Caches the results by catalog version and project. */
-export const createFittingProductsCache = (database: Kysely<Tables>): FindFittingProducts => {
+/** Caches the results by catalog version and project, until staff edit a statement about fitment. */
+export const createFittingProductsCache = (database: Kysely<Tables>, changes?: Pick<ChangeLog, "listen">): FindFittingProducts => {
   const known = new LRUCache<string, Promise<Own>>({ max: MOST_CARS })
+  changes?.listen((received) => {
+    if (received.some(({ topic }) => topic === "fitment")) known.clear()
+  })
   const find = async (index: ListingIndex, project: Project): Promise<Own> => {
     const known = project.vehicle === undefined ? project : { ...project, facts: await loadCarFacts(database, project.vehicle) }
     const { loose, made } = await database

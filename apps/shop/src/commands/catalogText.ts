@@ -148,6 +148,8 @@ export const formatUndo = (result: UndoResult): string => {
       return `Nothing was undone. ${result.message}`
     case "NothingToUndo":
       return "There is no import to undo."
+    case "NotLast":
+      return `Import ${result.importId} is not the last one. Undo the later ones first.`
     case "TooOld":
       return `Import ${result.importId} is too old to undo. Import the files that you want in the shop.`
     case "FirstImport":

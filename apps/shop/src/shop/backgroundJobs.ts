@@ -60,6 +60,10 @@ export const runPictures = ({ background }: Database, { picturesDir }: Settings)
 export const runHourlyMaintenance = ({ flush, repair, notify, purge }: Services["upkeep"]): Effect.Effect<void> =>
   Effect.forEach([purge, notify, repair, flush], Effect.repeat(Schedule.spaced("1 hour")), { concurrency: "unbounded", discard: true })
 
+/** Begins and ends planned prices within a second of their instant. */
+export const runPlannedPrices = ({ pricePlans }: Pick<Services, "pricePlans">): Effect.Effect<void> =>
+  Effect.asVoid(Effect.repeat(pricePlans, Schedule.spaced("1 second")))
+
 /** Sends refunds every few seconds and reconciles open payments twice a minute, concurrently. */
 export const runPaymentJobs = ({ refund, sweep }: Services["paymentWork"]): Effect.Effect<void> =>
   Effect.all([Effect.repeat(refund, Schedule.spaced("5 seconds")), Effect.repeat(sweep, Schedule.spaced("30 seconds"))], {

@@ -28,6 +28,7 @@ const services: ShopServices = {
   drawnFlags: async () => [],
   pageInTurn: (request, work) => work(request),
   withSession: createSessionMiddleware({ sessionKeys: [Redacted.make(new Uint8Array(32))], publicOrigin: "https://shop.example" }),
+  pricePlans: Effect.void,
   paymentWork: { refund: Effect.void, sweep: Effect.void },
   upkeep: { purge: Effect.void, notify: Effect.void, repair: Effect.void, flush: Effect.void },
   content: async () => new Response("content"),

@@ -20,7 +20,7 @@ import {
   withObservability
 } from "../observability/index.ts"
 import { answerHeaders } from "./answerHeaders.ts"
-import { runHourlyMaintenance, runPaymentJobs, runMailDelivery, runPictures, runPushDelivery } from "./backgroundJobs.ts"
+import { runHourlyMaintenance, runPaymentJobs, runMailDelivery, runPictures, runPlannedPrices, runPushDelivery } from "./backgroundJobs.ts"
 import { createRequestHandler } from "./requestHandler.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"
 import { createShopServices } from "./shopServices.ts"
@@ -95,6 +95,7 @@ export const runShop = Effect.gen(function* () {
   if (database.kind === "postgres")
     yield* Effect.forkScoped(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.requestPoll))
   yield* Effect.forkScoped(runPaymentJobs(services.paymentWork))
+  yield* Effect.forkScoped(runPlannedPrices(services))
   yield* Effect.forkScoped(runHourlyMaintenance(services.upkeep))
   // Other processes cannot open the embedded database, so this one runs their commands.
   if (database.kind === "embedded")

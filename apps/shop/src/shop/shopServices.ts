@@ -5,6 +5,7 @@ import { createFolderFiles } from "@camber/services/pictures"
 import type { PushKeys } from "@camber/services/push"
 import { type Settings, shopRates } from "../settings/index.ts"
 import { type Log, createLogger, logFault } from "../observability/index.ts"
+import { demoCatalog } from "./demoCatalog.ts"
 import { demoContent } from "./demoContent.ts"
 
 /** The backend's handlers in this process. */
@@ -21,6 +22,7 @@ export interface ShopServices extends Pick<
   | "pageInTurn"
   | "paymentWork"
   | "prepareSearch"
+  | "pricePlans"
   | "sales"
   | "shop"
   | "upkeep"
@@ -46,6 +48,7 @@ export const createShopServices = async (
 ): Promise<ShopServices> => {
   const services = createServices({
     ...demoContent,
+    categoryAliases: demoCatalog.categoryAliases,
     database,
     pictures: createFolderFiles(settings.picturesDir),
     report: ({ cause, message, requestId }) => logFault(log, message, cause, { requestId }),
@@ -97,6 +100,7 @@ export const createShopServices = async (
     shop: services.shop,
     upkeep: services.upkeep,
     paymentWork: services.paymentWork,
+    pricePlans: services.pricePlans,
     drawnFlags: services.drawnFlags,
     catalogVersion: services.catalogVersion,
     changes: services.changes,

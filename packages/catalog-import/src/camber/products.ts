@@ -5,7 +5,9 @@ import type { Row } from "../text/Row.ts"
 
 const MAX_KEY = 200
 const MAX_CATEGORY = 200
-const MAX_BULLETS = 12
+/** As many and as long as staff may write, so that an export can be imported. */
+const MAX_BULLETS = 20
+const MAX_BULLET_LENGTH = 300
 const specification = /^spec:(.+)$/i
 
 /** Reads a row of brands.csv. */
@@ -60,10 +62,10 @@ const readSpecifications = (row: Row, header: ReadonlyArray<string>): ReadonlyAr
 /** Reads a row of products.csv; undefined if it is dropped. */
 export const readProduct = (row: Row, reading: Reading, header: ReadonlyArray<string>): ProductRecord | undefined => {
   const product = readNumberText(row, "product", { max: MAX_KEY, isRequired: true }) ?? ""
-  const title = readText(row, "title", { max: 150, isRequired: true })
+  const title = readText(row, "title", { max: 200, isRequired: true })
   const brand = reading.aliases.resolve("brand", readText(row, "brand", { max: 60 }))
   const category = readText(row, "category", { max: MAX_CATEGORY, isRequired: true })
-  const bullets = readBars(row, "bullets", { max: MAX_BULLETS * 200 }).slice(0, MAX_BULLETS)
+  const bullets = readBars(row, "bullets", { max: 2 * MAX_BULLETS * MAX_BULLET_LENGTH }).slice(0, MAX_BULLETS)
   const prop65 = readText(row, "prop65", { max: 300 })
   const warranty = readText(row, "warranty", { max: 200 })
   const record: ProductRecord = {

@@ -1,3 +1,4 @@
+import { formatBars } from "../text/cells.ts"
 import { findChild, getChildText, listGrandchildren, type XmlElement } from "../xml/readElements.ts"
 
 /** Facts that all items of a file share. */
@@ -97,7 +98,7 @@ export const toItemValues = (item: XmlElement, header: PiesHeader, today: string
     ["gtin", gtin === undefined ? "" : toBarCode(gtin.text, gtin.attributes["GTINQualifier"] ?? "")],
     ["title", describe("DES", "SHO")[0] ?? ""],
     ["description", describe("MKT", "EXT").join("\n")],
-    ["bullets", describe("FAB").slice(0, 12).join("|")],
+    ["bullets", formatBars(describe("FAB").slice(0, 12))],
     ["keywords", describe("KEY", "SLA", "SHP").join(" ").slice(0, 500)],
     ["minimum", getChildText(item, "MinimumOrderQuantity")],
     ["hazardous", getChildText(item, "HazardousMaterialCode")],

@@ -60,12 +60,18 @@ const yes = new Set(["yes", "y", "true", "1"])
 
 export const readYesNo = (row: Row, field: string): boolean => yes.has(row.get(field).toLowerCase())
 
+/** A value of a list: `\\` and `\|` are a backslash and a bar of the value itself. A last backslash stands for itself. */
+const listed = /(?:\\[\\|]|[^|])+/g
+
 /** Splits a cell at bars. */
 export const readBars = (row: Row, field: string, { max }: TextLimits): ReadonlyArray<string> =>
-  limitLength(row, field, row.get(field), max)
-    .split("|")
-    .map((text) => text.trim())
+  (limitLength(row, field, row.get(field), max).match(listed) ?? [])
+    .map((text) => text.replaceAll(/\\([\\|])/g, "$1").trim())
     .filter((text) => text !== "")
+
+/** Formats a list as a cell that `readBars` splits into the same values. */
+export const formatBars = (values: ReadonlyArray<string>): string =>
+  values.map((value) => value.replaceAll(/[\\|]/g, String.raw`\$&`)).join("|")
 
 /** Reads a whole number within limits; null if empty. */
 export const readWhole = (row: Row, field: string, least: number, most: number, code = "bad-number"): number | null => {

@@ -1,6 +1,8 @@
-import { MAIN_WAREHOUSE_NAME, type Offer, type PictureContent, type ProductContent } from "@camber/catalog-import"
+import { formatBars, MAIN_WAREHOUSE_NAME, type Offer, type PictureContent, type ProductContent } from "@camber/catalog-import"
+import type { PictureEntry } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
+import { regularCents, regularListCents } from "../../price-plans/regularPrices.ts"
 import { type ExportedEdit, overlayEdits } from "./overlayEdits.ts"
 import { type DescribeStatement, readNames } from "./readNames.ts"
 
@@ -13,7 +15,7 @@ const toCell = (text: string): string => {
 }
 
 /** Formats rows as CSV. The columns are those given, then all others in the order in which they appear. */
-const toCsv = (columns: ReadonlyArray<string>, rows: ReadonlyArray<Readonly<Record<string, string>>>): string => {
+export const toCsv = (columns: ReadonlyArray<string>, rows: ReadonlyArray<Readonly<Record<string, string>>>): string => {
   const header = [...new Set([...columns, ...rows.flatMap((row) => Object.keys(row))])]
   return [header, ...rows.map((row) => header.map((name) => row[name] ?? ""))].map((cells) => `${cells.map(toCell).join(",")}\n`).join("")
 }
@@ -36,6 +38,11 @@ interface Part {
   readonly live: Readonly<Record<string, LiveOffer>>
 }
 
+interface EditedPart extends Part {
+  readonly edits: ReadonlyArray<ExportedEdit>
+  readonly entries: ReadonlyArray<PictureEntry> | null
+}
+
 const toDollars = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2))
 
 /**
@@ -45,11 +52,12 @@ const toDollars = (cents: number | null): string => (cents === null ? "" : (cent
  * @returns The tables by file name; null if the shop has no parts of its own.
  */
 export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<Record<string, string>> | null> => {
-  const { rows } = await sql<Part & { readonly edits: ReadonlyArray<ExportedEdit> }>`
+  const { rows } = await sql<EditedPart>`
     select content, offers, (
       select coalesce(json_agg(json_build_object('sku', sku, 'field', field, 'value', value)), '[]')
       from product_edit as edit where edit.product_page_id = own_product.product_page_id) as edits, (
-      select json_object_agg(sku_variant_number, json_build_object('cents', price_cents, 'list', list_price_cents, 'cart', price_in_cart,
+      select entries from product_picture_edit as edit where edit.product_page_id = own_product.product_page_id) as entries, (
+      select json_object_agg(sku_variant_number, json_build_object('cents', ${regularCents}, 'list', ${regularListCents}, 'cart', price_in_cart,
         'state', availability, 'days', lead_days, 'stock', (
           select coalesce(json_object_agg(name, pieces), '{}') from (
             select coalesce(key, ${MAIN_WAREHOUSE_NAME}::text) as name, sum(quantity)::int as pieces
@@ -58,7 +66,7 @@ export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<
       from variant where variant.product_page_id = own_product.product_page_id) as live
     from own_product order by shop_key`.execute(database)
   if (rows.length === 0) return null
-  const parts = rows.map(({ content, edits, ...part }) => ({ ...part, content: overlayEdits(content, edits) }))
+  const parts = rows.map(({ content, edits, entries, ...part }) => ({ ...part, content: overlayEdits(content, edits, entries ?? []) }))
   const brands = await database.selectFrom("brand").select(["name", "country"]).orderBy("name").execute()
   const describe = await readNames(database)
   const untyped = [...new Set(parts.flatMap(({ content }) => (content.type === null ? [content.category] : [])))]
@@ -110,11 +118,11 @@ const toProduct = (content: ProductContent): Cells => ({
   category: content.category,
   type: content.type ?? "",
   description: content.description,
-  bullets: content.bullets.join("|"),
+  bullets: formatBars(content.bullets),
   keywords: content.keywords,
   fitment: content.fitClass,
   country_of_origin: content.country ?? "",
-  restrictions: content.restrictions.join("|"),
+  restrictions: formatBars(content.restrictions),
   added_on: content.addedOn ?? "",
   status: content.status,
   successor: content.successor ?? "",

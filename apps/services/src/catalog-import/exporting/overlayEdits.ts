@@ -1,4 +1,5 @@
 import type { ProductContent } from "@camber/catalog-import"
+import { arrangePictures, isUploaded, type PictureEntry } from "@camber/domain/staff"
 import { BULLET_SEPARATOR } from "../../product-edits/editedFields.ts"
 import { listKitTexts } from "../writing/toProductRows.ts"
 
@@ -9,8 +10,17 @@ export interface ExportedEdit {
   readonly value: string
 }
 
-/** Puts the staff's edits over what the import brought. */
-export const overlayEdits = (content: ProductContent, edits: ReadonlyArray<ExportedEdit>): ProductContent => {
+/**
+ * Puts the staff's edits over what the import brought. Uploaded photographs have no address from which an import could fetch them, so they are
+ * left out.
+ */
+export const overlayEdits = (
+  imported: ProductContent,
+  edits: ReadonlyArray<ExportedEdit>,
+  pictures: ReadonlyArray<PictureEntry> = []
+): ProductContent => {
+  const arranged = arrangePictures(imported.pictures ?? [], pictures).filter((picture) => !isUploaded(picture))
+  const content = pictures.length === 0 ? imported : { ...imported, pictures: arranged }
   if (edits.length === 0) return content
   const find = (field: string, sku = "") => edits.find((edit) => edit.field === field && edit.sku === sku)?.value
   const findNumber = (field: string, sku: string, imported: string | null) => {

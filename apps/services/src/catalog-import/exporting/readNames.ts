@@ -1,9 +1,9 @@
-import type { StatementContent } from "@camber/catalog-import"
+import { formatBars, type StatementContent } from "@camber/catalog-import"
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 
 /** Returns the names of a statement's ids, as the tables of an import write them. */
-export type DescribeStatement = (statement: StatementContent) => Readonly<Record<string, string>>
+export type DescribeStatement = (statement: Omit<StatementContent, "skus">) => Readonly<Record<string, string>>
 
 /** Loads the names of the shop's vehicles, engines, race types and facet values. */
 export const readNames = async (database: Kysely<Tables>): Promise<DescribeStatement> => {
@@ -21,8 +21,8 @@ export const readNames = async (database: Kysely<Tables>): Promise<DescribeState
     .execute()
 
   const list = (names: ReadonlyMap<number, string>, ids: ReadonlyArray<number>): string =>
-    ids.flatMap((id) => names.get(id) ?? []).join("|")
-  const describeEngine = ({ configurationIds, displacementIds }: StatementContent): string => {
+    formatBars(ids.flatMap((id) => names.get(id) ?? []))
+  const describeEngine = ({ configurationIds, displacementIds }: Omit<StatementContent, "skus">): string => {
     const found = engines.find(
       (engine) =>
         displacementIds.includes(engine.engine_displacement_id) &&

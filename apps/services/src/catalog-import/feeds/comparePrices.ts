@@ -1,6 +1,7 @@
 import type { FeedRow, PriceChange } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
+import { regularCents, regularListCents } from "../../price-plans/regularPrices.ts"
 import { findVariants, type OfferChange, reportUnknown } from "./findVariants.ts"
 
 /** A price and how it is shown. */
@@ -21,7 +22,7 @@ export const comparePrices = async (
 ): Promise<ReadonlyArray<OfferChange>> => {
   const found = await findVariants(database, rows)
   const { rows: states } = await sql<PriceState & { readonly sku: string }>`
-    select sku_variant_number as sku, price_cents as cents, list_price_cents as list, price_in_cart as cart
+    select sku_variant_number as sku, ${regularCents} as cents, ${regularListCents} as list, price_in_cart as cart
     from variant where sku_variant_number = any(${[...found.values()]}::text[])`.execute(database)
   const prices = new Map(states.map(({ sku, ...state }) => [sku, state]))
   return rows.flatMap(({ change, row }): ReadonlyArray<OfferChange> => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
+import { regularCents, regularListCents } from "../../price-plans/regularPrices.ts"
 import { insertTableRows } from "./writeRows.ts"
 
 /** Live price, stock and availability of a variant that an import withdrew or deleted. */
@@ -33,7 +34,7 @@ export const noteLiveOffers = async (
 ): Promise<void> => {
   await sql`
     insert into withdrawn_offer (import_id, sku_variant_number, product_page_id, offer)
-    select ${importId}::int, sku_variant_number, product_page_id, jsonb_build_object('cents', price_cents, 'list', list_price_cents,
+    select ${importId}::int, sku_variant_number, product_page_id, jsonb_build_object('cents', ${regularCents}, 'list', ${regularListCents},
       'cart', price_in_cart, 'state', availability, 'pieces', quantity, 'days', lead_days, 'availableOn', available_on, 'stock', (
         select coalesce(jsonb_agg(jsonb_build_object('warehouse', warehouse, 'quantity', shelf.quantity, 'countedAt', counted_at)), '[]')
         from warehouse_stock as shelf left join stock_count using (sku_variant_number, warehouse)

@@ -28,32 +28,37 @@ export const getStatementKeys = (content: ProductContent): ReadonlyArray<string>
 
 const orNull = (ids: ReadonlyArray<number>): ReadonlyArray<number> | null => (ids.length === 0 ? null : ids)
 
-const decidedBy = ({ displacementIds, scope, seriesIds }: StatementContent): string =>
+const decidedBy = ({ displacementIds, scope, seriesIds }: Omit<StatementContent, "skus">): string =>
   scope === "driveline" ? "driveline" : seriesIds.length + displacementIds.length > 0 ? "engine" : "chassis"
+
+/** Creates the columns of a statement, without its ids and options. */
+export const toConditions = (statement: Omit<StatementContent, "skus">) => ({
+  scope: statement.scope,
+  decided_by: decidedBy(statement),
+  make_id: statement.makeId,
+  model_ids: orNull(statement.modelIds),
+  year_from: statement.yearFrom,
+  year_to: statement.yearTo,
+  race_type_ids: orNull(statement.raceTypeIds),
+  engine_series_ids: orNull(statement.seriesIds),
+  engine_displacement_ids: orNull(statement.displacementIds),
+  engine_configuration_ids: orNull(statement.configurationIds),
+  facets: statement.facets,
+  position: statement.position,
+  per_car: statement.quantity,
+  note: statement.note,
+  source: statement.source,
+  source_date: statement.sourceDate
+})
 
 /** Creates the rows of a product's statements. */
 export const toApplicationRows = (content: ProductContent, context: ProductContext): ReadonlyArray<object> => {
   const rows = listStatementRows(content).map(({ key, statement, variant }) => ({
     application_id: context.statementIds.get(key),
     product_page_id: context.productPageId,
-    scope: statement.scope,
-    decided_by: decidedBy(statement),
-    make_id: statement.makeId,
-    model_ids: orNull(statement.modelIds),
-    year_from: statement.yearFrom,
-    year_to: statement.yearTo,
-    race_type_ids: orNull(statement.raceTypeIds),
-    engine_series_ids: orNull(statement.seriesIds),
-    engine_displacement_ids: orNull(statement.displacementIds),
-    engine_configuration_ids: orNull(statement.configurationIds),
-    facets: statement.facets,
+    ...toConditions(statement),
     options: variant === null ? [] : content.optionNames.map((name, at) => ({ name, values: [variant.values[at]] })),
-    variant_ordinals: variant === null ? null : [context.ordinals.get(variant.sku)],
-    position: statement.position,
-    per_car: statement.quantity,
-    note: statement.note,
-    source: statement.source,
-    source_date: statement.sourceDate
+    variant_ordinals: variant === null ? null : [context.ordinals.get(variant.sku)]
   }))
   return [...new Map(rows.map((row) => [row.application_id, row])).values()]
 }

@@ -1,6 +1,7 @@
 import type { Offer } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
+import { writeRegularPrices } from "../../price-plans/regularPrices.ts"
 import { getLedgerIds } from "./ledger.ts"
 import { countPieces } from "./toProductRows.ts"
 import { insertTableRows } from "./writeRows.ts"
@@ -23,10 +24,7 @@ export const writeOffers = async (transaction: Kysely<Tables>, steps: ReadonlyAr
     .filter(({ last, offer }) => last === undefined || toStockText(last) !== toStockText(offer))
     .map(({ offer }) => offer)
   const priceRows = prices.map(({ cents, isInCartOnly, listCents, sku }) => ({ sku, cents, list: listCents, cart: isInCartOnly }))
-  await sql`
-    update variant set price_cents = cents, list_price_cents = list, price_in_cart = cart
-    from json_to_recordset(${JSON.stringify(priceRows)}::json) as offer (sku text, cents int, list int, cart boolean)
-    where sku_variant_number = sku`.execute(transaction)
+  await writeRegularPrices(transaction, priceRows)
   const countRows = counts.map((offer) => ({ sku: offer.sku, pieces: countPieces(offer), state: offer.availability, days: offer.leadDays }))
   await sql`
     update variant set quantity = pieces, availability = state, lead_days = days

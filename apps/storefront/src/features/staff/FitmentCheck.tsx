@@ -1,14 +1,23 @@
 import { formatReason, getFitmentText } from "@camber/domain/fitment"
-import { type FitCheckResult, MAX_CAR_TEXT_LENGTH, type StaffProduct } from "@camber/domain/staff"
+import { type FitCheckResult, MAX_CAR_TEXT_LENGTH, type StaffProduct, type StatementDraft } from "@camber/domain/staff"
 import { Button, FitLine, FitsTable, Form, TextField } from "@camber/ui"
-import { useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
 const tones = { positive: "fit", neutral: "universal", warning: "verify", negative: "nofit", unknown: "unknown" } as const
 
-/** Renders the product's statements about fitment, and checks them against a car in words. */
-export const FitmentCheck = ({ product: { fits, fitsTotal, productPageId } }: { readonly product: StaffProduct }) => {
+/** Milliseconds without typing after which a draft is checked again. */
+const PAUSE_MS = 400
+
+interface FitmentCheckProps {
+  readonly product: StaffProduct
+  /** A change of a statement that is not saved yet; null to check the product as it is. */
+  readonly draft: StatementDraft | null
+}
+
+/** Renders the product's statements about fitment, and checks them against a car in words, again whenever the draft changes. */
+export const FitmentCheck = ({ draft, product: { fits, fitsTotal, productPageId } }: FitmentCheckProps) => {
   const runtime = useStore(AppRuntime)
   const [car, setCar] = useState("")
   const [answer, setAnswer] = useState<FitCheckResult | "failed" | null>(null)
@@ -17,10 +26,18 @@ export const FitmentCheck = ({ product: { fits, fitsTotal, productPageId } }: { 
     setCar(text)
     if (text.trim() === "") return setAnswer(null)
     setBusy(true)
-    const end = await runtime.run((use) => use.Staff.use((staff) => staff.checkProductFit({ productPageId, car: text.trim() })))
+    const end = await runtime.run((use) => use.Staff.use((staff) => staff.checkProductFit({ productPageId, car: text.trim(), draft })))
     setBusy(false)
     setAnswer(end._tag === "Done" && end.value !== null ? end.value : "failed")
   }
+  const recheck = useEffectEvent(() => {
+    if (answer !== null) void check(car)
+  })
+  const draftText = JSON.stringify(draft)
+  useEffect(() => {
+    const timer = setTimeout(recheck, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [draftText, fits])
   const known = answer === null || answer === "failed" ? null : answer
   return (
     <div className="staff__check">
@@ -62,7 +79,8 @@ interface AnswerProps {
   readonly onChoose: (car: string) => void
 }
 
-const Answer = ({ answer: { car, choices, fittingSkus, isSold, verdict }, onChoose }: AnswerProps) => {
+const Answer = ({ answer: { car, choices, fittingSkus, isSold, problem, verdict }, onChoose }: AnswerProps) => {
+  if (problem !== null) return <p>With the statement in the form: {problem}</p>
   if (choices.length > 0)
     return (
       <>

@@ -1,5 +1,5 @@
-import type { StaffImport } from "@camber/domain/staff"
-import { Link, SectionHead } from "@camber/ui"
+import { type StaffImport, UNMATCHED_PATH } from "@camber/domain/staff"
+import { InlineAlert, Link, SectionHead } from "@camber/ui"
 import { useLocation } from "react-router-dom"
 import { formatCount } from "../../foundation/page/format.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
@@ -7,6 +7,8 @@ import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { formatTimestamp } from "./formatTimestamp.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
+import { useImports } from "./useImports.ts"
+import { UndoForm } from "./view/staff-undo/UndoForm.tsx"
 import { StaffTable } from "./view/staff-table/StaffTable.tsx"
 
 export const load = loadStaffPage
@@ -14,18 +16,37 @@ export const handle = staffHandle("Imports")
 
 const HREF = "/staff/imports"
 
-/** The last imports, with the notes of the one in the address. */
+/** The last imports, with the notes of the one in the address. The last one can be undone. */
 export const Component = () => {
-  const chosen = Number(new URLSearchParams(useLocation().search).get("import"))
-  const fetched = useFetch((use) => use.Staff.use((staff) => staff.imports))
+  const search = new URLSearchParams(useLocation().search)
+  const chosen = Number(search.get("import"))
+  const { fetched, isBusy, outcome, undo } = useImports()
   return (
     <StaffFrame name="Imports" note="of the shop's own parts, the last 20" fetched={fetched}>
-      {(imports) => (
+      {(imports, can) => (
         <>
-          {imports.some(({ importId }) => importId === chosen) && <Notes key={chosen} importId={chosen} />}
+          {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
+          {can("imports") &&
+            imports
+              .filter(({ canUndo, importId }) => canUndo && importId === Number(search.get("undo")))
+              .map((entry) => (
+                <UndoForm
+                  key={entry.importId}
+                  importId={entry.importId}
+                  consequence={describeUndo(entry)}
+                  isBusy={isBusy}
+                  keepHref={HREF}
+                  onUndo={() => void undo(entry.importId)}
+                />
+              ))}
+          {imports
+            .filter(({ importId }) => importId === chosen)
+            .map((entry) => (
+              <Notes key={entry.importId} entry={entry} />
+            ))}
           <StaffTable
             label="Imports"
-            heads={["Import", "Time", "State", "File", "Difference", "Notes"]}
+            heads={["Import", "Time", "State", "File", "Difference", "Notes", "Undo"]}
             empty="No imports yet. Your administrator runs: pnpm catalog import PATH"
             rows={imports.map((entry) => ({
               key: String(entry.importId),
@@ -43,7 +64,14 @@ export const Component = () => {
                   aria-label={`Show notes of import ${entry.importId}`}
                 >
                   Show notes
-                </Link>
+                </Link>,
+                entry.canUndo && can("imports") ? (
+                  <Link key="undo" className="link" href={`${HREF}?undo=${entry.importId}`} aria-label={`Undo import ${entry.importId}`}>
+                    Undo
+                  </Link>
+                ) : (
+                  "–"
+                )
               ]
             }))}
           />
@@ -65,11 +93,29 @@ const formatDifference = ({ counts, message }: StaffImport): string => {
   return [...parts, ...(message === null ? [] : [message])].join("\n") || "–"
 }
 
-const Notes = ({ importId }: { readonly importId: number }) => {
+/** Describes what an undo of the last import does. */
+const describeUndo = ({ counts, kind }: StaffImport): string => {
+  if (kind === "prices") return "Prices that nothing changed since are as before."
+  if (kind === "stock") return "Counts that nothing changed since are as before."
+  const parts =
+    counts === null
+      ? "All parts are as before it."
+      : `New parts that leave the shop: ${formatCount(counts.added)}. Changed parts that are as before: ${formatCount(counts.changed)}. Removed parts that come back: ${formatCount(counts.gone)}.`
+  return `${parts} Prices and counts of parts that stay are kept, and so are your edits.`
+}
+
+const Notes = ({ entry: { importId, unmatched } }: { readonly entry: StaffImport }) => {
   const { value: notes } = useFetch((use) => use.Staff.use((staff) => staff.importNotes(importId)))
   return (
     <section aria-labelledby="notes">
       <SectionHead id="notes" title={`Notes of import ${importId}`} note="the first 200" />
+      {unmatched > 0 && (
+        <p>
+          <a className="link" href={`${UNMATCHED_PATH}?import=${importId}`} download={`unmatched-${importId}.csv`}>
+            Download {formatCount(unmatched)} {unmatched === 1 ? "row" : "rows"} whose number matched no part
+          </a>
+        </p>
+      )}
       {notes === null ? (
         <LoadingNotice label="Notes loading" rows={3} />
       ) : (

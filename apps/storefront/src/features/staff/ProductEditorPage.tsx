@@ -3,9 +3,11 @@ import { Breadcrumbs, InlineAlert, Link, LinkButton, SectionHead } from "@camber
 import { useParams } from "react-router-dom"
 import { type LazyPage, throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
-import { FitmentCheck } from "./FitmentCheck.tsx"
+import { FitmentEditor } from "./FitmentEditor.tsx"
 import { OfferEditor } from "./OfferEditor.tsx"
 import { STAFF_PRODUCTS_HREF } from "./offerQuery.ts"
+import { PlanEditor } from "./PlanEditor.tsx"
+import { PictureEditor } from "./PictureEditor.tsx"
 import { ProductFields } from "./ProductFields.tsx"
 import { type Can, StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
@@ -86,13 +88,21 @@ const Editor = ({ can, product, receive }: EditorProps) => {
           }
         />
       </section>
+      <section aria-labelledby="plans">
+        <SectionHead id="plans" title="Planned prices" note="They begin and end by the shop's clock." />
+        <PlanEditor product={product} canEdit={can("prices")} receive={receive} />
+      </section>
       <section aria-labelledby="fields">
         <SectionHead id="fields" title="Texts and numbers" note="Imports keep what is edited here." />
         <ProductFields fields={product.fields} canEdit={can("products")} state={state} />
       </section>
+      <section aria-labelledby="pictures">
+        <SectionHead id="pictures" title="Photographs" note="The first one is on cards and in lists." />
+        <PictureEditor product={product} canEdit={can("products")} receive={receive} />
+      </section>
       <section aria-labelledby="fitment">
-        <SectionHead id="fitment" title="Fitment" note="From the imported files" />
-        <FitmentCheck product={product} />
+        <SectionHead id="fitment" title="Fitment" note="Imports keep what is edited here." />
+        <FitmentEditor product={product} canEdit={can("products")} receive={receive} />
       </section>
     </>
   )

@@ -37,6 +37,9 @@ describe("drafts of a product's fields", () => {
       href: "/item/pads/7",
       fields,
       offers: [],
+      pictures: { list: [], edit: null },
+      plans: [],
+      statements: { list: [], removed: [] },
       fits: [],
       fitsTotal: 0
     }

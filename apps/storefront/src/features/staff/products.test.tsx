@@ -1,6 +1,6 @@
 import type { StaffOffer, StaffProduct } from "@camber/domain/staff"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 const offer = (sku: string, changes: Partial<StaffOffer> = {}) => ({
@@ -198,6 +198,193 @@ describe("the product editor", () => {
   })
 })
 
+describe("the photographs of a product", () => {
+  const picture = (source: string, alt: string) => ({ source, sku: null, alt, src: null, problem: null })
+  const product = (...list: ReadonlyArray<object>) => ({
+    productPageId: 7,
+    title: "Brake pads",
+    brand: "Halden",
+    href: "/item/brake-pads/7",
+    fields: [],
+    offers: [],
+    pictures: { list, edit: { who: "priya@shop.test", at: "2026-11-30T12:00:00.000Z" } },
+    fits: [],
+    fitsTotal: 0
+  })
+  const [pads, box] = [picture("https://images.example/pads.jpg", "Pads"), picture("upload:1", "Box")]
+
+  it("EDIT-22 saves order, texts and removals at once, and takes the edit back", async () => {
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("catalog"),
+      "/api/staff/products/open": () => ({ product: product(pads, box, picture("upload:2", "")) }),
+      "/api/staff/products/pictures": (body) => {
+        sent.push(body)
+        return { problem: null, now: product(box, { ...pads, alt: "One pad" }) }
+      }
+    })
+    fireEvent.click(await screen.findByRole("button", { name: "Remove photograph 3" }))
+    fireEvent.click(screen.getByRole("button", { name: "Move down photograph 1" }))
+    type("Alternative text of photograph 2", " One pad ")
+    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
+    expect(await screen.findByText(/Saved\. Shoppers see it within 5 seconds/)).toBeTruthy()
+    expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Take back the edit: Photographs" }))
+    expect(await screen.findByText(/The edit is taken back\./)).toBeTruthy()
+    expect(sent).toMatchObject([
+      {
+        seen: [{ alt: "Pads" }, { alt: "Box" }, { alt: "" }],
+        pictures: [
+          { source: "upload:1", sku: null, alt: "Box" },
+          { source: "https://images.example/pads.jpg", alt: "One pad" }
+        ]
+      },
+      { seen: [{ alt: "Box" }, { alt: "One pad" }], pictures: null }
+    ])
+  })
+
+  it("EDIT-22 uploads files one after the other, and names each that was refused", async () => {
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("catalog"),
+      "/api/staff/products/open": () => ({ product: product(pads) }),
+      "/api/staff/products/pictures/upload": () => {
+        sent.push("file")
+        return sent.length === 1
+          ? { problem: null, now: product(pads, box) }
+          : { problem: "This is no photograph.", now: product(pads, box) }
+      }
+    })
+    const large = new File(["x"], "poster.png")
+    Object.defineProperty(large, "size", { value: 2_000_000_000 })
+    fireEvent.change(await screen.findByLabelText("Add photographs"), {
+      target: { files: [new File(["a"], "box.jpg"), large, new File(["b"], "notes.txt")] }
+    })
+    const text =
+      "1 photograph added. Write what each shows. poster.png is larger than 20 MB. Choose a smaller file. notes.txt: This is no photograph."
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Alternative text of photograph 2" }).value).toBe("Box")
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe("the planned prices of a product", () => {
+  const plan = {
+    planId: 3,
+    skuVariantNumber: "PAD 1/A",
+    price: { regular: 12_900, sale: 9_900 },
+    startsAt: "2026-12-01T08:00:00.000Z",
+    endsAt: null,
+    isOn: false,
+    who: "priya@shop.test"
+  }
+  const product = (...plans: ReadonlyArray<object>) => ({
+    productPageId: 7,
+    title: "Brake pads",
+    brand: "Halden",
+    href: "/item/brake-pads/7",
+    fields: [],
+    offers: [offer("PAD 1/A")],
+    plans,
+    fits: [],
+    fitsTotal: 0
+  })
+
+  it("EDIT-23 plans a price after it was corrected, and cancels it", async () => {
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("catalog"),
+      "/api/staff/products/open": () => ({ product: product() }),
+      "/api/staff/products/plans/add": (body) => (sent.push(body), { problem: null, now: product(plan) }),
+      "/api/staff/products/plans/cancel": (body) => (sent.push(body), { problem: null, now: product() })
+    })
+    fireEvent.click(await screen.findByRole("button", { name: "Plan a Price" }))
+    const form = screen.getByRole("form", { name: "Plan a price" })
+    type("Sale price, if any", "200")
+    fireEvent.change(within(form).getByLabelText("Starts (UTC)"), { target: { value: "2026-12-01T08:00" } })
+    fireEvent.submit(form)
+    expect(await screen.findByText("Enter a price below the regular one.")).toBeTruthy()
+    type("Sale price, if any", "99")
+    fireEvent.submit(form)
+    expect(await screen.findByText("$99.00 instead of $129.00")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Cancel $99.00 instead of $129.00 for PAD 1/A" }))
+    expect(await screen.findByText("No planned prices.")).toBeTruthy()
+    expect(sent).toMatchObject([
+      { skuVariantNumber: "PAD 1/A", price: { regular: 12_900, sale: 9_900 }, startsAt: "2026-12-01T08:00:00.000Z", endsAt: null },
+      { productPageId: 7, planId: 3 }
+    ])
+  })
+})
+
+describe("the fitment of a product", () => {
+  const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "Any", note: null, source: "Acme", isYours: false }
+  const cells = [
+    { column: "scope", text: "vehicle" },
+    { column: "year_from", text: "1967" },
+    { column: "year_to", text: "1969" },
+    { column: "make", text: "Chevrolet" },
+    { column: "model", text: "Camaro" },
+    { column: "facet:Bolt Pattern", text: "5 x 4.75" }
+  ]
+  const statement = { applicationId: 9, row, cells, skus: [], edit: null }
+  const product = (list: ReadonlyArray<object>, removed: ReadonlyArray<object> = []) => ({
+    productPageId: 7,
+    title: "Brake pads",
+    brand: "Halden",
+    href: "/item/brake-pads/7",
+    fields: [],
+    offers: [],
+    fits: [row],
+    fitsTotal: 1,
+    statements: { list, removed }
+  })
+  const edit = { editId: 3, who: "priya@shop.test", at: "2026-11-30T12:00:00.000Z", imported: row }
+
+  it("EDIT-24 checks a typed statement against the car again, changes it, and takes a removal back", async () => {
+    const sent: Array<unknown> = []
+    const checked: Array<unknown> = []
+    await renderStaffPage("/staff/products/7", {
+      ...asRole("catalog"),
+      "/api/staff/products/open": () => ({ product: product([statement]) }),
+      "/api/staff/products/check": (body) => {
+        checked.push(body)
+        const verdict = { fitment: checked.length === 1 ? "NoFit" : "DirectFit", prompt: null, asks: [], reason: null }
+        return { car: "1970 Chevrolet Camaro", choices: [], isSold: true, problem: null, verdict, fittingSkus: [], fits: [] }
+      },
+      "/api/staff/products/fitment": (body) => {
+        sent.push(body)
+        return { problem: null, now: product([], [edit]) }
+      },
+      "/api/staff/products/fitment/restore": (body) => {
+        sent.push(body)
+        return { problem: null, now: product([statement]) }
+      }
+    })
+    fireEvent.change(await screen.findByRole("textbox", { name: "Try a car: year and model" }), { target: { value: "1970 Camaro" } })
+    fireEvent.submit(screen.getByRole("form", { name: "Would it fit?" }))
+    expect(await screen.findByText("May Not Fit")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Change 1967-1969 Chevrolet Camaro" }))
+    expect(screen.getByText("Also required: Bolt Pattern 5 x 4.75.")).toBeTruthy()
+    type("To year", "1970")
+    expect(await screen.findByText("Guaranteed To Fit")).toBeTruthy()
+    expect(checked.at(-1)).toMatchObject({ car: "1970 Camaro", draft: { applicationId: 9 } })
+    fireEvent.submit(screen.getByRole("form", { name: "Change a statement" }))
+    fireEvent.click(await screen.findByRole("button", { name: "Take back the edit: Removed statement" }))
+    expect(await screen.findByText("The edit is taken back.")).toBeTruthy()
+    expect(sent).toEqual([
+      {
+        productPageId: 7,
+        draft: {
+          applicationId: 9,
+          skuVariantNumber: null,
+          cells: cells.map((cell) => (cell.column === "year_to" ? { ...cell, text: "1970" } : cell))
+        }
+      },
+      { productPageId: 7, editId: 3 }
+    ])
+  })
+})
+
 describe("the staff's people", () => {
   it("EDIT-11 sets a role and shows why one was not set", async () => {
     const person = { email: "packer@shop.test", name: "Pat", role: "orders", hasSecondFactor: true, seenAt: null, isSelf: false }
@@ -243,6 +430,35 @@ describe("the staff's imports", () => {
     const table = within(screen.getByRole("region", { name: "Imports" }))
     expect(table.getByText(/2 new, 3 changed, 55 unchanged, 0 gone\./).textContent).toMatch(/Kept your edits of 1 fields\./)
     expect(table.getByText("The file is empty.")).toBeTruthy()
+  })
+
+  it("EDIT-21 asks before it undoes the last import, and shows when it is undone", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+    const counts = { products: 60, added: 2, changed: 3, same: 55, gone: 1, prices: 0, preservedEdits: 0 }
+    const entry = { importId: 12, startedAt: "2026-11-30T12:00:00.000Z", state: "Loaded", source: "shop.csv", counts, message: null }
+    let now: object = { ...entry, canUndo: true, unmatched: 4 }
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/imports?undo=12&import=12", {
+      ...asRole("catalog"),
+      "/api/staff/imports": () => [now],
+      "/api/staff/imports/notes": () => [],
+      "/api/staff/imports/undo": (body) => {
+        sent.push(body)
+        now = { ...entry, state: "Being undone", isRunning: true }
+        return { problem: null, now: [now] }
+      }
+    })
+    expect(await screen.findByText(/leave the shop: 2\. .* as before: 3\. .* come back: 1\./)).toBeTruthy()
+    expect(screen.getByRole("link", { name: "Download 4 rows whose number matched no part" }).getAttribute("href")).toBe(
+      "/api/staff/imports/unmatched.csv?import=12"
+    )
+    fireEvent.click(screen.getByRole("button", { name: "Undo Import 12" }))
+    expect(await screen.findByText(/Import 12 is being undone\./)).toBeTruthy()
+    now = { ...entry, state: "Undone" }
+    vi.advanceTimersByTime(2_000)
+    expect(await screen.findByText(/Import 12 is undone\./)).toBeTruthy()
+    expect(sent).toEqual([{ importId: 12 }])
+    vi.useRealTimers()
   })
 })
 

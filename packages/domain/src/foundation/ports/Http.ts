@@ -50,6 +50,13 @@ export interface GraphQLRequest {
   readonly shown?: unknown
 }
 
+/** Content of a file, such as a `Blob` of a browser. */
+export interface FileContent {
+  /** Media type; empty if it is unknown. */
+  readonly type: string
+  readonly arrayBuffer: () => Promise<ArrayBuffer>
+}
+
 /** An outgoing REST call (CALL-41). */
 export interface JsonRequest {
   /** Begins with `/`. */
@@ -58,6 +65,8 @@ export interface JsonRequest {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   /** With a body the method is POST, otherwise GET (CALL-41). */
   readonly body?: unknown
+  /** Sent as it is, in place of a body. The response may take as long as the file. */
+  readonly file?: FileContent
 }
 
 /** Port: the shop's services. Responses are undecoded; callers decode them with a schema. */

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { Http } from "./Http.ts"
+import { Http, type JsonRequest } from "./Http.ts"
 
 /** Definition of a REST call (CALL-41). A GET has no body. `path` identifies the call and begins with `/`. */
 export type RestCall<Body, Result> =
@@ -17,10 +17,20 @@ export const callRest = Effect.fnUntraced(function* <Result, Body = never>(
   ...[body]: [Body] extends [never] ? [] : [body: Body]
 ) {
   const encoded = call.method === "POST" ? { body: yield* Effect.orDie(Schema.encodeUnknownEffect(call.body)(body)) } : {}
-  const answer = yield* Http.use((http) => http.json({ path: call.path, ...encoded }))
+  return yield* fetchResult({ path: call.path, ...encoded }, call.result)
+})
+
+/** Sends a file to a REST service. Returns null after any failure, which is logged. */
+export const sendFile = <Result>(
+  { path, result }: { readonly path: string; readonly result: Schema.Codec<Result, unknown> },
+  file: Required<Pick<JsonRequest, "file" | "query">>
+) => fetchResult({ path, ...file }, result)
+
+const fetchResult = Effect.fnUntraced(function* <Result>(request: JsonRequest, result: Schema.Codec<Result, unknown>) {
+  const answer = yield* Http.use((http) => http.json(request))
   if (answer === undefined) return null
-  return yield* Schema.decodeUnknownEffect(call.result)(answer).pipe(
-    Effect.tapError((error) => Effect.logError(`Malformed response from ${call.path}`, error)),
+  return yield* Schema.decodeUnknownEffect(result)(answer).pipe(
+    Effect.tapError((error) => Effect.logError(`Malformed response from ${request.path}`, error)),
     Effect.orElseSucceed(() => null)
   )
 })

@@ -1,9 +1,12 @@
 import { Context, Effect, Layer } from "effect"
-import { Http } from "../../foundation/ports/Http.ts"
-import { callRest } from "../../foundation/ports/RestCall.ts"
+import { type FileContent, Http } from "../../foundation/ports/Http.ts"
+import { callRest, sendFile } from "../../foundation/ports/RestCall.ts"
 import {
   addRedirects,
   answerQuestion,
+  cancelPricePlan,
+  changeFitment,
+  arrangeProductPictures,
   changePrices,
   changeStock,
   checkProductFit,
@@ -21,6 +24,7 @@ import {
   markMessage,
   openArticle,
   openProduct,
+  planPrice,
   saveBanner,
   saveShop,
   setStaffRole,
@@ -44,10 +48,13 @@ import {
   staffShop,
   staffWaiting,
   switchFlag,
-  turnDownQuestion
+  takeBackFitment,
+  turnDownQuestion,
+  undoLastImport
 } from "./calls.ts"
 import type { ArticleEdit, ArticleVisibility, OpenedArticle, StaffArticleTeaser } from "./articles.ts"
 import type { FitCheck, FitCheckResult } from "./fitCheck.ts"
+import type { FitmentChange } from "./fitmentEdits.ts"
 import type { FitReport, ReportVerdict } from "./fitReports.ts"
 import type {
   BannerDraft,
@@ -68,10 +75,12 @@ import type {
   StaffWaiting,
   WriteResult
 } from "./model.ts"
-import type { ImportNote, StaffImport } from "./imports.ts"
+import type { ImportNote, ImportUndoResult, StaffImport } from "./imports.ts"
 import type { OfferChangeResult, OfferQuery, PriceChange, StaffOffers, StockChange } from "./offers.ts"
 import type { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
-import type { ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
+import { type PictureArrangement, PICTURE_UPLOAD_PATH } from "./pictures.ts"
+import type { PricePlanDraft } from "./pricePlans.ts"
+import { ProductChangeResult, type ProductEdit, type ProductEditResult, type StaffProduct } from "./productEdits.ts"
 import type { PromoCodeDraft, PromoCodeResult, StaffPromoCode } from "./promoCodes.ts"
 import type { RedirectResult, StaffRedirects } from "./redirects.ts"
 
@@ -113,6 +122,14 @@ export class Staff extends Context.Service<
     readonly checkProductFit: (check: FitCheck) => Response<FitCheckResult>
     readonly imports: Response<ReadonlyArray<StaffImport>>
     readonly importNotes: (importId: number) => Response<ReadonlyArray<ImportNote>>
+    readonly arrangePictures: (arrangement: PictureArrangement) => Response<ProductChangeResult>
+    /** Adds a photograph to a product, after its others. */
+    readonly uploadPicture: (productPageId: number, file: FileContent) => Response<ProductChangeResult>
+    readonly changeFitment: (change: FitmentChange) => Response<ProductChangeResult>
+    readonly takeBackFitment: (productPageId: number, editId: number) => Response<ProductChangeResult>
+    readonly planPrice: (draft: PricePlanDraft) => Response<ProductChangeResult>
+    readonly cancelPricePlan: (productPageId: number, planId: number) => Response<ProductChangeResult>
+    readonly undoImport: (importId: number) => Response<ImportUndoResult>
     readonly editProduct: (edit: ProductEdit) => Response<ProductEditResult>
     readonly shop: Response<StaffShop>
     readonly saveShop: (change: ShopChange) => Response<WriteResult<StaffShop>>
@@ -164,6 +181,14 @@ export class Staff extends Context.Service<
         checkProductFit: (check) => withHttp(callRest(checkProductFit, check)),
         imports: withHttp(callRest(staffImports)),
         importNotes: (importId) => withHttp(callRest(importNotes, { importId })),
+        arrangePictures: (arrangement) => withHttp(callRest(arrangeProductPictures, arrangement)),
+        uploadPicture: (product, file) =>
+          withHttp(sendFile({ path: PICTURE_UPLOAD_PATH, result: ProductChangeResult }, { query: { product }, file })),
+        changeFitment: (change) => withHttp(callRest(changeFitment, change)),
+        takeBackFitment: (productPageId, editId) => withHttp(callRest(takeBackFitment, { productPageId, editId })),
+        planPrice: (draft) => withHttp(callRest(planPrice, draft)),
+        cancelPricePlan: (productPageId, planId) => withHttp(callRest(cancelPricePlan, { productPageId, planId })),
+        undoImport: (importId) => withHttp(callRest(undoLastImport, { importId })),
         editProduct: (edit) => withHttp(callRest(editProduct, edit)),
         shop: withHttp(callRest(staffShop)),
         saveShop: (change) => withHttp(callRest(saveShop, change)),

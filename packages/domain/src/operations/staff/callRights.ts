@@ -1,12 +1,20 @@
 import type * as desk from "../order-management/calls.ts"
 import type { EXPORT_PATH, PACKING_SLIP_PATH } from "../order-management/rules.ts"
 import type * as staff from "./calls.ts"
+import type { UNMATCHED_PATH } from "./imports.ts"
+import type { PICTURE_UPLOAD_PATH } from "./pictures.ts"
 import type { StaffRight } from "./roles.ts"
 
 type PathsOf<Calls> = Extract<Calls[keyof Calls], { readonly path: string }>["path"]
 
 /** Path of a call or file that only staff may request. */
-export type StaffPath = PathsOf<typeof staff> | PathsOf<typeof desk> | typeof EXPORT_PATH | typeof PACKING_SLIP_PATH
+export type StaffPath =
+  | PathsOf<typeof staff>
+  | PathsOf<typeof desk>
+  | typeof EXPORT_PATH
+  | typeof PACKING_SLIP_PATH
+  | typeof UNMATCHED_PATH
+  | typeof PICTURE_UPLOAD_PATH
 
 /** The right that each staff call needs. A new call without an entry does not compile. */
 export const staffCallRights: Readonly<Record<StaffPath, StaffRight>> = {
@@ -53,8 +61,16 @@ export const staffCallRights: Readonly<Record<StaffPath, StaffRight>> = {
   "/api/staff/products/prices": "prices",
   "/api/staff/products/stock": "stock",
   "/api/staff/products/edit": "products",
+  "/api/staff/products/fitment": "products",
+  "/api/staff/products/fitment/restore": "products",
+  "/api/staff/products/plans/add": "prices",
+  "/api/staff/products/plans/cancel": "prices",
+  "/api/staff/products/pictures": "products",
+  "/api/staff/products/pictures/upload": "products",
   "/api/staff/imports": "catalog.read",
   "/api/staff/imports/notes": "catalog.read",
+  "/api/staff/imports/unmatched.csv": "catalog.read",
+  "/api/staff/imports/undo": "imports",
   "/api/staff/desk/orders": "customers",
   "/api/staff/desk/order": "customers",
   "/api/staff/desk/returns": "customers",

@@ -3,11 +3,14 @@ import { ArticleEdit, ArticleVisibility, OpenedArticle, StaffArticleTeaser } fro
 import { CallerQuery, Callers } from "./callers.ts"
 import { MailedCart, MailedCartLink } from "./cartLink.ts"
 import { FitCheck, FitCheckResult } from "./fitCheck.ts"
+import { FitmentChange, FitmentEditChoice } from "./fitmentEdits.ts"
 import { FitReport, ReportVerdict } from "./fitReports.ts"
-import { ImportNote, StaffImport } from "./imports.ts"
+import { ImportNote, ImportUndo, ImportUndoResult, StaffImport } from "./imports.ts"
 import { OfferChangeResult, OfferQuery, PriceChanges, StaffOffers, StockChanges } from "./offers.ts"
 import { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
-import { ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
+import { PictureArrangement } from "./pictures.ts"
+import { PricePlanChoice, PricePlanDraft } from "./pricePlans.ts"
+import { ProductChangeResult, ProductEdit, ProductEditResult, StaffProduct } from "./productEdits.ts"
 import { PromoCodeDraft, PromoCodeQuery, PromoCodeResult, StaffPromoCode } from "./promoCodes.ts"
 import { RedirectPaste, RedirectQuery, RedirectResult, StaffRedirects } from "./redirects.ts"
 import {
@@ -111,8 +114,18 @@ export const openProduct = post(
 export const checkProductFit = post("products/check", FitCheck, FitCheckResult)
 /** Edits fields of a product. Imports keep the edits until they are taken back. */
 export const editProduct = post("products/edit", ProductEdit, ProductEditResult)
+/** Orders, describes and removes photographs of a product. Imports keep that until it is taken back. */
+export const arrangeProductPictures = post("products/pictures", PictureArrangement, ProductChangeResult)
+/** Adds, changes or removes a statement about fitment. Imports keep that until it is taken back. */
+export const changeFitment = post("products/fitment", FitmentChange, ProductChangeResult)
+export const takeBackFitment = post("products/fitment/restore", FitmentEditChoice, ProductChangeResult)
+/** Plans a price of a SKU. */
+export const planPrice = post("products/plans/add", PricePlanDraft, ProductChangeResult)
+export const cancelPricePlan = post("products/plans/cancel", PricePlanChoice, ProductChangeResult)
 /** The last imports of the shop's own parts, newest first. */
 export const staffImports = read("imports", Schema.Array(StaffImport))
+/** Undoes the last import or feed in the background. */
+export const undoLastImport = post("imports/undo", ImportUndo, ImportUndoResult)
 /** Problems of an import in the order of their discovery, at most 200. */
 export const importNotes = post("imports/notes", Schema.Struct({ importId: Schema.Int }), Schema.Array(ImportNote))
 /** Settings of the shop: its name, contact, return window and policies. */

@@ -1,13 +1,16 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { FitmentRow } from "../../catalog/catalog/model.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
+import { StatementDraft } from "./fitmentEdits.ts"
 import { MAX_CAR_TEXT_LENGTH } from "./rules.ts"
 
 /** Question whether a product would fit a car. */
 export const FitCheck = Schema.Struct({
   productPageId: Schema.Int,
   /** Year and model, with or without the make: '1969 Camaro'. */
-  car: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_CAR_TEXT_LENGTH))
+  car: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_CAR_TEXT_LENGTH)),
+  /** A change of a statement that is not saved yet; null to check the product as it is. */
+  draft: Schema.NullOr(StatementDraft).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 })
 export interface FitCheck extends Schema.Struct.Type<typeof FitCheck.fields> {}
 
@@ -23,6 +26,8 @@ export const FitCheckResult = Schema.Struct({
   verdict: Schema.NullOr(Verdict),
   /** SKUs that fit the car, if only some of the product's do. */
   fittingSkus: Schema.Array(Schema.String),
+  /** Why the draft cannot be checked; null if it can. */
+  problem: Schema.NullOr(Schema.String).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** The product's statements, with the one that decided. */
   fits: Schema.Array(FitmentRow)
 })

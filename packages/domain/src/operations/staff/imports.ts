@@ -1,10 +1,12 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 
 const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 
 /** An import of the shop's own parts. */
 export const StaffImport = Schema.Struct({
   importId: Schema.Int,
+  /** Whether it brought products, or only prices or counts. */
+  kind: Schema.Literals(["catalog", "prices", "stock"]).pipe(Schema.withDecodingDefaultKey(Effect.succeed("catalog" as const))),
   /** ISO 8601, UTC. */
   startedAt: Schema.String,
   /** State in words: 'loaded'. */
@@ -16,9 +18,26 @@ export const StaffImport = Schema.Struct({
     Schema.Struct({ products: count, added: count, changed: count, same: count, gone: count, prices: count, preservedEdits: count })
   ),
   /** Why nothing was loaded; null if it was. */
-  message: Schema.NullOr(Schema.String)
+  message: Schema.NullOr(Schema.String),
+  /** Whether it is the one that an undo undoes. */
+  canUndo: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
+  /** Whether it is being written or undone. */
+  isRunning: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
+  /** Stored rows whose number matched no part. */
+  unmatched: count.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0)))
 })
 export interface StaffImport extends Schema.Struct.Type<typeof StaffImport.fields> {}
+
+/** The import that staff want to undo. It is the last one, or nothing happens. */
+export const ImportUndo = Schema.Struct({ importId: Schema.Int })
+
+/** Whether an undo has begun. It runs in the background, and another process completes it if this one stops. */
+export const ImportUndoResult = Schema.Struct({
+  /** Why nothing is undone; null if the undo has begun. */
+  problem: Schema.NullOr(Schema.String),
+  now: Schema.Array(StaffImport)
+})
+export interface ImportUndoResult extends Schema.Struct.Type<typeof ImportUndoResult.fields> {}
 
 /** Something that the owner should know about an imported file. */
 export const ImportNote = Schema.Struct({
@@ -28,3 +47,6 @@ export const ImportNote = Schema.Struct({
   sentence: Schema.String
 })
 export interface ImportNote extends Schema.Struct.Type<typeof ImportNote.fields> {}
+
+/** Address of the rows of an import whose numbers matched no part, as CSV. */
+export const UNMATCHED_PATH = "/api/staff/imports/unmatched.csv"

@@ -56,8 +56,11 @@ const isSellable = Schema.makeFilter(
     "a price, and a lower sale price or none"
 )
 
+/** A price above zero, with a lower sale price or none. */
+export const SellablePrice = OfferPrice.check(isSellable)
+
 /** New price of a SKU. It is written only if the price is still the one that was seen. */
-export const PriceChange = Schema.Struct({ skuVariantNumber: SkuVariantNumber, seen: OfferPrice, price: OfferPrice.check(isSellable) })
+export const PriceChange = Schema.Struct({ skuVariantNumber: SkuVariantNumber, seen: OfferPrice, price: SellablePrice })
 export interface PriceChange extends Schema.Struct.Type<typeof PriceChange.fields> {}
 
 /** New stock of a SKU. It is written only if the stock is still the one that was seen. */

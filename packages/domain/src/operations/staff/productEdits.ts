@@ -1,7 +1,10 @@
 import { Schema } from "effect"
 import { FitmentRow, SkuVariantNumber } from "../../catalog/catalog/model.ts"
 import { toGtin } from "../../catalog/catalog/rules.ts"
+import { StaffStatements } from "./fitmentEdits.ts"
 import { StaffOffer } from "./offers.ts"
+import { StaffPricePlans } from "./pricePlans.ts"
+import { StaffPictures } from "./pictures.ts"
 import {
   editedFields,
   type EditedField,
@@ -82,6 +85,9 @@ export const StaffProduct = Schema.Struct({
   href: Schema.String,
   fields: Schema.Array(StaffField),
   offers: Schema.Array(StaffOffer),
+  pictures: StaffPictures,
+  plans: StaffPricePlans,
+  statements: StaffStatements,
   fits: Schema.Array(FitmentRow),
   /** All statements; `fits` is limited. */
   fitsTotal: Schema.Int
@@ -98,3 +104,12 @@ export const ProductEditResult = Schema.Struct({
   now: Schema.NullOr(StaffProduct)
 })
 export interface ProductEditResult extends Schema.Struct.Type<typeof ProductEditResult.fields> {}
+
+/** Result of a change of one part of a product, such as its photographs. */
+export const ProductChangeResult = Schema.Struct({
+  /** Why nothing was changed; null if it was. */
+  problem: Schema.NullOr(Schema.String),
+  /** null if the product no longer exists. */
+  now: Schema.NullOr(StaffProduct)
+})
+export interface ProductChangeResult extends Schema.Struct.Type<typeof ProductChangeResult.fields> {}

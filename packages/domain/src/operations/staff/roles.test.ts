@@ -24,6 +24,7 @@ describe("roles of staff", () => {
     expect(calls.map(([path]) => path.replace("/api/staff/", "")).toSorted()).toEqual([
       "imports",
       "imports/notes",
+      "imports/unmatched.csv",
       "overview",
       "products/check",
       "products/find",

@@ -16,6 +16,7 @@ export const staffRights = [
   "overview",
   "catalog.read",
   "products",
+  "imports",
   "prices",
   "stock",
   "customers",
@@ -36,6 +37,7 @@ export const staffRightLabels: Readonly<Record<StaffRight, string>> = {
   overview: "See the overview and counts of open work",
   "catalog.read": "See products, prices and stock",
   products: "Edit products",
+  imports: "Undo imports",
   prices: "Change prices",
   stock: "Change stock",
   customers: "See customers, their orders and messages",
@@ -53,7 +55,7 @@ export const staffRightLabels: Readonly<Record<StaffRight, string>> = {
 /** Rights of each role. An owner has all of them. */
 const rightsByRole: Readonly<Record<StaffRole, ReadonlyArray<StaffRight>>> = {
   owner: staffRights,
-  catalog: ["overview", "catalog.read", "products", "prices", "stock", "fitReports", "redirects"],
+  catalog: ["overview", "catalog.read", "products", "imports", "prices", "stock", "fitReports", "redirects"],
   orders: ["overview", "catalog.read", "stock", "customers", "orders", "promoCodes"],
   content: ["overview", "catalog.read", "fitReports", "content", "promoCodes", "redirects"],
   readOnly: ["overview", "catalog.read"]

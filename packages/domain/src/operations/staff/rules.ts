@@ -47,6 +47,13 @@ export const MAX_BULLET_LENGTH = 300
 export const MAX_MPN_LENGTH = 48
 export const MAX_GTIN_LENGTH = 14
 
+/** Photographs of a product, and bytes of an uploaded one. */
+export const MAX_PICTURES = 20
+export const MAX_PICTURE_BYTES = 20_000_000
+/** Length limits of an alternative text and of an address. */
+export const MAX_PICTURE_ALT_LENGTH = 300
+export const MAX_PICTURE_SOURCE_LENGTH = 2_000
+
 /** Length limit of a car in words. */
 export const MAX_CAR_TEXT_LENGTH = 80
 

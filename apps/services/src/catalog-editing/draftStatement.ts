@@ -1,0 +1,108 @@
+import { readStatementCells, type StatementContent } from "@camber/catalog-import"
+import type { StatementDraft } from "@camber/domain/staff"
+import { type Kysely, sql } from "kysely"
+import { readNames, readShopNameRows, toConditions } from "../catalog-import/index.ts"
+import type { ProductOption, Tables } from "../database/tables.ts"
+import { type FitmentJson, getCoverage, readFitmentRows } from "../product-edits/fitmentRows.ts"
+import { optionValueNames } from "../products/evaluateRow.ts"
+import type { ApplicationRow } from "../products/toApplication.ts"
+
+/** Source of statements that staff wrote. */
+const SOURCE = "Shop staff"
+
+/** A draft that can be saved: the statement that it replaces, and the row that replaces it. */
+export interface ReadDraft {
+  /** null for an added statement. */
+  readonly before: FitmentJson | null
+  /** Without an id; null for a removed statement. */
+  readonly after: Omit<FitmentJson, "application_id"> | null
+}
+
+const CHANGED_CONCURRENTLY = "Someone else changed this statement. It is shown as it is now."
+const CANNOT_CHANGE = "This statement has conditions that the form cannot show. Remove it, and add another."
+
+/** Reads a draft of a product's statement. Returns the reason as a sentence if it cannot be saved. */
+export const readDraftStatement = async (
+  database: Kysely<Tables>,
+  productPageId: number,
+  { applicationId, cells, skuVariantNumber }: StatementDraft
+): Promise<ReadDraft | string> => {
+  const before = applicationId === null ? null : await findRow(database, productPageId, applicationId)
+  if (before === undefined) return CHANGED_CONCURRENTLY
+  if (cells === null) return before === null ? "There is nothing to remove." : { before, after: null }
+  const names = await readShopNameRows(database)
+  const { rows } = await sql<{ today: string }>`select current_date::text as today`.execute(database)
+  const { today } = rows[0]!
+  if (before !== null && !(await canShow(database, before, names, today))) return CANNOT_CHANGE
+  const result = readStatementCells({ ...toRecord(cells), source: SOURCE, source_date: today }, names, today)
+  if ("problem" in result) return result.problem
+  const scope = before === null ? await readSkuScope(database, productPageId, skuVariantNumber) : pickScope(before)
+  if (scope === null) return "The product does not have this SKU any more."
+  return { before, after: { ...emptyRow, product_page_id: productPageId, ...toConditions(result.statement), ...scope } }
+}
+
+const toRecord = (cells: NonNullable<StatementDraft["cells"]>): Readonly<Record<string, string>> =>
+  Object.fromEntries(cells.map(({ column, text }) => [column, text]))
+
+/** Columns that the cells of a statement do not have. */
+const emptyRow = { facets: {}, options: [], variant_ordinals: null }
+
+const findRow = async (database: Kysely<Tables>, productPageId: number, applicationId: number): Promise<FitmentJson | undefined> =>
+  (await readFitmentRows(database, [productPageId])).find(({ application_id }) => application_id === applicationId)
+
+const pickScope = ({ options, variant_ordinals }: FitmentJson) => ({ options, variant_ordinals })
+
+/** Whether the form's cells mean the same as the statement, so that a change loses no condition. */
+const canShow = async (
+  database: Kysely<Tables>,
+  row: FitmentJson,
+  names: Awaited<ReturnType<typeof readShopNameRows>>,
+  today: string
+): Promise<boolean> => {
+  const describe = await readNames(database)
+  const cells = describe(toStatement(row as unknown as ApplicationRow))
+  const result = readStatementCells({ ...cells, source: SOURCE, source_date: today }, names, today)
+  if ("problem" in result) return false
+  const shown = { ...emptyRow, application_id: row.application_id, ...toConditions(result.statement), ...pickScope(row) }
+  return getCoverage(shown) === getCoverage(row)
+}
+
+/** Returns the columns that select one SKU of a product, or all; null if the product does not have it. */
+const readSkuScope = async (database: Kysely<Tables>, productPageId: number, sku: string | null) => {
+  if (sku === null) return { options: [], variant_ordinals: null }
+  const row = await database
+    .selectFrom("variant")
+    .innerJoin("product", "product.product_page_id", "variant.product_page_id")
+    .select(["product.options", "variant.option_value_ids", "variant.ordinality"])
+    .where("variant.sku_variant_number", "=", sku)
+    .where("product.product_page_id", "=", productPageId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const options: ReadonlyArray<ProductOption> = row.options
+  // Without options, the product has one variant.
+  if (options.length === 0) return { options: [], variant_ordinals: null }
+  const values = optionValueNames(options, row.option_value_ids)
+  return {
+    options: options.map(({ name }, at) => ({ name, values: [values[at]] })),
+    variant_ordinals: [row.ordinality]
+  }
+}
+
+/** Converts a row of `application` to a statement of an import. */
+export const toStatement = (row: ApplicationRow): Omit<StatementContent, "skus"> => ({
+  scope: row.scope,
+  makeId: row.make_id,
+  modelIds: row.model_ids ?? [],
+  yearFrom: row.year_from,
+  yearTo: row.year_to,
+  seriesIds: row.engine_series_ids ?? [],
+  displacementIds: row.engine_displacement_ids ?? [],
+  configurationIds: row.engine_configuration_ids ?? [],
+  raceTypeIds: row.race_type_ids ?? [],
+  facets: row.facets,
+  position: row.position,
+  quantity: row.per_car,
+  note: row.note,
+  source: row.source,
+  sourceDate: String(row.source_date).slice(0, 10)
+})

@@ -1,0 +1,49 @@
+import type { ImportUndoResult } from "@camber/domain/staff"
+import type { Kysely } from "kysely"
+import { beginUndo, type ImportOptions, type UndoResult } from "../catalog-import/index.ts"
+import { runDetached } from "../database/abortableQueries.ts"
+import type { Tables } from "../database/tables.ts"
+import { logStaffActions } from "../staff/actions.ts"
+import type { StaffVisit } from "../staff/requireStaff.ts"
+import { readImports } from "./readImports.ts"
+
+/** Dependencies of an undo. */
+export interface UndoDeps {
+  /** Connections for long work, apart from those of visitors. */
+  readonly background: Kysely<Tables>
+  readonly options: ImportOptions
+  /** Receives the failure of an undo that has begun. */
+  readonly report: (cause: unknown) => void
+}
+
+/**
+ * Creates the handler that begins to undo the last import. The undo runs on after the response, as imports do, and another process completes
+ * it if this one stops.
+ */
+export const undoLastImportIn =
+  ({ background, options, report }: UndoDeps) =>
+  async ({ importId }: { readonly importId: number }, visit: StaffVisit): Promise<typeof ImportUndoResult.Encoded> => {
+    const { finish, result } = await beginUndo(background, options, {
+      expected: importId,
+      log: (transaction) => logStaffActions(transaction, visit, [{ what: "import undone", subject: `Import ${importId}` }])
+    })
+    void runDetached(finish).catch(report)
+    return { problem: findProblem(result), now: await readImports(background) }
+  }
+
+const findProblem = (result: UndoResult): string | null => {
+  switch (result._tag) {
+    case "Undone":
+      return null
+    case "Busy":
+      return `Nothing was undone. ${result.message}`
+    case "NothingToUndo":
+      return "There is no import to undo."
+    case "NotLast":
+      return `Import ${result.importId} is not the last one any more. Undo the later ones first.`
+    case "TooOld":
+      return `Import ${result.importId} is too old to undo. Import the files that you want in the shop.`
+    case "FirstImport":
+      return `Import ${result.importId} was the first one, so there is no catalog of your own before it.`
+  }
+}

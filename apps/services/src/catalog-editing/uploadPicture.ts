@@ -1,0 +1,92 @@
+import {
+  type ProductChangeResult,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURES,
+  PICTURE_UPLOAD_PATH,
+  toPictureEntries,
+  toUploadSource
+} from "@camber/domain/staff"
+import { type Kysely, sql } from "kysely"
+import pLimit from "p-limit"
+import type { Tables } from "../database/tables.ts"
+import { InvalidArgument, TooManyRequests } from "../http/errors.ts"
+import { readBytes } from "../http/readBody.ts"
+import { type ApiHandler, restrictMethods } from "../http/restHandlers.ts"
+import { type EncodeResult, hashContent, type PictureEncoder } from "../pictures/createPictureEncoder.ts"
+import { toPictureKey } from "../pictures/pictureAddress.ts"
+import type { PictureFiles } from "../pictures/PictureFiles.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { logStaffActions } from "../staff/actions.ts"
+import { createStaffRoute, type StaffVisit } from "../staff/requireStaff.ts"
+import { PRODUCT_GONE, savePictures } from "./arrangeProductPictures.ts"
+import { readStaffProduct } from "./openProduct.ts"
+import { lockPictures } from "./productPictures.ts"
+
+export interface UploadDeps {
+  readonly encode: PictureEncoder
+  readonly files: PictureFiles
+}
+
+/** Uploads in memory at the same time, and those that wait for them with their bodies unread: at most 40 MB. */
+const MAX_CONCURRENT = 2
+const MAX_WAITING = 8
+
+/**
+ * Creates the route that adds an uploaded photograph to a product. The role is checked before the body is read, and the body is bounded. The
+ * photograph is checked and encoded in a process of its own.
+ */
+export const createPictureUploadRoute = (
+  store: Pick<ResolverContext, "database" | "reference">,
+  { encode, files }: UploadDeps
+): readonly [path: string, call: ApiHandler] => {
+  const inTurn = pLimit(MAX_CONCURRENT)
+  const receive = async (request: Request, productPageId: number, visit: StaffVisit): Promise<string | null> => {
+    const bytes = await readBytes(request, MAX_PICTURE_BYTES)
+    if (bytes.length === 0) return "This file is empty."
+    const encoded = await encode(bytes)
+    if (encoded._tag === "Refused") return encoded.sentence
+    const picture = { ...encoded, hash: hashContent(bytes) }
+    await files.save(toPictureKey(picture.hash, picture), picture.files)
+    return store.database.transaction().execute((transaction) => addPicture(transaction, productPageId, picture, visit))
+  }
+  return createStaffRoute(
+    PICTURE_UPLOAD_PATH,
+    restrictMethods(["POST"], async (request, visit) => {
+      const productPageId = readProductId(request)
+      if (inTurn.pendingCount >= MAX_WAITING) throw new TooManyRequests({ seconds: 10 })
+      const problem = await inTurn(() => receive(request, productPageId, visit))
+      const answer: typeof ProductChangeResult.Encoded = { problem, now: await readStaffProduct(store, productPageId) }
+      return Response.json(answer, { headers: { "cache-control": "no-store" } })
+    })
+  )
+}
+
+const readProductId = ({ url }: Request): number => {
+  const text = new URL(url).searchParams.get("product") ?? ""
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgument({ argument: "product", expected: "Expected the id of a product" })
+  return Number(text)
+}
+
+type UploadedPicture = Omit<Extract<EncodeResult, { readonly _tag: "Encoded" }>, "_tag" | "files"> & { readonly hash: string }
+
+/** Puts a stored photograph after the others of a product. Returns why not; null if it is there. */
+const addPicture = async (
+  transaction: Kysely<Tables>,
+  productPageId: number,
+  { hash, height, width }: UploadedPicture,
+  visit: StaffVisit
+): Promise<string | null> => {
+  const known = await lockPictures(transaction, productPageId)
+  if (known === undefined) return PRODUCT_GONE
+  const source = toUploadSource(toPictureKey(hash, { width, height }))
+  if (known.shown.some((picture) => picture.source === source)) return "This part has this photograph already."
+  if (known.shown.length >= MAX_PICTURES) return `A part has at most ${MAX_PICTURES} photographs. Remove one first.`
+  await sql`
+    insert into picture (source, kind, state, hash, width, height, is_shown)
+    values (${source}, 'photo', 'ready', ${hash}, ${width}, ${height}, true) on conflict (source) do nothing`.execute(transaction)
+  const pictures = [...known.shown, { source, sku: null, alt: "" }]
+  const entries = toPictureEntries(known.imported, pictures, known.entries)
+  await savePictures(transaction, { productPageId, visit, entries, pictures })
+  await logStaffActions(transaction, visit, [{ what: "picture added", subject: known.subject }])
+  return null
+}

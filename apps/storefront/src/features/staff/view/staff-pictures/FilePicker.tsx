@@ -1,0 +1,39 @@
+import { useId } from "react"
+
+export interface FilePickerProps {
+  readonly label: string
+  readonly hint: string
+  /** Name of the file in transfer; null without an upload. */
+  readonly progress: string | null
+  readonly isBusy: boolean
+  readonly onFiles: (files: ReadonlyArray<File>) => void
+}
+
+/** Renders a field for photographs, which also takes files that are dropped on it. */
+export const FilePicker = ({ hint, isBusy, label, onFiles, progress }: FilePickerProps) => {
+  const id = useId()
+  return (
+    <div className="field filepick">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="input"
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        disabled={isBusy}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same file can be chosen again after it was refused.
+          currentTarget.value = ""
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      <p id={`${id}-hint`} className="filepick__hint">
+        {hint}
+      </p>
+      <output className="filepick__hint">{progress}</output>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Examples } from "@camber/ui/examples/Examples.ts"
+import { UndoForm } from "./UndoForm.tsx"
+
+const form = { importId: 12, keepHref: "/staff/imports", onUndo: () => undefined }
+
+export const examples: Examples = {
+  "An import of parts": (
+    <UndoForm {...form} consequence="New parts that leave the shop: 2. Changed parts that are as before: 3." isBusy={false} />
+  ),
+  "While the undo begins": <UndoForm {...form} consequence="Prices that nothing changed since are as before." isBusy />
+}

@@ -1,0 +1,43 @@
+import { Effect, Schema } from "effect"
+import { MAX_SKU_LENGTH } from "../../catalog/catalog/model.ts"
+import { MAX_PICTURE_ALT_LENGTH, MAX_PICTURE_SOURCE_LENGTH, MAX_PICTURES } from "./rules.ts"
+
+/** Address of the upload of a photograph: the body is the file, the query names the product. */
+export const PICTURE_UPLOAD_PATH = "/api/staff/products/pictures/upload"
+
+const alt = Schema.String.check(Schema.isMaxLength(MAX_PICTURE_ALT_LENGTH), Schema.isPattern(/^(?:\S(?:[\n\t\P{Cc}]*\S)?)?$/u))
+
+/** A photograph of a product as staff want it. */
+const WantedPicture = Schema.Struct({
+  source: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_PICTURE_SOURCE_LENGTH)),
+  sku: Schema.NullOr(Schema.String.check(Schema.isMaxLength(MAX_SKU_LENGTH))),
+  alt
+})
+
+/** Order, texts and removals of a product's photographs. Applied only if it still shows those that were seen. */
+export const PictureArrangement = Schema.Struct({
+  productPageId: Schema.Int,
+  seen: Schema.Array(WantedPicture).check(Schema.isMaxLength(10 * MAX_PICTURES)),
+  /** null takes all edits back, which restores the imported photographs. */
+  pictures: Schema.NullOr(Schema.Array(WantedPicture).check(Schema.isMaxLength(10 * MAX_PICTURES)))
+})
+export interface PictureArrangement extends Schema.Struct.Type<typeof PictureArrangement.fields> {}
+
+/** A photograph of a product for its editor. */
+export const StaffPicture = Schema.Struct({
+  source: Schema.String,
+  sku: Schema.NullOr(Schema.String),
+  /** Empty for the product's title. */
+  alt: Schema.String,
+  /** Path of the photograph; null until it is ready. */
+  src: Schema.NullOr(Schema.String),
+  /** Why it could not be loaded; null while it is waiting or ready. */
+  problem: Schema.NullOr(Schema.String)
+})
+export interface StaffPicture extends Schema.Struct.Type<typeof StaffPicture.fields> {}
+
+/** A product's photographs, and who edited them; null without an edit. */
+export const StaffPictures = Schema.Struct({
+  list: Schema.Array(StaffPicture),
+  edit: Schema.NullOr(Schema.Struct({ who: Schema.NullOr(Schema.String), at: Schema.String }))
+}).pipe(Schema.withDecodingDefaultKey(Effect.succeed({ list: [], edit: null })))

@@ -6,7 +6,7 @@ import { openBench, quantile } from "./openBench.ts"
  * Measures the latency of the listing inside the services, without a network.
  *
  * Alternates 200 different choices of eight facets with the listing without facets. Every choice is new, so no facet
- * count is cached. Then reads pages 1 to 20 of the most common value in every sort order. Uses the database of
+ * count is cached. Then lists what meets a build of five parts, in pages 1 to 20, beside the plain pages. Then reads pages 1 to 20 of the most common value in every sort order. Uses the database of
  * DATABASE_URL, or else the embedded database in DATA_DIR: `DATABASE_URL=postgres://... node
  * apps/services/bench/listing.ts`
  */
@@ -51,6 +51,25 @@ for (let turn = 0; turn < CHOICES; turn++) {
   durations.push(asked.took)
   totals.push(answer(asked.text).listing?.total ?? 0)
 }
+const BUILD = [
+  "transmission:Muncie M21",
+  "axle:Ford 9 in., small",
+  "~engine:Small Block Chevy Gen I",
+  "~transmission:TH350",
+  "~axle:Dana 60"
+]
+const meets = (page: number, build: ReadonlyArray<string>) => {
+  const asked = address([], DEFAULT_SORT, page)
+  return { ...asked, address: { ...asked.address, ...(build.length > 0 && { build }) } }
+}
+const firstBuild = await ask(listing, meets(1, BUILD))
+const plainPages: number[] = []
+const meetingPages: number[] = []
+for (let turn = 0; turn < CHOICES; turn++) {
+  const page = (turn % PAGES) + 1
+  plainPages.push((await ask(listing, meets(page, []))).took)
+  meetingPages.push((await ask(listing, meets(page, BUILD))).took)
+}
 const [commonest] = offered
   .flatMap(({ name, values }) => values.map(({ count, value }) => ({ name, value, count })))
   .toSorted((a, b) => b.count - a.count)
@@ -68,6 +87,9 @@ console.log(
 )
 console.log(
   `no facet: ${shares(plain)}; ${FACETS} facets: ${shares(durations)}; products left: ${quantile(totals, 0.05)} to ${quantile(totals, 0.95)}`
+)
+console.log(
+  `meets a build of ${BUILD.length} parts: ${shares(meetingPages)}, plain: ${shares(plainPages)}; first ${firstBuild.took.toFixed(0)} ms, hidden: ${answer(firstBuild.text).listing?.hiddenByBuild ?? 0}`
 )
 console.log(`pages 1 to ${PAGES} of ${left} products: ${sorted.map(({ sort, times }) => `${sort} ${shares(times)}`).join("; ")}`)
 await database.close()

@@ -15,6 +15,7 @@ import { createLexicon } from "./foundation/graphql/Vocabulary.ts"
 import { vocabulary as lists } from "./buying/lists/graphql.ts"
 import { vocabulary as mating } from "./catalog/mating/graphql.ts"
 import { vocabulary as navigation } from "./shell/navigation/graphql.ts"
+import { vocabulary as owned } from "./catalog/owned-parts/graphql.ts"
 import { vocabulary as order } from "./buying/order/graphql.ts"
 import type { ServiceName } from "./foundation/ports/Call.ts"
 import { vocabulary as promotions } from "./buying/promotions/graphql.ts"
@@ -41,6 +42,7 @@ const lexicon = createLexicon([
   mating,
   navigation,
   order,
+  owned,
   promotions,
   recommendations,
   reviews,

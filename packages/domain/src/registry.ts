@@ -18,6 +18,7 @@ import * as loyalty from "./customer/loyalty/calls.ts"
 import * as mating from "./catalog/mating/calls.ts"
 import * as navigation from "./shell/navigation/calls.ts"
 import * as notifications from "./customer/notifications/calls.ts"
+import * as owned from "./catalog/owned-parts/calls.ts"
 import * as order from "./buying/order/calls.ts"
 import type { Call } from "./foundation/ports/Call.ts"
 import type { RestCall } from "./foundation/ports/RestCall.ts"
@@ -52,6 +53,7 @@ const values: ReadonlyArray<unknown> = [
   mating,
   navigation,
   order,
+  owned,
   notifications,
   promotions,
   push,

@@ -1,1 +1,2 @@
+export { type KnownModel, listKnownModels } from "./listKnownModels.ts"
 export { readMatingTables } from "./readMatingTables.ts"

@@ -13,6 +13,7 @@ import {
 } from "@camber/domain/mating"
 import { createTableReader } from "@camber/vehicle-data"
 import { Schema } from "effect"
+import { parseYears, verifiedGrades } from "./rows.ts"
 
 const readTable = createTableReader(new URL("../data/", import.meta.url))
 
@@ -23,12 +24,6 @@ const decodePairNeed = Schema.decodeUnknownSync(Schema.Literals(["required", "op
 const decodeVerdict = Schema.decodeUnknownSync(Schema.Literals(["meets", "no", "unknown", "implied"]))
 
 const verdicts = { meets: "meets", no: "clashes", unknown: "vague" } as const
-
-/** Grades of sources that may speak without a check: standards, makers, magazines and reference works. */
-const verifiedGrades: ReadonlySet<string> = new Set(["A", "B"])
-
-/** Rows without a year hold for any. */
-const ANY_YEARS = [0, 9999] as const
 
 const groupBy = <Item>(items: ReadonlyArray<Item>, toKey: (item: Item) => string): ReadonlyMap<string, ReadonlyArray<Item>> =>
   Map.groupBy(items, toKey)
@@ -159,11 +154,6 @@ const readLabels = (): MatingTables["labels"] =>
       )
     ].map(([key, rows]) => [key, new Map(rows.flatMap(({ values }) => [...parseFigures(values)]))])
   )
-
-const parseYears = (text: string): readonly [number, number] => {
-  const [from = "", to = from] = text.split("-")
-  return from === "" ? ANY_YEARS : [Number(from), Number(to)]
-}
 
 const readFamilies = (): MatingTables["families"] => {
   const rows = readTable("values.tsv", ["joins", "years", "end", "kind", "values", "grade"])

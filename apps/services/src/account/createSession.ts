@@ -21,10 +21,10 @@ export const mergeVisitor = async (transaction: Kysely<Tables>, from: WebUserGui
 }
 
 /**
- * Locks cart, garage and lists of visitors until the end of the transaction. This also blocks orders from their carts.
+ * Locks cart, garage, lists and owned parts of visitors until the end of the transaction. This also blocks orders from their carts.
  */
 export const lockVisitors = async (transaction: Kysely<Tables>, guids: ReadonlyArray<WebUserGuid>): Promise<void> => {
-  for (const what of ["cart", "garage", "lists"]) {
+  for (const what of ["cart", "garage", "lists", "owned parts"]) {
     // A fixed order prevents deadlocks.
     for (const guid of guids.toSorted()) await sql`select pg_advisory_xact_lock(hashtext(${what}), hashtext(${guid}))`.execute(transaction)
   }

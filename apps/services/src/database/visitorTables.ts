@@ -19,6 +19,28 @@ export interface VisitorTables {
     saved_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }
+  /**
+   * Parts of a car (migration 0107). `car` is the identity of its project. An id `order:line` is a bought part: its row has only what the
+   * owner changed.
+   */
+  owned_part: {
+    web_user_guid: string
+    owned_part_id: string
+    car: string
+    sku_base_number: string | null
+    sku_variant_number: string | null
+    /** A model of the mating tables: `transmission:Muncie M21`. */
+    model: string | null
+    type_slug: string | null
+    name: string | null
+    quantity: Generated<number>
+    /** An ISO date. */
+    got_on: ColumnType<string | null, string | null, string | null>
+    mileage: number | null
+    price_cents: number | null
+    is_removed: Generated<boolean>
+    saved_at: Generated<Date>
+  }
   /** `identity` is the variant with its components. Adding the same again increases the quantity. */
   cart_line: {
     web_user_guid: string

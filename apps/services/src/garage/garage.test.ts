@@ -44,7 +44,7 @@ describe.each(allDatabases)("garage on $kind", ({ open }) => {
         engineParts: [],
         isStockEngine: null,
         stockEngineIds: null,
-        facets: [{ ...rearAxle, value: "Ford 9 in" }],
+        facets: [{ ...rearAxle, value: "Ford 9 in", because: null }],
         declined: ["Engine"],
         shopUrl: "/shop/all?fits=1",
         searchUrl: "/search",
@@ -123,7 +123,10 @@ describe.each(allDatabases)("garage on $kind", ({ open }) => {
     const again = await garage.update(visitor, id, { ...camaro, engineIds: smallBlock57, selectedFacetData: [rearAxle] })
     expect(again).toEqual({ ...answer, updatedEngineIds: false })
     expect(answer.projects).toHaveLength(1)
-    expect(answer.projects[0]).toMatchObject({ projectId: other.addedCustomerProjectId, facets: [{ ...rearAxle, value: "Ford 9 in" }] })
+    expect(answer.projects[0]).toMatchObject({
+      projectId: other.addedCustomerProjectId,
+      facets: [{ ...rearAxle, value: "Ford 9 in", because: null }]
+    })
   })
 
   it("CALL-33 GAR-50 ignores a repeated removal", async () => {

@@ -9,6 +9,7 @@ import {
   findInvalidAttempt,
   type ProjectRequest
 } from "@camber/domain/garage"
+import { withoutOwnedFacets } from "@camber/domain/owned-parts"
 import { getServiceTypes } from "@camber/domain/registry/graphql"
 import {
   Project,
@@ -17,14 +18,18 @@ import {
   type EngineIds,
   engineParts,
   formatEngineOptionId,
-  getProjectKind
+  getProjectKind,
+  type SelectedFacet
 } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
+import { loadOwnedAnswers } from "../owned-parts/loadOwnedAnswers.ts"
+import { readCars } from "../owned-parts/readCars.ts"
+import { createOwnedPartFields } from "../owned-parts/createOwnedPartFields.ts"
 import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { toCustomerProject } from "./toCustomerProject.ts"
-import { addProject, removeProject, savedProjects, updateProject } from "./savedProjects.ts"
+import { addProject, removeProject, updateProject } from "./savedProjects.ts"
 import { toWireEngineIds, loadEngines } from "../vehicle-lookup/dropdowns.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
@@ -71,6 +76,7 @@ const decode = Schema.decodeSync(AnsweredEngineIds)
 export const garageSchema = (store: ResolverContext) => {
   const { database, reference } = store
   return createServiceSchema(getServiceTypes("customerproject"), {
+    ...createOwnedPartFields(store),
     // The answered facets change only which parts fit, so they are ignored here.
     customerProjects: createResolver(customerProjects, "customerProjects", async ({ webUserGuid }) => ({
       projects: await getProjects(store, webUserGuid)
@@ -96,7 +102,8 @@ export const garageSchema = (store: ResolverContext) => {
     updateCustomerProject: createResolver(updateCustomerProject, "updateCustomerProject", async (request, { idempotencyKey: key }) => {
       const { customerProjectId, projectRequest } = request
       const { webUserGuid } = projectRequest
-      const project = await resolveStockEngine(store, parseProjectRequest(projectRequest))
+      const sent = await resolveStockEngine(store, parseProjectRequest(projectRequest))
+      const project = await withOwnAnswers(store, webUserGuid, customerProjectId, sent)
       const refusal = getProjectRejection(await reference(), projectRequest, project)
       const outcome = refusal === null ? await updateProject(database, { webUserGuid, key, request }, customerProjectId, project) : null
       const updated = outcome?._tag === "Updated" ? outcome : null
@@ -125,10 +132,21 @@ export const garageSchema = (store: ResolverContext) => {
 const fullGarage = `Your garage is full (${MOST_PROJECTS} projects). Remove one to add another.`
 
 /** Leaves out projects that the current catalog does not know; they reappear with a catalog that does. */
-const getProjects = async ({ database, reference }: ResolverContext, webUserGuid: WebUserGuid) => {
-  const known = await reference()
-  const saved = await savedProjects(database, webUserGuid)
-  return saved.map((project) => toCustomerProject(known, project)).filter((project) => project !== null)
+const getProjects = async (store: ResolverContext, webUserGuid: WebUserGuid) => {
+  const known = await store.reference()
+  const cars = await readCars(store.database, known, webUserGuid)
+  const answers = await loadOwnedAnswers(store, webUserGuid, cars)
+  return cars.map((car) => toCustomerProject(known, car, answers.get(car.projectId))).filter((project) => project !== null)
+}
+
+/** Returns the project with the owner's own answers: a form also sends back what owned parts answer. */
+const withOwnAnswers = async (store: ResolverContext, webUserGuid: WebUserGuid, projectId: string, project: Project): Promise<Project> => {
+  const cars = await readCars(store.database, await store.reference(), webUserGuid)
+  const car = cars.find((candidate) => candidate.projectId === projectId)
+  const owned = car && (await loadOwnedAnswers(store, webUserGuid, cars)).get(projectId)
+  return car === undefined || owned === undefined
+    ? project
+    : { ...project, facets: withoutOwnedFacets<SelectedFacet>(project.facets, car.project.facets, owned) }
 }
 
 const installedEngine = ({ engineIds }: Project): string =>

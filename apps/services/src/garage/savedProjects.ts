@@ -4,6 +4,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { moveEntries } from "../owned-parts/ownedEntries.ts"
 import { withIdempotency, type IdempotentRequest } from "../schema/withIdempotency.ts"
 
 /** A row of a garage. `project` has no id and is unchanged since it was saved: the current catalog may not know it. */
@@ -63,6 +64,7 @@ export const updateProject = (
     const left = present.find((row) => row.identity === identity) ?? own
     if (left === undefined) return { _tag: "Gone" }
     if (left !== own) await deleteProject(garage, webUserGuid, id)
+    if (own !== undefined) await moveEntries(garage, webUserGuid, own.identity, identity)
     await garage
       .updateTable("customer_project")
       .set({ identity, project: encode(project) })

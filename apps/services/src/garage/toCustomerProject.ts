@@ -1,12 +1,22 @@
 import type { CustomerProject } from "@camber/domain/garage"
-import { AnsweredEngineIds } from "@camber/domain/vehicle"
+import { withOwnedFacets } from "@camber/domain/owned-parts"
+import { AnsweredEngineIds, type SelectedFacet } from "@camber/domain/vehicle"
 import { Schema } from "effect"
+import type { OwnedFacetAnswer } from "../owned-parts/loadOwnedAnswers.ts"
 import { engineParts, type Reference } from "../reference/Reference.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { SavedProject } from "./savedProjects.ts"
 
-/** Builds a saved project's names and URLs; returns null if the current catalog does not know one of its ids. */
-export const toCustomerProject = (reference: Reference, { project, projectId }: SavedProject): typeof CustomerProject.Encoded | null => {
+/**
+ * Builds a saved project's names and URLs; returns null if the current catalog does not know one of its ids. Owned parts answer facets in
+ * place of the stored answers.
+ */
+export const toCustomerProject = (
+  reference: Reference,
+  { project: stored, projectId }: SavedProject,
+  owned: ReadonlyArray<OwnedFacetAnswer> = []
+): typeof CustomerProject.Encoded | null => {
+  const project = { ...stored, facets: withOwnedFacets<SelectedFacet>(stored.facets, owned) }
   const description = describeProject(reference, project)
   if (description === null) return null
   const { clearSelectionUrl, customerProjectUrl, engine, facetValues, make, model, searchUrl, shopUrl, stockEngine, vehicleBaseId } =
@@ -40,7 +50,12 @@ export const toCustomerProject = (reference: Reference, { project, projectId }: 
     }),
     isStockEngine: isStockEngine ?? null,
     stockEngineIds: stockEngineIds === undefined ? null : encodeEngine(stockEngineIds),
-    facets: facets.map((facet, index) => ({ ...facet, value: facetValues[index]?.value ?? "" })),
+    facets: facets.map(({ name, valueId }, index) => ({
+      name,
+      valueId,
+      value: facetValues[index]?.value ?? "",
+      because: owned.find((answer) => answer.name === name)?.because ?? null
+    })),
     declined,
     shopUrl,
     searchUrl,

@@ -99,6 +99,7 @@ const variablesByOperation: Readonly<Record<string, ReadonlyArray<object>>> = {
     { skuOrSkuBase: "CAM-P2", others: [] }
   ],
   readCar: [{ words: "69 camaro ss 350" }, { words: "no car" }, { words: "x".repeat(999) }],
+  ownedChoices: [{}],
   systemsOfParts: [{ skuBaseNumbers: ["CAM-P2", "CAM-NONE"] }, { skuBaseNumbers: Array(999).fill("CAM-P2") }],
   assemblies: [{ project: null }, { project }],
   assembly: [

@@ -3,7 +3,10 @@ import { cartClashes, ownParts } from "@camber/domain/mating"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 import { insertMatingParts } from "../mating/testing/insertMatingParts.ts"
+
+const NO_DETAILS = { model: null, type_slug: null, name: null, got_on: null, mileage: null, price_cents: null }
 
 describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
   let shop: OpenCheckout
@@ -81,6 +84,43 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     const [pair] = (await compare(visitor, "CAM-P904-1"))?.parts[0]?.pairs ?? []
     // The engine has starters for two rings.
     expect(pair?.verdict).toBe("notKnown")
+  })
+
+  /** A visitor whose Camaro has a transmission with 26 splines, entered on the build sheet. */
+  const openCar = async () => {
+    const [visitor, projectId] = [newVisitor(), crypto.randomUUID()]
+    const { kysely } = shop.database
+    const project = JSON.stringify({ vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }, facets: [], declined: [] })
+    await kysely
+      .insertInto("customer_project")
+      .values({ web_user_guid: visitor, project_id: projectId, identity: "camaro", project })
+      .execute()
+    const part = { sku_base_number: "CAM-P901", sku_variant_number: "CAM-P901-1", ...NO_DETAILS }
+    await kysely
+      .insertInto("owned_part")
+      .values({ web_user_guid: visitor, owned_part_id: crypto.randomUUID(), car: "camaro", ...part })
+      .execute()
+    return { visitor, projectId }
+  }
+
+  it("OWN-04 compares with the parts of the car, and names the part as the reason", async () => {
+    const { projectId, visitor } = await openCar()
+    const answer = (await shop.ask(ownParts, { webUserGuid: visitor, skuOrSkuBase: "CAM-P900-1", projectId })).ownParts
+    expect(answer?.parts).toMatchObject([
+      { title: "Close-Ratio Transmission", because: "because you have a Close-Ratio Transmission", pairs: [{ verdict: "doesNotMeet" }] }
+    ])
+    expect((await compare(visitor, "CAM-P900-1"))?.parts).toEqual([])
+  })
+
+  it("OWN-04 warns of a part in the cart that does not meet one of the car, unless the cart replaces it", async () => {
+    const { projectId, visitor } = await openCar()
+    await shop.add(visitor, [item("CAM-P900-1")])
+    const warn = async () => (await shop.ask(cartClashes, { webUserGuid: visitor, projectId })).cartClashes
+    expect(await warn()).toMatchObject([
+      { skuVariantNumbers: ["CAM-P900-1"], because: "because you have a Close-Ratio Transmission", verdict: "doesNotMeet" }
+    ])
+    await shop.add(visitor, [item("CAM-P902-1")])
+    expect(await warn()).toEqual([])
   })
 
   it("MATE-06 finds the pairs in the cart that do not meet", async () => {

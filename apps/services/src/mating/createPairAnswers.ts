@@ -1,4 +1,12 @@
-import { findMeetingLabels, formatPair, type PairAnswer, type PairFinding, type Pairing } from "@camber/domain/mating"
+import {
+  type AdapterChoice,
+  findAdapters,
+  findMeetingLabels,
+  formatPair,
+  type PairAnswer,
+  type PairFinding,
+  type Pairing
+} from "@camber/domain/mating"
 import { ALL_PRODUCTS, listingHref, storedFacets } from "@camber/domain/search"
 import { readMatingTables } from "@camber/mating-data"
 import { type Kysely, sql } from "kysely"
@@ -18,7 +26,7 @@ const verdicts = { Meets: "meets", DoesNotMeet: "doesNotMeet", NotKnown: "notKno
 /** Most values that a link selects. */
 const MAX_VALUES = 8
 
-/** Converts findings to answers on the wire. `parts` are the parts that their indexes mean. One query if a pair does not meet. */
+/** Converts findings to answers on the wire. `parts` are the parts that their indexes mean. One or two queries if a pair does not meet. */
 export const createPairAnswers = async (
   database: Kysely<Tables>,
   findings: ReadonlyArray<PairFinding>,
@@ -26,9 +34,10 @@ export const createPairAnswers = async (
 ): Promise<ReadonlyArray<AnsweredPair>> => {
   const wanted = findings.map((finding) => findWantedParts(finding, parts))
   const sold = await readSoldValues(database, wanted.flat())
+  const adapters = await readAdapterLinks(database, findings, parts)
   return findings.map((finding, index) => {
     const names = { a: parts[finding.a]?.name ?? "", b: parts[finding.b]?.name ?? "" }
-    const links = (wanted[index] ?? []).flatMap((parts) => toLink(parts, sold))
+    const links = [...(adapters.get(finding) ?? []), ...(wanted[index] ?? []).flatMap((parts) => toLink(parts, sold))]
     return { finding, answer: { verdict: verdicts[finding.verdict._tag], ...formatPair(finding, names), links } }
   })
 }
@@ -78,4 +87,47 @@ const toLink = ({ attribute, labels, plural }: WantedParts, sold: ReadonlySet<st
   if (values.length === 0) return []
   const facets = [{ name: storedFacets.partType, value: plural }, ...values.map((value) => ({ name: attribute, value }))]
   return [{ label: `${plural} that meet`, href: listingHref({ ...ALL_PRODUCTS, facets }) }]
+}
+
+/** Returns the listings of adapters that would join the parts of each clash, where the catalog has one. */
+const readAdapterLinks = async (
+  database: Kysely<Tables>,
+  findings: ReadonlyArray<PairFinding>,
+  parts: ReadonlyArray<LoadedPart>
+): Promise<ReadonlyMap<PairFinding, WireAnswer["links"]>> => {
+  const choices = findings.flatMap((finding) => listAdapters(finding, parts).map((choice) => ({ finding, choice })))
+  if (choices.length === 0) return new Map()
+  const attributes = choices.flatMap(({ choice }) => choice.attributes)
+  const { rows } = await sql<{ slug: string; plural: string; stated: ReadonlyArray<{ readonly name: string; readonly value: string }> }>`
+    select product_type.slug, product_type.plural, json_agg(json_build_object('name', stated.name, 'value', stated.value)) as stated
+    from product join product_type using (product_type_id) join product_facet stated using (product_page_id)
+    where product_type.slug = any(${choices.map(({ choice }) => choice.type)}) and stated.name = any(${attributes.map(({ attribute }) => attribute)})
+      and stated.value = any(${attributes.flatMap(({ labels }) => labels)})
+    group by product_type.slug, product_type.plural, product.product_page_id`.execute(database)
+  const links = choices.flatMap(({ choice, finding }) => {
+    const row = rows.find(
+      ({ slug, stated }) =>
+        slug === choice.type &&
+        choice.attributes.every(({ attribute, labels }) => stated.some(({ name, value }) => name === attribute && labels.includes(value)))
+    )
+    if (row === undefined) return []
+    const values = choice.attributes.flatMap(({ attribute, labels }) =>
+      labels.slice(0, MAX_VALUES).map((value) => ({ name: attribute, value }))
+    )
+    const facets = [{ name: storedFacets.partType, value: row.plural }, ...values]
+    return [{ finding, link: { label: `${row.plural} that join them`, href: listingHref({ ...ALL_PRODUCTS, facets }) } }]
+  })
+  return new Map(
+    [...Map.groupBy(links, ({ finding }) => finding)].map(([finding, own]) => [finding, own.slice(0, 1).map(({ link }) => link)])
+  )
+}
+
+/** For a clash, finds the adapters whose ends meet one part each. */
+const listAdapters = ({ a, b, pairing, verdict }: PairFinding, parts: ReadonlyArray<LoadedPart>): ReadonlyArray<AdapterChoice> => {
+  const one = parts[a]?.ends.find(({ name }) => name === pairing.a.end)
+  const other = parts[b]?.ends.find(({ name }) => name === pairing.b.end)
+  if (verdict._tag !== "DoesNotMeet" || one === undefined || other === undefined) return []
+  return findAdapters(readMatingTables(), verdict.figure.key, one, other).filter(
+    ({ type }) => type !== parts[a]?.type && type !== parts[b]?.type
+  )
 }

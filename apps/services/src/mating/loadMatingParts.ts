@@ -1,9 +1,10 @@
 import { type EndedPart, type PartFamily, toEnds } from "@camber/domain/mating"
 import { readMatingTables } from "@camber/mating-data"
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
 
 /** A part to compare: a variant, or a product whose variant is not chosen. */
 export interface NamedPart {
@@ -16,9 +17,11 @@ export interface NamedPart {
 /** A part of the catalog with its ends. */
 export interface LoadedPart extends EndedPart {
   readonly skuBaseNumber: string
-  readonly productPageId: number
   readonly title: string
-  readonly slug: string
+  /** Path of its page. */
+  readonly url: string
+  /** Attribute labels by name on which all variants that may be meant agree. */
+  readonly labels: ReadonlyMap<string, string>
   /** Plural name of its type: 'Clutch Kits'. */
   readonly plural: string
   /** Name of its type in a sentence: 'the clutch kit'. */
@@ -49,6 +52,22 @@ export const loadMatingParts = async (
   })
 }
 
+/** A product with its ends, whichever of its variants is meant. */
+export interface TypedPart extends LoadedPart {
+  readonly productPageId: number
+}
+
+/** Loads all products of a type with their ends, in one query. */
+export const loadPartsOfType = async (
+  store: Pick<ResolverContext, "database" | "reference">,
+  productTypeId: number
+): Promise<ReadonlyArray<TypedPart>> => {
+  const reference = await store.reference()
+  const asked = sql`select sku_base_number asked, product_page_id, null as sku_variant_number from product where product_type_id = ${productTypeId}`
+  const rows = await readAskedParts(store.database, asked)
+  return rows.map((row) => ({ ...toPart(row, reference, false), productPageId: row.product_page_id }))
+}
+
 interface PartRow {
   readonly asked: string
   readonly sku_base_number: string
@@ -75,13 +94,18 @@ interface Condition {
   readonly engine_series_ids: ReadonlyArray<number> | null
 }
 
-const readParts = async (database: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<ReadonlyArray<PartRow>> => {
-  const { rows } = await sql<PartRow>`
-    with asked as (
-      select lower(sku_variant_number) asked, product_page_id, sku_variant_number from variant where lower(sku_variant_number) = any(${skus})
+const readParts = (database: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<ReadonlyArray<PartRow>> =>
+  readAskedParts(
+    database,
+    sql`select lower(sku_variant_number) asked, product_page_id, sku_variant_number from variant where lower(sku_variant_number) = any(${skus})
       union all
-      select lower(sku_base_number), product_page_id, null from product where sku_base_number = any(${skus.map((sku) => sku.toUpperCase())})
-    )
+      select lower(sku_base_number), product_page_id, null from product where sku_base_number = any(${skus.map((sku) => sku.toUpperCase())})`
+  )
+
+/** Reads the parts of a query that selects `asked`, the product and, if it is chosen, the variant. */
+const readAskedParts = async (database: Kysely<Tables>, asked: RawBuilder<unknown>): Promise<ReadonlyArray<PartRow>> => {
+  const { rows } = await sql<PartRow>`
+    with asked as (${asked})
     select asked.asked, product.sku_base_number, product.product_page_id, product.product_type_id, product.slug, product.title,
       product.specifications, product.options,
       coalesce((select json_agg(distinct to_jsonb(variant.option_value_ids)) from variant
@@ -96,22 +120,26 @@ const readParts = async (database: Kysely<Tables>, skus: ReadonlyArray<string>):
 
 const toPart = (row: PartRow, reference: Reference, isInKit: boolean): LoadedPart => {
   const type = reference.productTypes.byId.get(row.product_type_id)
+  const variants = toVariants(row)
   const families = [...new Map(row.conditions.flatMap(toFamilies(reference)).map((family) => [JSON.stringify(family), family])).values()]
   return {
     type: type?.slug ?? "",
     isInKit,
     skuBaseNumber: row.sku_base_number,
-    productPageId: row.product_page_id,
     title: row.title,
-    slug: row.slug,
+    url: siteUrls.product(row),
+    labels: toCommonLabels(variants),
     plural: type?.plural ?? "",
     name: `the ${toSentenceName(type?.name ?? row.title)}`,
-    ends: toEnds(readMatingTables(), { type: type?.slug ?? "", variants: toVariants(row), families })
+    ends: toEnds(readMatingTables(), { type: type?.slug ?? "", variants, families })
   }
 }
 
+const toCommonLabels = ([first = new Map(), ...rest]: ReadonlyArray<ReadonlyMap<string, string>>): ReadonlyMap<string, string> =>
+  new Map([...first].filter(([name, label]) => rest.every((variant) => variant.get(name) === label)))
+
 /** Lower-cases words that are not abbreviations: 'EFI system', 'U-joint'. */
-const toSentenceName = (name: string): string => name.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())
+export const toSentenceName = (name: string): string => name.replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())
 
 /** Attribute labels of each variant: the product's specifications, then the variant's own options. */
 const toVariants = ({ options, specifications, variants }: PartRow): ReadonlyArray<ReadonlyMap<string, string>> => {

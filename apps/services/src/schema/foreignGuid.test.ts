@@ -23,6 +23,18 @@ const listId = crypto.randomUUID()
 const listed = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 1 }
 const between = { fromListId: listId, toListId: listId }
 const item = { skuVariantNumber: "CAM-P2-1", skuBaseNumber: "CAM-P2", quantityRequested: 1, kitComponents: [] }
+const ownedPart = {
+  id: crypto.randomUUID(),
+  skuBaseNumber: null,
+  skuVariantNumber: null,
+  model: "transmission:Muncie M21",
+  typeSlug: null,
+  name: null,
+  quantity: 1,
+  gotOn: null,
+  mileage: null,
+  price: null
+}
 
 /** Valid variables, by operation, of every call that names a visitor. */
 const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => object>> = {
@@ -35,6 +47,9 @@ const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => obj
   addNewProjectToGarage: (webUserGuid) => ({ projectRequest: projectRequest(webUserGuid) }),
   updateCustomerProject: (webUserGuid) => ({ customerProjectId: crypto.randomUUID(), projectRequest: projectRequest(webUserGuid) }),
   removeProjectFromGarage: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID() }),
+  ownedSheet: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID() }),
+  saveOwnedPart: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID(), part: ownedPart }),
+  removeOwnedPart: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID(), id: ownedPart.id, isRemoved: true }),
   addToCart: (webUserGuid) => ({ webUserGuid, items: [item] }),
   cart: (webUserGuid) => ({ webUserGuid }),
   GetUserShoppingCartShallow: (webUserGuid) => ({ webUserGuid }),
@@ -109,7 +124,7 @@ const takesGuid = calls.filter(({ operation }) =>
 )
 
 const visitorRows = async (database: Kysely<Tables>): Promise<number> => {
-  const tables = ["customer_project", "cart_line", "idempotent_reply", "event", "parts_list", "list_product", "saved_address"]
+  const tables = ["customer_project", "owned_part", "cart_line", "idempotent_reply", "event", "parts_list", "list_product", "saved_address"]
   const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)})`)
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(database)
   return rows[0]?.count ?? -1

@@ -1,3 +1,4 @@
+import { parseEndWords } from "@camber/domain/mating"
 import { isTooLong, MAX_TERM_LENGTH } from "@camber/domain/pages"
 import {
   type Listing,
@@ -37,6 +38,7 @@ import { describeSearch } from "./readSearch.ts"
 import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 import { type TermMatches, searchCatalog, type IndexSnapshot } from "./searchCatalog.ts"
 import { toVehicleQuery, getMatchingValues } from "@camber/search/search-index"
+import { createMeetingProductsFinder, type MeetingProducts } from "./meetingProducts.ts"
 import { findMatchingVariants, type RequestedValues } from "./findMatchingVariants.ts"
 import { interpretQuery } from "./interpretQuery.ts"
 
@@ -83,6 +85,7 @@ export const createListingResolver = (
       // A base set may be shared; each entry still counts it fully.
       sizeCalculation: ({ base, summary }) => SUMMARY_BYTES + base.words.byteLength + summary.listed.words.byteLength
     })
+  const { findMeeting, findOthers } = createMeetingProductsFinder(store)
   const memories = new WeakMap<ListingIndex, LRUCache<string, Listed>>()
   const rememberedOr = async (
     key: string,
@@ -113,9 +116,18 @@ export const createListingResolver = (
         vehicle: toVehicleQuery(project),
         within
       })
-      const base = ProductBitset.from(index.allProducts.productCount, found.ordinals)
+      const matching = ProductBitset.from(index.allProducts.productCount, found.ordinals)
+      const others = address.exact ? null : await findOtherEnds(reference, index, found)
+      const base = others === null ? matching : matching.minus(others)
       return { base, found, summary: summarizeListing(base, address.facets, index, decidingFacets(reference)) }
     })
+  }
+
+  /** Finds products that lack the ends that a search names: '28 spline axle'. Null without such words. */
+  const findOtherEnds = async (reference: Reference, index: ListingIndex, { result }: TermMatches): Promise<ProductBitset | null> => {
+    const wanted = parseEndWords(result?.query.remainder ?? "")
+    const types = result?.query.types.map(({ slug }) => slug) ?? []
+    return wanted.length === 0 || types.length === 0 ? null : findOthers(reference, index, wanted, types)
   }
 
   /** Lists only fitting parts. */
@@ -155,14 +167,22 @@ export const createListingResolver = (
         : null
     const fit = counted && { ...counted, swap }
     const narrowedTo = fitting && (isMadeOnly ? fitting.made : fit?.isNarrowed ? fitting.all : null)
-    const narrowed = narrowedTo && (await listFitting(`${key}|${car}|${isMadeOnly}`, whole, request, reference, index, narrowedTo))
+    const { build = [] } = address
+    const meeting = build.length === 0 ? null : await findMeeting(reference, index, build)
+    const remaining = meeting === null ? narrowedTo : (narrowedTo ?? index.allProducts).minus(meeting.clashing)
+    const fitKey = narrowedTo === null ? "" : `${car}|${isMadeOnly}`
+    const narrowed =
+      remaining && (await listFitting(`${key}|${fitKey}|${build.toSorted().join()}`, whole, request, reference, index, remaining))
     const { summary } = narrowed ?? whole
     const total = summary.listed.size
     const pageCount = getPages(total)
     // The page exists for all parts but not for the fitting ones, because the car has changed since. Show page one.
     const page = address.page > pageCount && address.page <= getPages(whole.summary.listed.size) ? 1 : address.page
     if (page > pageCount) return null
-    const ids = idsOfPage(request, page, index, found, summary, fitting).slice(0, request.most)
+    const ids = idsOfPage(request, page, index, { found, summary, fitsFirst: toFirst(index, fitting, meeting), meeting }).slice(
+      0,
+      request.most
+    )
     const cards = await loadCards(store, reference, ids, project)
     const correctedQuery = total === 0 ? null : (found?.result?.query.corrected ?? null)
     return {
@@ -176,6 +196,7 @@ export const createListingResolver = (
       pageCount,
       cards: await openingVariants(cards, request, reference, found && indexes && { found, indexes }),
       facets: [...madeForCarFacet(fit, isMadeOnly), ...summary.facets],
+      hiddenByBuild: meeting && whole.summary.listed.and(narrowedTo ?? index.allProducts).countCommon(meeting.clashing),
       correctedQuery,
       understood,
       read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: getMet(found, summary) }
@@ -209,17 +230,37 @@ export const createListingResolver = (
     { address }: Request,
     page: number,
     index: ListingIndex,
-    found: TermMatches | null,
-    { listed }: ListingSummary,
-    fitsFirst: FittingProducts | null
+    { fitsFirst, found, meeting, summary: { listed } }: OrderedBy
   ): ReadonlyArray<number> {
     if (found !== null && address.sort === "relevance") {
       const from = (page - 1) * PAGE_SIZE
-      return idsAt(index, found.ordinals.filter((ordinal) => listed.has(ordinal)).slice(from, from + PAGE_SIZE))
+      const ordinals = found.ordinals.filter((ordinal) => listed.has(ordinal))
+      const ordered =
+        meeting === null
+          ? ordinals
+          : Int32Array.from([
+              ...ordinals.filter((ordinal) => !meeting.unknown.has(ordinal)),
+              ...ordinals.filter((ordinal) => meeting.unknown.has(ordinal))
+            ])
+      return idsAt(index, ordered.slice(from, from + PAGE_SIZE))
     }
     return getListingPage(index, listed, { sort: address.sort, page, fitsFirst })
   }
 }
+
+/** Products of a page and their order. */
+interface OrderedBy {
+  readonly found: TermMatches | null
+  readonly summary: ListingSummary
+  readonly fitsFirst: FittingProducts | null
+  readonly meeting: MeetingProducts | null
+}
+
+/** Products that come first: those that fit, without those of which it is not known whether they meet the build. */
+const toFirst = (index: ListingIndex, fitting: FittingProducts | null, meeting: MeetingProducts | null): FittingProducts | null =>
+  meeting === null
+    ? fitting
+    : { all: (fitting?.all ?? index.allProducts).minus(meeting.unknown), made: (fitting?.made ?? index.allProducts).minus(meeting.unknown) }
 
 /** Returns whether the price determines a product's position or presence. */
 const goesByPrice = ({ facets, scope, sort }: ListingAddress): boolean =>

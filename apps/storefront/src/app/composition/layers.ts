@@ -23,6 +23,7 @@ import { UrlActions } from "@camber/domain/navigation/arrival"
 import { NotificationCenter, Toasts } from "@camber/domain/notifications"
 import { OfflineQueue } from "@camber/domain/offline-queue"
 import { Orders } from "@camber/domain/order"
+import { OwnedParts } from "@camber/domain/owned-parts"
 import { OrderManagement } from "@camber/domain/order-management"
 import { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
@@ -88,6 +89,7 @@ const shoppingLayer = Layer.mergeAll(
   OfflineParts.layer,
   OfflineQueue.layer,
   Orders.layer,
+  OwnedParts.layer,
   PartPairs.layer,
   ProductFacts.layer,
   Questions.layer,

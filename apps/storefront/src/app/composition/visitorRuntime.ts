@@ -17,6 +17,7 @@ import { VisitorLocation } from "@camber/domain/location"
 import { PartPairs } from "@camber/domain/mating"
 import { Toasts } from "@camber/domain/notifications"
 import { Orders } from "@camber/domain/order"
+import { OwnedParts } from "@camber/domain/owned-parts"
 import { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
 import type { SelectedProject } from "@camber/domain/vehicle"
@@ -67,6 +68,7 @@ export const createVisitorRuntime = (services: ServicesAccess, visitor: VisitorR
       Checkout.layer,
       PromoCodes.layer,
       Orders.layer,
+      OwnedParts.layer,
       PartPairs.layer,
       Profile.layer,
       Layer.effect(Http, Http)

@@ -7,6 +7,7 @@ import { checkoutFormPage } from "../../features/checkout/forms/CheckoutFormPage
 import { garageFormPage } from "../../features/garage/forms/GarageFormPage.tsx"
 import { vehicleFormPage } from "../../features/garage/forms/VehicleFormPage.tsx"
 import { ownPartsFormPage } from "../../features/mating/forms/OwnPartsFormPage.tsx"
+import { buildSheetFormPage } from "../../features/owned-parts/forms/BuildSheetFormPage.tsx"
 import { kitFormPage } from "../../features/options/forms/KitFormPage.tsx"
 import { orderFormPage, orderOfHistoryFormPage } from "../../features/orders/forms/OrderFormPage.tsx"
 import { ordersFormPage } from "../../features/orders/forms/OrdersFormPage.tsx"
@@ -21,6 +22,8 @@ import { type PageRoute, toSharedRoute } from "../../foundation/page/PageRoute.t
 const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/addresses", "src/features/account-pages/SettingsPage.tsx", addressesFormPage),
   formRoute("forms/assembly", "src/features/assembly/AssemblyPage.tsx", assemblyFormPage),
+  // With the styles of the car's page, which shows the same sheet.
+  formRoute("forms/build-sheet", "src/features/owned-parts/BuildSheetSection.tsx", buildSheetFormPage),
   formRoute("forms/cart", "src/features/cart-page/CartPage.tsx", cartFormPage),
   formRoute("forms/checkout", "src/features/checkout/CheckoutPage.tsx", checkoutFormPage),
   formRoute("forms/garage", "src/features/garage/GaragePage.tsx", garageFormPage),

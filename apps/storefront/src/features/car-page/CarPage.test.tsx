@@ -2,7 +2,8 @@ import type { CarSystems } from "@camber/domain/search"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
-import { sampleProject } from "../../../test/samples.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { sampleCookies, sampleProject } from "../../../test/samples.ts"
 
 const system = (id: string, name: string, count: number) => ({
   id,
@@ -21,7 +22,12 @@ const car: CarSystems = {
 }
 const address = `${car.listingPath}/car`
 const draw = (path: string, selected: typeof sampleProject | null = null) =>
-  renderStorefront(path, { ask: async () => JSON.parse(JSON.stringify(car)) }, { selected })
+  renderStorefront(
+    path,
+    { ask: async () => JSON.parse(JSON.stringify(car)) },
+    { selected },
+    createTestRuntime(selected === null ? undefined : sampleCookies)
+  )
 const box = (name: string) => within(screen.getByRole("region", { name }))
 const picture = () => document.querySelector(".carmap__car")?.getAttribute("src")
 

@@ -13,6 +13,7 @@ import { throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { formatCount, fittingText } from "../../foundation/page/format.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { LazyBuildSheet } from "../owned-parts/LazyBuildSheet.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { YourCar } from "../vehicle/YourCar.tsx"
 import type { OwnershipMarks } from "./carMarks.ts"
@@ -79,6 +80,7 @@ export const Component = observer(function CarPage() {
         listHref={car.listingPath}
         drawingHref={isOwn ? systemDrawingHref(open) : null}
       />
+      {isOwn && <LazyBuildSheet />}
       <section className="block" aria-labelledby="systems">
         <SectionHead id="systems" title="Every System" note="the same as a list" />
         <SystemList systems={systems} open={open} />

@@ -61,8 +61,15 @@ describe("add-to-cart confirmation", () => {
       links: [{ label: "Clutch Kits that meet", href: "/shop/all" }]
     }
     const dialog = await add({}, [
-      { skuVariantNumbers: [item.skuVariantNumber, "CAM-901-1"], titles: ["Clutch Kit", "Transmission"], ...answer },
-      { skuVariantNumbers: ["CAM-8-1", "CAM-9-1"], titles: ["Starter", "Flexplate"], ...answer, text: "Of two other parts.", links: [] }
+      { skuVariantNumbers: [item.skuVariantNumber, "CAM-901-1"], titles: ["Clutch Kit", "Transmission"], because: null, ...answer },
+      {
+        skuVariantNumbers: ["CAM-8-1", "CAM-9-1"],
+        titles: ["Starter", "Flexplate"],
+        because: null,
+        ...answer,
+        text: "Of two other parts.",
+        links: []
+      }
     ])
     expect(await within(dialog).findByText(answer.text)).toBeTruthy()
     expect(within(dialog).queryByText("Of two other parts.")).toBeNull()

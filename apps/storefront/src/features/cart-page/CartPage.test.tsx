@@ -52,6 +52,7 @@ const drawLine = async (changes: Partial<WireLine>, selected = null as typeof sa
 const clash = {
   skuVariantNumbers: ["CAM-2-1", "CAM-901-1"],
   titles: ["Clutch Kit", "Transmission"],
+  because: null,
   verdict: "doesNotMeet" as const,
   label: "Does not meet",
   text: "The clutch disc has 10 teeth, this transmission has 26 teeth: they do not go together.",

@@ -1,6 +1,6 @@
 import { SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Comparison, ComparisonProduct } from "@camber/domain/comparison"
-import { sampleListing, sampleVerdict } from "@camber/testing/records"
+import { sampleListing, sampleVerdict, wireCartLine } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
@@ -156,4 +156,16 @@ it("FIT-14 shows no fit for a product excluded from fitment, even if a block req
   const asked = sampleVerdict({ fitment: "NoFit", prompt: "Engine" })
   expect(one && comparedColumn({ ...one, excludeFromThisPartFitsMyVehicle: true }, asked).fit).toBeUndefined()
   expect(one && comparedColumn(one, asked).fit).toMatchObject({ label: "Verify the Engine for your project" })
+})
+
+it("MATE-08 shows how each product meets the shopper's parts, after the first interaction", async () => {
+  const pair = { verdict: "meets" as const, label: "Meets", text: "5 on 4.75 on both.", advice: null, links: [] }
+  const part = { title: "Street Wheel", url: "/item/wheel/9", listName: null, because: null, pairs: [pair] }
+  const ownParts = { title: "Rotor", url: "/item/rotor/2", parts: [part], unrelatedCount: 0 }
+  const { services } = createFakeCheckout({ lines: [wireCartLine()], ownParts })
+  await draw("/compare?skus=CAM-2,CAM-3", createTestRuntime(sampleCookies, services))
+  expect(screen.queryByRole("rowheader", { name: "Meets your parts" })).toBeNull()
+  await act(async () => void fireEvent.pointerMove(document.body))
+  const row = (await screen.findByRole("rowheader", { name: "Meets your parts" })).closest("tr")
+  expect(row?.querySelectorAll("td")[0]?.textContent).toContain("Meets: Street Wheel: 5 on 4.75 on both.")
 })

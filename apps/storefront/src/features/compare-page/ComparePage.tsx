@@ -5,13 +5,20 @@ import { COMPARE_HREF, parseComparedSkus, type Comparison, getComparisonRows, ge
 import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.tsx"
 import { EmptyState, LinkButton, PageTitle, Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState, useRef } from "react"
+import { type ReactNode, useEffect, useState, useRef } from "react"
 import { useLoaderData } from "react-router-dom"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
+import type { OwnParts } from "@camber/domain/mating"
+import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
+import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { CartStore } from "../cart/CartStore.ts"
+import { MeetsCell } from "../mating/MeetsCell.tsx"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { comparedColumn } from "./comparedColumn.ts"
 import { useRemoval } from "./useRemoval.ts"
 
@@ -51,6 +58,35 @@ const useDays = (variants: Comparison["variants"]) => {
   }
 }
 
+/** Answers about the shopper's other parts, in the cart, on lists and on the car. They load after the first interaction. */
+const useMeets = (products: Comparison["products"]) => {
+  const runtime = useStore(AppRuntime)
+  const { itemCount } = useStore(CartStore)
+  const projectId = useStore(ProjectStore).project?.projectId ?? null
+  const hasInteracted = useInteracted()
+  const [answers, setAnswers] = useState<ReadonlyMap<string, OwnParts>>(new Map())
+  const skus = products.map(({ skuBaseNumber }) => skuBaseNumber).join()
+  useEffect(() => {
+    let isLeft = false
+    const ask = async () => {
+      const found = await Promise.all(
+        skus.split(",").map(async (sku) => {
+          const end = await runtime.run((use) => use.PartPairs.use((pairs) => pairs.compare(sku, (itemCount ?? 0) > 0, projectId)))
+          return end._tag === "Done" && end.value !== null && end.value !== "noResponse" ? [[sku, end.value] as const] : []
+        })
+      )
+      if (!isLeft) setAnswers(new Map(found.flat()))
+    }
+    if (hasInteracted && skus !== "") void ask()
+    return () => {
+      isLeft = true
+    }
+  }, [runtime, skus, itemCount, projectId, hasInteracted])
+  const hasParts = [...answers.values()].some(({ parts }) => parts.length > 0)
+  return (sku: SkuBaseNumber): { readonly meets?: ReactNode } =>
+    hasParts ? { meets: <MeetsCell parts={answers.get(sku)?.parts ?? []} /> } : {}
+}
+
 /** The products in the address, side by side. */
 export const Component = () => {
   const comparison = useLoaderData() as Comparison
@@ -73,6 +109,7 @@ interface SideBySideProps {
 const SideBySide = observer(function SideBySide({ comparison: { header, products, variants }, onRemove }: SideBySideProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const dayOf = useDays(variants)
+  const meets = useMeets(products)
   const rows = getComparisonRows(header, products)
   const differing = getDifferingRows(rows)
   return (
@@ -85,6 +122,7 @@ const SideBySide = observer(function SideBySide({ comparison: { header, products
         columns={products.map((product) => ({
           ...comparedColumn(product),
           ...dayOf(product.skuBaseNumber),
+          ...meets(product.skuBaseNumber),
           onRemove: () => onRemove(product.skuBaseNumber)
         }))}
         rows={onlyDifferences ? differing : rows}

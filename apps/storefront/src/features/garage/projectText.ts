@@ -29,6 +29,8 @@ export const getProjectFacts = (project: CustomerProject): ReadonlyArray<FacetEn
     ...(engine === null || isEngine ? [] : [{ name: engineLabel(project), value: engine }]),
     ...(stockEngine === null || isEngine ? [] : [{ name: "Stock engine", value: stockEngine }]),
     ...details.map(({ facet, values }) => ({ name: facet, value: values.join(", ") })).filter(({ value }) => value !== engine),
-    ...project.facets.filter(({ name }) => details.every(({ facet }) => facet !== name)).map(({ name, value }) => ({ name, value }))
+    ...project.facets
+      .filter(({ name }) => details.every(({ facet }) => facet !== name))
+      .map(({ because = null, name, value }) => ({ name, value: because === null ? value : `${value}, ${because}` }))
   ]
 }

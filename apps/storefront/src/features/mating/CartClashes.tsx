@@ -4,6 +4,7 @@ import type { CartClash } from "@camber/domain/mating"
 import { action, makeObservable, observableRef } from "mobx"
 import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import "./mating.css"
 import { meetLineProps } from "./meetLineProps.ts"
@@ -15,7 +16,7 @@ export const ClashList = ({ clashes }: { readonly clashes: ReadonlyArray<CartCla
     {clashes.length > 0 && (
       <div className="clashes">
         {[...new Map(clashes.map((clash) => [`${clash.skuVariantNumbers.join()} ${clash.text}`, clash]))].map(([key, clash]) => (
-          <MeetLine key={key} {...meetLineProps(clash)} />
+          <MeetLine key={key} {...meetLineProps(clash)} because={clash.because ?? undefined} />
         ))}
       </div>
     )}
@@ -36,9 +37,10 @@ class CartClashesStore {
   receive(clashes: ReadonlyArray<CartClash>): void {
     this.clashes = clashes
   }
-  async ask(): Promise<void> {
+  /** @param projectId - The selected car, whose parts count too. */
+  async ask(projectId: string | null): Promise<void> {
     const asked = ++this.#asked
-    const end = await this.#runtime.run((use) => use.PartPairs.use((pairs) => pairs.cartClashes))
+    const end = await this.#runtime.run((use) => use.PartPairs.use((pairs) => pairs.cartClashes(projectId)))
     if (asked === this.#asked) this.receive(end._tag === "Done" ? end.value : [])
   }
 }
@@ -48,16 +50,17 @@ interface CartClashesProps {
   readonly only?: ReadonlyArray<string>
 }
 
-/** Shows which parts in the cart do not meet each other. Asks again after each edit of the cart, once the shop has it. */
+/** Shows which parts in the cart do not meet each other, or a part of the selected car. Asks again after each edit of the cart, once the shop has it. */
 export const CartClashes = observer(function CartClashes({ only }: CartClashesProps) {
   const store = useOwnStore(CartClashesStore)
   const { state } = useStore(CartStore)
   const inCart: ReadonlyArray<string> = state?.cart?.lines.map(({ skuVariantNumber }) => skuVariantNumber) ?? []
   const isPending = state !== null && state.adding.length + state.changing.length > 0
+  const projectId = useStore(ProjectStore).project?.projectId ?? null
   const key = [...inCart, ...(only ?? [])].join()
   useEffect(() => {
-    if (!isPending) void store.ask()
-  }, [store, key, isPending])
+    if (!isPending) void store.ask(projectId)
+  }, [store, key, isPending, projectId])
   // Beside an added part, the lines may not be loaded yet.
   const clashes = store.clashes.filter(({ skuVariantNumbers }) =>
     only === undefined ? skuVariantNumbers.every((sku) => inCart.includes(sku)) : skuVariantNumbers.some((sku) => only.includes(sku))

@@ -1,10 +1,13 @@
-import type { OwnParts } from "@camber/domain/mating"
+import type { OwnPart, OwnParts } from "@camber/domain/mating"
 import { Link } from "@camber/ui"
 import "./mating.css"
 import { meetLineProps } from "./meetLineProps.ts"
 import { MeetLine } from "./view/meet-line/MeetLine.tsx"
 
-const whereText = (listName: string | null): string => (listName === null ? "In your cart" : `On your list ${listName}`)
+const whereText = ({ because, listName }: OwnPart): string => {
+  if (because !== null) return `On your build sheet, ${because}`
+  return listName === null ? "In your cart" : `On your list ${listName}`
+}
 
 /** Formats the number of parts that were not compared: '2 other parts have nothing to join here.' */
 const unrelatedText = (count: number): string | null => {
@@ -18,16 +21,20 @@ export const OwnPartsList = ({ parts, unrelatedCount }: Pick<OwnParts, "parts" |
   return (
     <>
       <ul className="own-parts__list">
-        {parts.map(({ listName, pairs, title, url }, at) => (
+        {parts.map((part, at) => (
           // Two variants of a product have one URL.
-          <li key={`${at} ${url}`}>
+          <li key={`${at} ${part.url}`}>
             <h3>
-              <Link className="link" href={url}>
-                {title}
-              </Link>
+              {part.url === "" ? (
+                part.title
+              ) : (
+                <Link className="link" href={part.url}>
+                  {part.title}
+                </Link>
+              )}
             </h3>
-            <p className="own-parts__where">{whereText(listName)}</p>
-            {[...new Map(pairs.map((pair) => [pair.text, pair])).values()].map((pair) => (
+            <p className="own-parts__where">{whereText(part)}</p>
+            {[...new Map(part.pairs.map((pair) => [pair.text, pair])).values()].map((pair) => (
               <MeetLine key={pair.text} {...meetLineProps(pair)} />
             ))}
           </li>

@@ -26,8 +26,8 @@ const ownParts: NonNullable<FakeCheckoutState["ownParts"]> = {
   title: "Slotted Rotor",
   url: "/item/slotted-rotor/2",
   parts: [
-    { title: "Close-Ratio Transmission", url: "/item/close-ratio-transmission/901", listName: null, pairs: [clash] },
-    { title: "Billet Flywheel", url: "/item/billet-flywheel/903", listName: "Driveline", pairs: [meets] }
+    { title: "Close-Ratio Transmission", url: "/item/close-ratio-transmission/901", listName: null, because: null, pairs: [clash] },
+    { title: "Billet Flywheel", url: "/item/billet-flywheel/903", listName: "Driveline", because: null, pairs: [meets] }
   ],
   unrelatedCount: 2
 }

@@ -5,6 +5,7 @@ import type { OwnParts } from "@camber/domain/mating"
 import { action, makeObservable, observableRef } from "mobx"
 import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { OwnPartsList } from "./OwnPartsList.tsx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
@@ -27,10 +28,13 @@ export class OwnPartsStore {
   getAnswer(sku: string): OwnParts | null {
     return this.loaded?.sku === sku ? this.loaded.answer : null
   }
-  /** @param hasParts - Whether the cart is known to contain a part. */
-  async ask(sku: string, hasParts: boolean): Promise<void> {
+  /**
+   * @param hasParts - Whether the cart is known to contain a part.
+   * @param projectId - The selected car, whose parts count too.
+   */
+  async ask(sku: string, hasParts: boolean, projectId: string | null): Promise<void> {
     const asked = ++this.#asked
-    const end = await this.#runtime.run((use) => use.PartPairs.use((pairs) => pairs.compare(sku, hasParts)))
+    const end = await this.#runtime.run((use) => use.PartPairs.use((pairs) => pairs.compare(sku, hasParts, projectId)))
     if (asked === this.#asked) this.receive(sku, end._tag === "Done" && end.value !== "noResponse" ? end.value : null)
   }
 }
@@ -40,11 +44,12 @@ export interface OwnPartsSectionProps {
   readonly sku: string
 }
 
-/** Section of a product page: whether the part meets those in the shopper's cart and lists. Nothing if none of them connects to it. */
+/** Section of a product page: whether the part meets those on the shopper's car, in the cart and on lists. Nothing if none of them connects to it. */
 export default observer(function OwnPartsSection({ sku }: OwnPartsSectionProps) {
   const own = useOwnStore(OwnPartsStore)
   const { itemCount } = useStore(CartStore)
-  useEffect(() => void own.ask(sku, (itemCount ?? 0) > 0), [own, sku, itemCount])
+  const projectId = useStore(ProjectStore).project?.projectId ?? null
+  useEffect(() => void own.ask(sku, (itemCount ?? 0) > 0, projectId), [own, sku, itemCount, projectId])
   const answer = own.getAnswer(sku)
   if (answer === null || answer.parts.length === 0) return null
   return (

@@ -13,6 +13,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../toasts/DialogStore.ts"
 import { deskLineProps, formatQuantity } from "./orderText.ts"
 import type { OrderChangeState } from "./useOrderChange.ts"
+import { PackClashes } from "./PackClashes.tsx"
 import { DeskLine } from "./view/desk-line/DeskLine.tsx"
 
 export interface PackingProps {
@@ -42,6 +43,7 @@ export const PackItems = ({ changing, order }: PackingProps) => {
           With Prices
         </a>
       </div>
+      {canPick && <PackClashes order={order} />}
       <ul aria-label="Lines of this order">
         {order.lines.map((line) => (
           <DeskLine

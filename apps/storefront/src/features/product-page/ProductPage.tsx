@@ -8,7 +8,7 @@ import { useProgressiveRender } from "../../foundation/page/useProgressiveRender
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useRecordVisit } from "../history/useRecordVisit.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { LazyOwnParts } from "../mating/LazyOwnParts.tsx"
+import { LazyOwnParts } from "../owned-parts/LazyOwnParts.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { BuyPanel } from "./BuyPanel.tsx"
@@ -53,7 +53,7 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
   return useProgressiveRender() ? (
     <>
       <ProductFacts product={product} />
-      <LazyOwnParts sku={product.options.skuVariantNumber ?? card.skuBaseNumber} />
+      <LazyOwnParts sku={product.options.skuVariantNumber ?? card.skuBaseNumber} product={product} />
       <WhatItFits product={product} />
       <ProductReviews product={product} />
       <ProductQuestions product={product} />

@@ -6,6 +6,19 @@ import { sampleProject, verdicts } from "../../../test/samples.ts"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { sampleListing, sampleProduct } from "@camber/testing/records"
 
+describe("the build switch", () => {
+  it("OWN-07 counts the hidden parts, and leads to the listing without the build", async () => {
+    await renderListing(sampleListing({ hiddenByBuild: 1200 }), {}, "?build=CAM-2-1&build=transmission%3AMuncie%20M21&fits=0")
+    const on = screen.getByRole("link", { name: /^Only parts that meet my build ?· 1,200 hidden/ })
+    expect([on.getAttribute("href"), on.getAttribute("aria-current")]).toEqual(["/shop/brakes~2-3?fits=0", "true"])
+  })
+
+  it("OWN-07 is not offered without a saved car", async () => {
+    await renderListing(sampleListing(), { selected: sampleProject })
+    expect(screen.queryByRole("link", { name: /meet my build/ })).toBeNull()
+  })
+})
+
 describe("the fit switch", () => {
   it("is not rendered without a vehicle", async () => {
     await renderListing(sampleListing())

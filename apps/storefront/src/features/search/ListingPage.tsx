@@ -33,6 +33,7 @@ import { formatCount } from "../../foundation/page/format.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { YourCar } from "../vehicle/YourCar.tsx"
+import { BuildSwitch } from "./BuildSwitch.tsx"
 import { FitsSwitch } from "./FitsSwitch.tsx"
 import { ListingFacets } from "./ListingFacets.tsx"
 import { NothingFound } from "./NothingFound.tsx"
@@ -125,6 +126,7 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
             </div>
             <div className="refine">
               {!isOwnPage && <FitsSwitch address={address} listing={listing} href={change({ fits: !listing.fit?.isNarrowed })} />}
+              <BuildSwitch address={address} listing={listing} />
               {listing.children.length > 0 && (
                 <ChipStrip
                   label="Categories"

@@ -7,6 +7,7 @@ import type { Garage } from "@camber/domain/garage"
 import type { PartPairs } from "@camber/domain/mating"
 import type { Toasts } from "@camber/domain/notifications"
 import type { Orders } from "@camber/domain/order"
+import type { OwnedParts } from "@camber/domain/owned-parts"
 import type { VisitorLocation } from "@camber/domain/location"
 import type { Http } from "@camber/domain/ports"
 import type { PromoCodes } from "@camber/domain/promotions"
@@ -29,6 +30,7 @@ export type FormServices =
   | Http
   | Toasts
   | Orders
+  | OwnedParts
   | PartPairs
   | Profile
   | PromoCodes

@@ -32,6 +32,8 @@ export const assemblyFormHref = "/forms/assembly"
 export const planFormHref = (listId: string): string => `/forms/plan/${encodeURIComponent(listId)}`
 export const plansFormHref = "/forms/plan"
 export const trackFormHref = "/forms/track"
+/** The build sheet of the selected car, to print and without scripts. */
+export const buildSheetFormHref = "/forms/build-sheet"
 export const garageFormHref = "/forms/garage"
 export const vehicleFormHref = "/forms/garage/add"
 

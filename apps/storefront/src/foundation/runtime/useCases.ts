@@ -21,6 +21,7 @@ import { UrlActions } from "@camber/domain/navigation/arrival"
 import { NotificationCenter, Toasts } from "@camber/domain/notifications"
 import { OfflineQueue } from "@camber/domain/offline-queue"
 import { Orders } from "@camber/domain/order"
+import { OwnedParts } from "@camber/domain/owned-parts"
 import { OrderManagement } from "@camber/domain/order-management"
 import type { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
@@ -73,6 +74,7 @@ export const useCases = {
   NotificationCentre: NotificationCenter,
   Notifications: Toasts,
   Orders,
+  OwnedParts,
   Outbox: OfflineQueue,
   PageReload: BlankPageReload,
   PartPairs,

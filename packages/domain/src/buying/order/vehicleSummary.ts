@@ -1,7 +1,7 @@
 import type { CartLine } from "../cart/model.ts"
 import type { ListCar, PartsList } from "../lists/model.ts"
 import type { Order, OrderLine } from "./model.ts"
-import { isProjectName } from "../../vehicles/vehicle/rules.ts"
+import { findNamedCar } from "../../vehicles/vehicle/rules.ts"
 
 /** Display names of a vehicle in the garage. */
 export interface GarageVehicle {
@@ -55,8 +55,7 @@ export const summarizeVehicles = (
   cars: ReadonlyArray<GarageVehicle>,
   { cart, lists, orders }: VehicleActivity
 ): ReadonlyArray<VehicleSummary> => {
-  const findVehicle = (name: string | undefined): GarageVehicle | undefined =>
-    name === undefined ? undefined : (cars.find((car) => car.name === name) ?? cars.find(({ vehicle }) => isProjectName(name, vehicle)))
+  const findVehicle = (name: string | undefined): GarageVehicle | undefined => (name === undefined ? undefined : findNamedCar(cars, name))
   const findVehicleOfList = ({ engine, vehicle }: ListCar): GarageVehicle | undefined => {
     const same = cars.filter((car) => car.vehicle === vehicle)
     return same.find((car) => car.engine === engine) ?? same[0]

@@ -66,11 +66,43 @@ describe("PartPairs", () => {
     })
   )
 
+  it.effect("OWN-04 compares with the parts of a saved car, also with an empty cart", () =>
+    Effect.gen(function* () {
+      const { pairs } = yield* open({ itemCount: 0 })
+      expect(yield* pairs.compare("CAM-2", false, "11111111-1111-4111-8111-111111111111")).toEqual(answer)
+    })
+  )
+
+  it.effect("MATE-11 finds the parts of an order that do not meet, except those that meet others", () =>
+    Effect.gen(function* () {
+      const pair = (other: number, verdict: string) => ({ other, verdict, label: "", text: "", advice: null, links: [] })
+      // Two discs, A and B, and two gearboxes, C and D: A meets C and B meets D. E meets none.
+      const found: Readonly<Record<string, ReadonlyArray<object>>> = {
+        A: [pair(1, "meets"), pair(2, "doesNotMeet"), pair(3, "doesNotMeet")],
+        B: [pair(0, "doesNotMeet"), pair(1, "meets")],
+        C: [],
+        D: []
+      }
+      const layer = PartPairs.layer.pipe(
+        Layer.provide([
+          Layer.mock(Http, {
+            graphql: ({ variables }) =>
+              Effect.succeed({ partPairs: found[(variables as { readonly skuOrSkuBase: string }).skuOrSkuBase] ?? [] })
+          }),
+          Layer.mock(Visitor, { guid: Effect.succeed(null), isBot: Effect.succeed(false), state: Effect.succeed(null) })
+        ])
+      )
+      const pairs = yield* Effect.provide(PartPairs, yield* Layer.build(layer))
+      expect((yield* pairs.clashesAmong(["A", "B", "C", "D", "E"])).map(({ a, b }) => [a, b])).toEqual([[0, 4]])
+      expect(yield* pairs.clashesAmong(["A"])).toEqual([])
+    })
+  )
+
   it.effect("MATE-06 reports and logs a failure, and has no clashes then", () =>
     Effect.gen(function* () {
       const { pairs } = yield* open({ isDown: true })
       expect(yield* pairs.compare("CAM-2", false)).toBe("noResponse")
-      expect(yield* pairs.cartClashes).toEqual([])
+      expect(yield* pairs.cartClashes()).toEqual([])
     }).pipe(Effect.provide(Logger.layer([])))
   )
 })

@@ -3,22 +3,44 @@ import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
-import { type CartClash, cartClashes, type OwnParts, ownParts } from "./calls.ts"
+import { ProjectId } from "../../vehicles/garage/model.ts"
+import { type CartClash, cartClashes, MAX_COMPARED_PARTS, type OwnParts, ownParts, type PairAnswer, partPairs } from "./calls.ts"
 
 /** Result of comparing a product with the visitor's parts. Null without an answer to show; `noResponse` after a failure. */
 export type OwnPartsOutcome = OwnParts | "noResponse" | null
+
+/** Two of the given parts, by index, that do not meet. */
+export interface ClashAmong extends PairAnswer {
+  readonly a: number
+  readonly b: number
+}
+
+const withoutMatched = (pairs: ReadonlyArray<ClashAmong>): ReadonlyArray<ClashAmong> => {
+  const meeting = new Set(pairs.filter(({ verdict }) => verdict === "meets").flatMap(({ a, b }) => [a, b]))
+  return pairs.filter(({ a, b, verdict }) => verdict === "doesNotMeet" && !(meeting.has(a) && meeting.has(b)))
+}
+
+const toCarId = (projectId: string | null): ProjectId | null => (projectId === null ? null : ProjectId.make(projectId))
 
 /** Compares products with the visitor's own parts. Never fails; a failure is logged. */
 export class PartPairs extends Context.Service<
   PartPairs,
   {
     /**
-     * Compares a product or variant with the parts in the cart and lists. Sends no request for bots, for visitors without a GUID, and for
-     * those whose cart and lists are empty, unless `hasParts` says that a part was added on this page. Null then, and for an unknown number.
+     * Compares a product or variant with the parts of a saved car and those in the cart and lists. Sends no request for bots, for visitors without a GUID, and for
+     * those whose cart and lists are empty, unless a car is saved or `hasParts` says that a part was added on this page. Null then, and for an unknown number.
      */
-    readonly compare: (skuOrSkuBase: string, hasParts: boolean) => Effect.Effect<OwnPartsOutcome>
-    /** Pairs in the cart that do not meet. Empty for bots, for visitors without a GUID and after a failure. */
-    readonly cartClashes: Effect.Effect<ReadonlyArray<CartClash>>
+    readonly compare: (skuOrSkuBase: string, hasParts: boolean, projectId?: string | null) => Effect.Effect<OwnPartsOutcome>
+    /**
+     * Pairs in the cart that do not meet, also with the parts of a saved car. Empty for bots, for visitors without a GUID and after a
+     * failure.
+     */
+    readonly cartClashes: (projectId?: string | null) => Effect.Effect<ReadonlyArray<CartClash>>
+    /**
+     * Pairs among these parts that do not meet, by index, for staff who pack them. A pair is left out if both of its parts meet others of
+     * the kind. Fails silently to none, which is logged.
+     */
+    readonly clashesAmong: (skus: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<ClashAmong>>
   }
 >()("@camber/domain/mating/PartPairs") {
   static readonly layer: Layer.Layer<PartPairs, never, Visitor | Http> = Layer.effect(
@@ -44,19 +66,36 @@ export class PartPairs extends Context.Service<
         )
 
       return PartPairs.of({
-        compare: Effect.fnUntraced(function* (skuOrSkuBase: string, hasParts: boolean) {
-          const state = hasParts ? null : yield* visitor.state
+        compare: Effect.fnUntraced(function* (skuOrSkuBase: string, hasParts: boolean, projectId: string | null = null) {
+          const state = hasParts || projectId !== null ? null : yield* visitor.state
           if (state !== null && state.itemCount === 0 && state.listCount === 0) return null
           return yield* ask("Failed to compare a product with the visitor's parts", (webUserGuid) =>
-            Effect.map(callService(ownParts, { webUserGuid, skuOrSkuBase }), (answer) => answer.ownParts)
+            Effect.map(callService(ownParts, { webUserGuid, skuOrSkuBase, projectId: toCarId(projectId) }), (answer) => answer.ownParts)
           )
         }),
-        cartClashes: Effect.map(
-          ask("Failed to check the parts in the cart", (webUserGuid) =>
-            Effect.map(callService(cartClashes, { webUserGuid }), (answer) => answer.cartClashes)
+        cartClashes: (projectId = null) =>
+          Effect.map(
+            ask("Failed to check the parts in the cart", (webUserGuid) =>
+              Effect.map(callService(cartClashes, { webUserGuid, projectId: toCarId(projectId) }), (answer) => answer.cartClashes)
+            ),
+            (clashes) => (clashes === null || clashes === "noResponse" ? [] : clashes)
           ),
-          (clashes) => (clashes === null || clashes === "noResponse" ? [] : clashes)
-        )
+        clashesAmong: (skus) => {
+          const asked = skus.slice(0, MAX_COMPARED_PARTS)
+          return Effect.forEach(
+            asked.slice(0, -1),
+            (skuOrSkuBase, a) =>
+              Effect.map(callService(partPairs, { skuOrSkuBase, others: asked.slice(a + 1) }), (answer) =>
+                answer.partPairs.map(({ other, ...pair }) => ({ a, b: a + 1 + other, ...pair }))
+              ),
+            { concurrency: 4 }
+          ).pipe(
+            Effect.map((found) => withoutMatched(found.flat())),
+            Effect.tapError((error) => Effect.logError("Failed to compare the parts of an order", error)),
+            Effect.orElseSucceed(() => []),
+            Effect.provideService(Http, http)
+          )
+        }
       })
     })
   )

@@ -1,10 +1,14 @@
 import { Schema } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { ProjectId } from "../../vehicles/garage/model.ts"
 import { MAX_SKU_LENGTH } from "../catalog/model.ts"
 
 /** Largest number of parts that one part is compared with. */
 export const MAX_COMPARED_PARTS = 60
+
+/** The car of the visitor's garage whose parts are compared too; absent or null for none. */
+const projectId = Schema.optionalKey(Schema.NullOr(ProjectId))
 
 const sku = Schema.NonEmptyString.check(Schema.isMaxLength(MAX_SKU_LENGTH))
 
@@ -42,12 +46,14 @@ export const partPairs = {
   result: Schema.Struct({ partPairs: Schema.Array(PartPair) })
 } satisfies Call<object, object>
 
-/** A part that the shopper has in the cart or on a list, with the answers for one product. */
+/** A part that the shopper has on the car, in the cart or on a list, with the answers for one product. */
 export const OwnPart = Schema.Struct({
   title: Schema.String,
   url: Schema.String,
-  /** Name of the list; null for a part in the cart. */
+  /** Name of the list; null for a part in the cart, and for one of the car. */
   listName: Schema.NullOr(Schema.String),
+  /** 'because you have a Muncie M21' for a part that the car has; null for a part in the cart or on a list. */
+  because: Schema.NullOr(Schema.String),
   pairs: Schema.Array(PairAnswer)
 })
 export interface OwnPart extends Schema.Struct.Type<typeof OwnPart.fields> {}
@@ -64,29 +70,31 @@ export const OwnParts = Schema.Struct({
 })
 export interface OwnParts extends Schema.Struct.Type<typeof OwnParts.fields> {}
 
-/** Compares a product or variant with the parts in the visitor's cart and lists. Null if the number is unknown. */
+/** Compares a product or variant with the parts of the car and those in the visitor's cart and lists. Null if the number is unknown. */
 export const ownParts = {
   service: "checkout",
   operation: "ownParts",
-  id: "ea7ec32c97f58da88a5994edc1e7be3c8a32c6987623e576af6ae9b463f95432",
-  variables: Schema.Struct({ webUserGuid: WebUserGuid, skuOrSkuBase: sku }),
+  id: "9d549b3b0f322081c27cbb323491574fbae143baaa965e88d9f89dba5ce59686",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, skuOrSkuBase: sku, projectId }),
   result: Schema.Struct({ ownParts: Schema.NullOr(OwnParts) })
 } satisfies Call<object, object>
 
-/** Two parts of the cart that do not meet. */
+/** Two parts of the cart that do not meet, or one of the cart and one of the car. */
 export const CartClash = Schema.Struct({
-  /** SKUs of the two lines. */
+  /** SKUs of the lines: one if the other part is the car's. */
   skuVariantNumbers: Schema.Array(Schema.String),
   titles: Schema.Array(Schema.String),
+  /** 'because you have a Muncie M21' if the other part is the car's. */
+  because: Schema.NullOr(Schema.String),
   ...PairAnswer.fields
 })
 export interface CartClash extends Schema.Struct.Type<typeof CartClash.fields> {}
 
-/** Finds pairs of parts in the visitor's cart that do not meet. */
+/** Finds pairs in the visitor's cart that do not meet, also with the parts of the car. */
 export const cartClashes = {
   service: "checkout",
   operation: "cartClashes",
-  id: "138ab88ed440e997988d725925a282e4bb3394fda13ba82d025f2cd98b09d89d",
-  variables: Schema.Struct({ webUserGuid: WebUserGuid }),
+  id: "d9443f8347e500578e1caadbcf8df05880fc7f15a95a820942e09f8d362cd9ec",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, projectId }),
   result: Schema.Struct({ cartClashes: Schema.Array(CartClash) })
 } satisfies Call<object, object>

@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { checkPairs, type EndedPart } from "./checkPairs.ts"
 import { parseFigures } from "./parseFigures.ts"
@@ -38,5 +39,26 @@ describe("checkPairs", () => {
       "DoesNotMeet",
       "Meets"
     ])
+  })
+
+  it("OWN-02 never turns a known pair unknown when a part is added", () => {
+    const known = fc.constantFrom(10, 26)
+    const arbitraryPart = fc.oneof(
+      fc.record({ type: fc.constantFrom("disc" as const, "gearbox" as const), teeth: known }).map(({ teeth, type }) => toPart(type, teeth)),
+      fc.constantFrom("disc" as const, "gearbox" as const).map((type): EndedPart => {
+        const [end] = toPart(type, 10).ends
+        return { type, isInKit: false, ends: end === undefined ? [] : [{ ...end, alternatives: [new Map()] }] }
+      })
+    )
+    fc.assert(
+      fc.property(fc.array(arbitraryPart, { maxLength: 5 }), arbitraryPart, (parts, added) => {
+        const before = checkPairs(sampleTables, parts).filter(({ verdict }) => verdict._tag !== "NotKnown")
+        const after = checkPairs(sampleTables, [...parts, added])
+        for (const { a, b, pairing } of before) {
+          const same = after.find((finding) => finding.pairing.id === pairing.id && finding.a === a && finding.b === b)
+          expect(same?.verdict._tag).not.toBe("NotKnown")
+        }
+      })
+    )
   })
 })

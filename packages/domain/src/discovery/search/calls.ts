@@ -31,7 +31,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "7bab5474f43cd527c123f887d7f5748f38081c6ba7088130474f86336ab131b6",
+  id: "1c14c32e9b9c95c05ff0896ede9b18351fc07651916590c70aebe477e2ea013d",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

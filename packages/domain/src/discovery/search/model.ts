@@ -1,4 +1,6 @@
 import { Schema } from "effect"
+import { BuildToken } from "../../catalog/owned-parts/model.ts"
+import { MAX_BUILD_TOKENS } from "../../catalog/owned-parts/rules.ts"
 import { BreadcrumbLink, ProductCard } from "../../catalog/catalog/model.ts"
 import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
 import { sortValues } from "./sortOrders.ts"
@@ -43,6 +45,8 @@ export const ListingAddress = Schema.Struct({
   fits: Schema.NullOr(Schema.Boolean),
   /** True to search the term as written, without correction, even if nothing is found. */
   exact: Schema.Boolean,
+  /** Parts of a car as `OwnedPart.buildToken`: hides products that do not meet them. Absent for none. */
+  build: Schema.optionalKey(Schema.Array(BuildToken).check(Schema.isMaxLength(MAX_BUILD_TOKENS))),
   sort: SortOrder,
   page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 }))
 })
@@ -157,6 +161,8 @@ export const Listing = Schema.Struct({
   pageCount: Schema.Int,
   cards: Schema.Array(ProductCard),
   facets: Schema.Array(ListingFacet),
+  /** Number of products that do not meet the parts of the address's `build`, which are hidden. Absent or null without a build. */
+  hiddenByBuild: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   /** The corrected term that was searched. Null if the original term was used. */
   correctedQuery: Schema.NullOr(Schema.String),
   /** Vehicle or part number in the corrected term. Null if it contains neither, and without a term. */

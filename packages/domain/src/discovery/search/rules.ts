@@ -1,6 +1,7 @@
 import { trimTerm } from "../../foundation/pages/searchHref.ts"
 import { encodePercent } from "../../foundation/ports/queryString.ts"
 import { parseView } from "./listingPreference.ts"
+import { MAX_BUILD_TOKEN_LENGTH, MAX_BUILD_TOKENS } from "../../catalog/owned-parts/rules.ts"
 import type { ListingAddress, ListingScope, SelectedListingFacet, Listing } from "./model.ts"
 import { DEFAULT_SORT, parseSort } from "./sortOrders.ts"
 import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
@@ -88,12 +89,21 @@ const getShopKind = (slug: string): "all" | "category" | "market" =>
 const applyParameter = (address: ListingAddress, name: string, value: string): ListingAddress => {
   if (name === "query") return { ...address, query: trimTerm(value) }
   if (name === "facet") return { ...address, facets: addFacet(address.facets, value) }
+  if (name === "build") return addBuildToken(address, value)
   if (name === "fits") return { ...address, fits: value === "1" ? true : value === "0" ? false : null }
   if (name === "exact") return { ...address, exact: value === "1" }
   if (name === "sort") return { ...address, sort: parseSort(value) }
   if (name === "view") return { ...address, view: parseView(value) }
   if (name === "page") return { ...address, page: /^[1-9]\d*$/.test(value) ? Math.min(Number(value), MAX_PAGE) : 1 }
   return address
+}
+
+/** Adds a part of a build. Ignores repeated, overlong and excessive ones. */
+const addBuildToken = (address: ListingAddress, text: string): ListingAddress => {
+  const { build = [] } = address
+  const token = text.toWellFormed().trim()
+  const isNew = token !== "" && token.length <= MAX_BUILD_TOKEN_LENGTH && !build.includes(token)
+  return isNew && build.length < MAX_BUILD_TOKENS ? { ...address, build: [...build, token] } : address
 }
 
 /** Adds a facet `{name}:{value}`. The name contains no colon. Ignores repeated, malformed and overlong ones. */
@@ -112,6 +122,7 @@ export const listingPath = ({ kind, slug }: ListingScope): string =>
 
 /** Returns the unencoded query parameters of a listing in order, without default values. */
 export const getListingParameters = ({
+  build = [],
   exact,
   facets,
   fits,
@@ -123,6 +134,7 @@ export const getListingParameters = ({
   ...(query === "" ? [] : [["query", query] as const]),
   ...(exact ? [["exact", "1"] as const] : []),
   ...facets.map(({ name, value }) => ["facet", `${name}:${value}`] as const),
+  ...build.map((token) => ["build", token] as const),
   ...(fits === null ? [] : [["fits", fits ? "1" : "0"] as const]),
   ...(sort === DEFAULT_SORT ? [] : [["sort", sort] as const]),
   ...(view === undefined ? [] : [["view", view] as const]),

@@ -12,7 +12,7 @@ const message = Schema.NullOr(Schema.String)
 export const customerProjects = {
   service: "customerproject",
   operation: "customerProjects",
-  id: "b8b90c9dbc5ad7942c40d7d66e2f15b7f29160a7406d34b49da658971f250171",
+  id: "e0d798d8ba67f73fc2761615846c043a637700b0dc2624d8d9370394ce5f497a",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, selectedFacetData: Schema.Array(SelectedFacet) }),
   result: Schema.Struct({ customerProjects: Schema.Struct({ projects }) })
 } satisfies Call<object, object>
@@ -21,7 +21,7 @@ export const customerProjects = {
 export const addNewProjectToGarage = {
   service: "customerproject",
   operation: "addNewProjectToGarage",
-  id: "b0df907c7d667db1c0147ab14e58cebc052f40410ea6db21064c3e7bd33c935b",
+  id: "77b14753d5eb02ad3699da9902bdce3f3fdca8e3f78e1b2b011990730eec8efd",
   variables: Schema.Struct({ projectRequest: ProjectRequest }),
   result: Schema.Struct({
     addNewProjectToGarage: Schema.Struct({
@@ -39,7 +39,7 @@ export const addNewProjectToGarage = {
 export const updateCustomerProject = {
   service: "customerproject",
   operation: "updateCustomerProject",
-  id: "53315d4b83823497e64fc83304838cea9965b0d909ce8b9e79e5549c6b2ca3c3",
+  id: "795e126644102ce6e9c9cc7159738e4be8d3d3b8cd63017f9dab32ca714ff968",
   variables: Schema.Struct({ customerProjectId: ProjectId, projectRequest: ProjectRequest }),
   result: Schema.Struct({
     updateCustomerProject: Schema.Struct({
@@ -57,7 +57,7 @@ export const updateCustomerProject = {
 export const removeProjectFromGarage = {
   service: "customerproject",
   operation: "removeProjectFromGarage",
-  id: "4d2dd51d3592ec129ee29b0464982e40c75db6de8148107ceec5c4d48c0ae290",
+  id: "fa44d704a4ca9aa834ad56c7d087b69c0d28a0ca6d7bf4378a71e77a4e3261f9",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, projectId: ProjectId }),
   result: Schema.Struct({ removeProjectFromGarage: Schema.Struct({ success: Schema.Boolean, projects, message }) })
 } satisfies Call<object, object>

@@ -56,7 +56,9 @@ export const createRemoveCommands = (
     const { removed } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, failure: null }))
     const guid = yield* visitor.guid
     if (removed === null || guid === null) return STAY_ON_PAGE
-    const { projectId: _, ...project } = toProject(removed.project)
+    // Owned parts answer their facets again by themselves.
+    const facets = removed.project.facets.filter(({ because = null }) => because === null)
+    const { projectId: _, ...project } = toProject({ ...removed.project, facets })
     const toSave: ProjectToSave = { project, updates: null, vehicleBaseId: removed.project.vehicleBaseId, shown: removed.project }
     const saved = yield* quietly("restoring", saving.save(guid, toSave))
     if (saved === null) return STAY_ON_PAGE

@@ -37,7 +37,10 @@ export const CustomerProject = Schema.Struct({
   engineParts: Schema.Array(Schema.Struct({ part: Schema.String, id: WireId, name: Schema.String })),
   isStockEngine: Schema.NullOr(Schema.Boolean),
   stockEngineIds: Schema.NullOr(AnsweredEngineIds),
-  facets: Schema.Array(Schema.Struct({ ...SelectedFacet.fields, value: Schema.String })),
+  /** `because` names the owned part that answers the facet; absent or null for the owner's own answer. */
+  facets: Schema.Array(
+    Schema.Struct({ ...SelectedFacet.fields, value: Schema.String, because: Schema.optionalKey(Schema.NullOr(Schema.String)) })
+  ),
   declined: Schema.Array(Schema.NonEmptyString),
   shopUrl: Schema.String,
   searchUrl: Schema.String,

@@ -46,7 +46,8 @@ const load: FormPage<Shown, CartAnswer>["load"] = (visitor) =>
       const contents = (yield* isPresent(cart.changes)).cart
       const isAsked = place !== null && contents !== null && contents.lines.length > 0
       const estimate = isAsked ? yield* (yield* Checkout).estimate(place) : null
-      const clashes = contents === null || contents.lines.length === 0 ? [] : yield* (yield* PartPairs).cartClashes
+      const clashes =
+        contents === null || contents.lines.length === 0 ? [] : yield* (yield* PartPairs).cartClashes(visitor.selected?.project.projectId)
       return { contents, code: yield* isPresent(codes.changes), place, estimate, clashes }
     })
   )

@@ -16,7 +16,10 @@ interface Shown {
 const load: FormPage<Shown, never>["load"] = async (visitor, { searchParams }) => {
   const sku = searchParams.get("sku") ?? ""
   const isSku = sku !== "" && sku.length <= MAX_SKU_LENGTH
-  return { sku, answer: isSku ? await visitor.run(PartPairs.use((pairs) => pairs.compare(sku, true))) : null }
+  return {
+    sku,
+    answer: isSku ? await visitor.run(PartPairs.use((pairs) => pairs.compare(sku, true, visitor.selected?.project.projectId))) : null
+  }
 }
 
 /** A product's comparison with the shopper's parts, for browsers without scripts. */

@@ -33,6 +33,8 @@ export interface ComparedColumn {
   readonly stock?: string | undefined
   /** 'Get it Tue, Nov 24 to 48226'; absent until a ZIP code is known. */
   readonly delivery?: string | undefined
+  /** How it meets the shopper's other parts; absent until known. */
+  readonly meets?: ReactNode
   /** Add to Cart button. */
   readonly action: ReactNode
   /** Mark that distinguishes the column: 'This part'. */
@@ -76,6 +78,9 @@ export const CompareTable = ({ columns, label, rows }: CompareTableProps) => (
         {columns.some(({ stock }) => stock !== undefined) && <FactRow label="Availability" columns={columns} cell={({ stock }) => stock} />}
         {columns.some(({ delivery }) => delivery !== undefined) && (
           <FactRow label="Delivery" columns={columns} cell={({ delivery }) => delivery} />
+        )}
+        {columns.some(({ meets }) => meets !== undefined) && (
+          <FactRow label="Meets your parts" columns={columns} cell={({ meets }) => meets} />
         )}
         {rows.map((row) => (
           <tr key={row.label}>

@@ -13,12 +13,14 @@ export interface MeetLineProps {
   readonly text: string
   /** A way out, or what to check. */
   readonly advice?: string | undefined
+  /** 'because you have a Muncie M21': the part of the car that the answer follows from. */
+  readonly because?: string | undefined
   /** Listings of parts that meet. */
   readonly links?: ReadonlyArray<{ readonly label: string; readonly href: string }>
 }
 
 /** Renders a sign, a sentence with two figures, and the advice. */
-export const MeetLine = ({ advice, label, links = [], text, tone }: MeetLineProps) => (
+export const MeetLine = ({ advice, because, label, links = [], text, tone }: MeetLineProps) => (
   <p className={classNames("meet", `meet--${tone}`)}>
     <span className="meet__sign" aria-hidden="true">
       {signs[tone]}
@@ -26,6 +28,7 @@ export const MeetLine = ({ advice, label, links = [], text, tone }: MeetLineProp
     <span>
       <VisuallyHidden>{label}: </VisuallyHidden>
       <span className="meet__text">{text}</span>
+      {because !== undefined && <span className="meet__advice">{` ${because.charAt(0).toUpperCase()}${because.slice(1)}.`}</span>}
       {advice !== undefined && <span className="meet__advice"> {advice}</span>}
       {links.map((link) => (
         <span key={link.href} className="meet__advice">

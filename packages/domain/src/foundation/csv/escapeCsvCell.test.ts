@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { escapeCsvCell } from "./rules.ts"
+import { escapeCsvCell } from "./escapeCsvCell.ts"
 
 /** Parses a cell as a spreadsheet does. */
 const parseCell = (cell: string): string => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)

@@ -1,0 +1,115 @@
+import { isPurchaseId, type OwnedFact, type OwnedSource, toOwnedFacts, toPurchaseId } from "@camber/domain/owned-parts"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { type LoadedPart, loadMatingParts } from "../mating/loadMatingParts.ts"
+import { toCartParts } from "../mating/compareWithParts.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { listGarageParts } from "./listGarageParts.ts"
+import { readEntries, type StoredEntry } from "./ownedEntries.ts"
+import { type GarageCar, readCars } from "./readCars.ts"
+import { type Purchase, readPurchases } from "./readPurchases.ts"
+import { toModelPart, toNamedPart } from "./toModelPart.ts"
+
+type Store = Pick<ResolverContext, "database" | "reference">
+
+/** A part of a car with what its ends are: several parts for a kit, none if the catalog no longer has it. */
+export interface CarPart extends OwnedFact {
+  readonly source: OwnedSource
+  /** Title of the product, name of the model, or the owner's words. */
+  readonly name: string
+  readonly skuBaseNumber: string | null
+  readonly skuVariantNumber: string | null
+  readonly url: string | null
+  readonly typeSlug: string
+  readonly isKit: boolean
+  /** Value of the facet that a known model answers. */
+  readonly family: string | null
+  /** See `BuildToken`. Null for a kit and for a part in the owner's words. */
+  readonly token: string | null
+  readonly parts: ReadonlyArray<LoadedPart>
+}
+
+/** Finds a car of the visitor's garage. */
+export const findCar = async ({ database, reference }: Store, webUserGuid: WebUserGuid, projectId: string) => {
+  const cars = await readCars(database, await reference(), webUserGuid)
+  const car = cars.find((candidate) => candidate.projectId === projectId)
+  return car === undefined ? null : { car, cars }
+}
+
+/** Loads the parts of a car in four queries: what was bought for it, what its owner entered, and what the garage states, newest first. */
+export const loadOwnedParts = async (
+  store: Store,
+  webUserGuid: WebUserGuid,
+  { car, cars }: { readonly car: GarageCar; readonly cars: ReadonlyArray<GarageCar> }
+): Promise<ReadonlyArray<CarPart>> => {
+  const reference = await store.reference()
+  const purchases = await readPurchases(store.database, webUserGuid, cars, car)
+  const entries = await readEntries(store.database, webUserGuid, car)
+  const facts = toOwnedFacts(entries, purchases)
+  const purchaseById = new Map(purchases.map((purchase) => [toPurchaseId(purchase), purchase]))
+  const entryById = new Map(entries.map((entry) => [entry.id, entry]))
+  const items = facts.map((fact) => ({ fact, purchase: purchaseById.get(fact.id), entry: entryById.get(fact.id) }))
+  const asked = items.flatMap((item, index) => toAskedParts(item).map((part) => ({ ...part, index })))
+  const loaded = await loadMatingParts(store, asked)
+  const byIndex = Map.groupBy(
+    loaded.flatMap((part, at) => (part === null ? [] : [{ part, index: asked[at]?.index }])),
+    ({ index }) => index
+  )
+  const owned = items.map(({ entry, fact, purchase }, index): CarPart => {
+    const parts = (byIndex.get(index) ?? []).map(({ part }) => part)
+    if (isPurchaseId(fact.id)) return toBought(fact, purchase, parts)
+    return toEntered(fact, entry, parts, reference)
+  })
+  const types = new Set(owned.map(({ typeSlug }) => typeSlug))
+  return [...owned, ...listGarageParts(car, reference).filter(({ typeSlug }) => !types.has(typeSlug))]
+}
+
+/** The product itself for its type and title, then the chosen parts of a kit. */
+const toAskedParts = ({ entry, purchase }: { readonly entry: StoredEntry | undefined; readonly purchase: Purchase | undefined }) => {
+  if (purchase !== undefined) {
+    const own = { sku: purchase.skuVariantNumber, isInKit: false }
+    return purchase.components.length === 0
+      ? [own]
+      : [own, ...toCartParts({ skuVariantNumber: purchase.skuVariantNumber, kitComponents: purchase.components })]
+  }
+  const sku = entry?.skuVariantNumber ?? entry?.skuBaseNumber ?? null
+  return sku === null ? [] : [{ sku, isInKit: false }]
+}
+
+const toBought = (fact: OwnedFact, purchase: Purchase | undefined, [product, ...chosen]: ReadonlyArray<LoadedPart>): CarPart => ({
+  ...fact,
+  source: "order",
+  name: product?.title ?? purchase?.title ?? "",
+  skuBaseNumber: purchase?.skuBaseNumber ?? null,
+  skuVariantNumber: purchase?.skuVariantNumber ?? null,
+  url: purchase?.url ?? null,
+  typeSlug: product?.type ?? "",
+  isKit: (purchase?.components.length ?? 0) > 0,
+  family: null,
+  token: chosen.length > 0 ? null : (purchase?.skuVariantNumber ?? null),
+  parts: chosen.length > 0 ? chosen : product === undefined ? [] : [product]
+})
+
+const toEntered = (
+  fact: OwnedFact,
+  entry: StoredEntry | undefined,
+  [product]: ReadonlyArray<LoadedPart>,
+  reference: Awaited<ReturnType<Store["reference"]>>
+): CarPart => {
+  const common = { ...fact, source: "owner" as const, isKit: false, family: null, token: null }
+  const sold = { skuBaseNumber: entry?.skuBaseNumber ?? null, skuVariantNumber: entry?.skuVariantNumber ?? null }
+  if (product !== undefined)
+    return {
+      ...common,
+      ...sold,
+      name: product.title,
+      url: product.url,
+      typeSlug: product.type,
+      token: sold.skuVariantNumber ?? sold.skuBaseNumber,
+      parts: [product]
+    }
+  const named = entry?.model == null ? null : toModelPart(entry.model, reference)
+  if (named !== null) return { ...common, ...sold, ...named, url: null, name: entry?.name ?? named.name, token: entry?.model ?? null }
+  const typeSlug = entry?.typeSlug ?? ""
+  const part = toNamedPart(typeSlug, entry?.name ?? null, reference)
+  return { ...common, ...sold, url: null, typeSlug, name: part?.title ?? entry?.name ?? "", parts: part === null ? [] : [part] }
+}

@@ -1,0 +1,133 @@
+import { isPurchaseId, MAX_OWNED_PARTS, type OwnedEntry, type OwnedPartInput } from "@camber/domain/owned-parts"
+import { MOST_PROJECTS } from "@camber/domain/garage"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import type { GarageCar } from "./readCars.ts"
+
+/** A stored entry with the part that it names. A bought part names none. */
+export interface StoredEntry extends OwnedEntry {
+  readonly skuBaseNumber: string | null
+  readonly skuVariantNumber: string | null
+  readonly model: string | null
+  readonly typeSlug: string | null
+  readonly name: string | null
+}
+
+/** Most entries of one visitor, so that cars that come and go cannot fill the table. */
+const MAX_ENTRIES = 20 * MOST_PROJECTS
+
+/** Reads the entries of a car, also removed ones. */
+export const readEntries = async (
+  database: Kysely<Tables>,
+  webUserGuid: WebUserGuid,
+  { identity }: Pick<GarageCar, "identity">
+): Promise<ReadonlyArray<StoredEntry>> => {
+  const rows = await database
+    .selectFrom("owned_part")
+    .selectAll()
+    .select(sql<string | null>`to_char(got_on, 'YYYY-MM-DD')`.as("day"))
+    .where("web_user_guid", "=", webUserGuid)
+    .where("car", "=", identity)
+    .orderBy("saved_at")
+    .orderBy("owned_part_id")
+    .execute()
+  return rows.map((row) => ({
+    id: row.owned_part_id,
+    isRemoved: row.is_removed,
+    quantity: row.quantity,
+    gotOn: row.day,
+    mileage: row.mileage,
+    price: row.price_cents,
+    skuBaseNumber: row.sku_base_number,
+    skuVariantNumber: row.sku_variant_number,
+    model: row.model,
+    typeSlug: row.type_slug,
+    name: row.name
+  }))
+}
+
+/** Runs a change in a transaction that locks the visitor's entries. Inside, query only through the transaction. */
+const lockEntries = <A>(database: Kysely<Tables>, webUserGuid: WebUserGuid, change: (entries: Kysely<Tables>) => Promise<A>): Promise<A> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('owned parts'), hashtext(${webUserGuid}))`.execute(transaction)
+    return change(transaction)
+  })
+
+/** Saves a part of a car. Returns false above the limits. */
+export const saveEntry = (
+  database: Kysely<Tables>,
+  webUserGuid: WebUserGuid,
+  { identity }: Pick<GarageCar, "identity">,
+  part: OwnedPartInput
+): Promise<boolean> =>
+  lockEntries(database, webUserGuid, async (entries) => {
+    // A removed part can be brought back for a month.
+    await entries
+      .deleteFrom("owned_part")
+      .where("web_user_guid", "=", webUserGuid)
+      .where("is_removed", "=", true)
+      .where("owned_part_id", "not like", "%:%")
+      .where("saved_at", "<", sql<Date>`now() - interval '30 days'`)
+      .execute()
+    const count = sql<number>`count(*) filter (where not is_removed and car = ${identity} and owned_part_id not like '%:%')::int`
+    const { all, own } = await entries
+      .selectFrom("owned_part")
+      .select([sql<number>`count(*)::int`.as("all"), count.as("own")])
+      .where("web_user_guid", "=", webUserGuid)
+      .where("owned_part_id", "!=", part.id)
+      .executeTakeFirstOrThrow()
+    if (all >= MAX_ENTRIES || (own >= MAX_OWNED_PARTS && !isPurchaseId(part.id))) return false
+    const named = {
+      sku_base_number: part.skuBaseNumber,
+      sku_variant_number: part.skuVariantNumber,
+      model: part.model,
+      type_slug: part.typeSlug,
+      name: part.name,
+      quantity: part.quantity,
+      price_cents: part.price
+    }
+    const known = { got_on: part.gotOn, mileage: part.mileage, is_removed: false }
+    await entries
+      .insertInto("owned_part")
+      .values({ web_user_guid: webUserGuid, owned_part_id: part.id, car: identity, ...named, ...known })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["web_user_guid", "owned_part_id"])
+          .doUpdateSet({ car: identity, ...(!isPurchaseId(part.id) && named), ...known, saved_at: sql`now()` })
+      )
+      .execute()
+    return true
+  })
+
+/** Marks a part as removed, or as present again. A bought part without an entry gets one. */
+export const setEntryRemoved = (
+  database: Kysely<Tables>,
+  webUserGuid: WebUserGuid,
+  { identity }: Pick<GarageCar, "identity">,
+  { id, isRemoved }: { readonly id: string; readonly isRemoved: boolean }
+): Promise<void> =>
+  lockEntries(database, webUserGuid, async (entries) => {
+    const named = { sku_base_number: null, sku_variant_number: null, model: null, type_slug: null, name: null }
+    const unknown = { got_on: null, mileage: null, price_cents: null }
+    if (isPurchaseId(id))
+      await entries
+        .insertInto("owned_part")
+        .values({ web_user_guid: webUserGuid, owned_part_id: id, car: identity, ...named, ...unknown, is_removed: isRemoved })
+        .onConflict((conflict) => conflict.columns(["web_user_guid", "owned_part_id"]).doUpdateSet({ is_removed: isRemoved }))
+        .execute()
+    else
+      await entries
+        .updateTable("owned_part")
+        .set({ is_removed: isRemoved, saved_at: sql`now()` })
+        .where("web_user_guid", "=", webUserGuid)
+        .where("owned_part_id", "=", id)
+        .where("car", "=", identity)
+        .execute()
+  })
+
+/** Moves the parts of a car whose project changed, such as its engine. Runs in the transaction that changes the project. */
+export const moveEntries = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid, from: string, to: string): Promise<void> => {
+  if (from === to) return
+  await transaction.updateTable("owned_part").set({ car: to }).where("web_user_guid", "=", webUserGuid).where("car", "=", from).execute()
+}

@@ -1,0 +1,179 @@
+import { Garage, type ProjectId } from "@camber/domain/garage"
+import {
+  formatRemoved,
+  type OwnedChoice,
+  type OwnedForm,
+  OwnedPartId,
+  OwnedProduct,
+  OwnedParts,
+  type OwnedPartsState,
+  type RemovedPart,
+  parseOwnedForm,
+  toOwnedRequest
+} from "@camber/domain/owned-parts"
+import { Breadcrumbs, Button, EmptyState, HiddenFields, InlineAlert, LinkButton, PageTitle } from "@camber/ui"
+import { Effect, Option, Schema } from "effect"
+import { useActionData, useLoaderData } from "react-router-dom"
+import { redirect } from "react-router-dom"
+import { type FormFields, type FormPage, type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
+import { buildSheetFormHref, garageFormHref } from "../../../foundation/page/hrefs.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { OwnedPartForm } from "../OwnedPartForm.tsx"
+import { CsvLink, toOwnedRows } from "../ownedRows.tsx"
+import { OwnedSheet } from "../view/owned-sheet/OwnedSheet.tsx"
+import "../owned-parts.css"
+
+interface Shown {
+  readonly sheet: OwnedPartsState["sheet"]
+  readonly failure: string | null
+  readonly choices: ReadonlyArray<OwnedChoice>
+}
+
+interface Answer {
+  readonly message: string | null
+  readonly problems: Readonly<Partial<Record<keyof OwnedForm, string>>>
+  readonly typed: OwnedForm
+  /** The part that was just removed. */
+  readonly removed: RemovedPart | null
+}
+
+/** Returns the selected project of the garage, if it is saved there. */
+const findSelectedId: Effect.Effect<ProjectId | null, never, FormServices> = Effect.gen(function* () {
+  const garage = yield* Garage
+  yield* garage.hydrate()
+  return (yield* isPresent(garage.changes)).selectedId
+})
+
+const decodeProduct = Schema.decodeUnknownOption(OwnedProduct)
+const decodeId = Schema.decodeUnknownOption(OwnedPartId)
+const text = (field: string | undefined): string => (field ?? "").slice(0, 200)
+
+const load: FormPage<Shown, Answer>["load"] = (visitor) =>
+  visitor.run(
+    Effect.gen(function* () {
+      const [projectId, owned] = [yield* findSelectedId, yield* OwnedParts]
+      if (projectId === null) return { sheet: null, failure: null, choices: [] }
+      yield* owned.load(projectId)
+      const { failure, sheet } = yield* isPresent(owned.changes)
+      return { sheet, failure, choices: yield* owned.choices }
+    })
+  )
+
+/** Returns the next address, or the message that the page shows. */
+const acted = (fields: FormFields): Effect.Effect<string | Answer, never, FormServices> =>
+  Effect.gen(function* () {
+    const [projectId, owned] = [yield* findSelectedId, yield* OwnedParts]
+    const id = Option.getOrNull(decodeId(fields["id"]))
+    const typed = {
+      part: text(fields["part"]),
+      gotOn: text(fields["gotOn"]),
+      mileage: text(fields["mileage"]),
+      price: text(fields["price"])
+    }
+    const fail = (message: string | null, problems: Answer["problems"] = {}): Answer => ({ message, problems, typed, removed: null })
+    if (projectId === null) return fail("Select a car in your garage first.")
+    if (fields["intent"] === "have") {
+      const part = Option.getOrNull(decodeProduct(fields))
+      return part !== null && (yield* owned.add(projectId, toOwnedRequest(part))) !== null
+        ? buildSheetFormHref
+        : fail((yield* isPresent(owned.changes)).failure ?? "We don't know this part.")
+    }
+    if (fields["intent"] === "add") {
+      const parsed = parseOwnedForm(typed, yield* owned.choices)
+      if (parsed._tag === "Problems") return fail(null, parsed.problems)
+      return (yield* owned.add(projectId, parsed.part)) !== null ? buildSheetFormHref : fail((yield* isPresent(owned.changes)).failure)
+    }
+    if (id === null) return fail("This part is no longer on the build sheet. Reload the page.")
+    if (fields["intent"] === "restore")
+      return (yield* owned.restore(projectId, id)) ? buildSheetFormHref : fail((yield* isPresent(owned.changes)).failure)
+    yield* owned.load(projectId)
+    if (!(yield* owned.remove(projectId, id))) return fail((yield* isPresent(owned.changes)).failure)
+    const { removed } = yield* isPresent(owned.changes)
+    return { ...fail(null), removed }
+  })
+
+const act: FormPage<Shown, Answer>["act"] = async (visitor, fields) => {
+  const answer = await visitor.run(acted(fields))
+  return typeof answer === "string" ? redirect(answer, 303) : answer
+}
+
+const NO_ANSWER: Answer = { message: null, problems: {}, typed: {}, removed: null }
+
+/** The selected car as it is now, to print, and for browsers without scripts. */
+const BuildSheetFormPage = () => {
+  const { choices, failure, sheet } = useLoaderData() as Shown
+  const { message, problems, removed, typed } = (useActionData() as Answer | undefined) ?? NO_ANSWER
+  const problem = message ?? failure
+  return (
+    <div className="wrap bays">
+      <Breadcrumbs
+        items={[
+          { label: "Home", href: "/" },
+          { label: "My Garage", href: garageFormHref }
+        ]}
+        current="Build Sheet"
+      />
+      <PageTitle title="Build Sheet" note={sheet?.carName} />
+      {problem !== null && <InlineAlert tone="bad">{problem}</InlineAlert>}
+      {removed !== null && (
+        <InlineAlert action={<RowForm intent="restore" id={removed.part.id} label="Undo" name={removed.part.name} />}>
+          {formatRemoved(removed)}
+        </InlineAlert>
+      )}
+      {sheet === null && failure === null && (
+        <EmptyState title="Select a car first" actions={<LinkButton href={garageFormHref}>Open Your Garage</LinkButton>}>
+          The build sheet lists what the selected car of your garage has.
+        </EmptyState>
+      )}
+      {sheet !== null && (
+        <>
+          <div className="acts">
+            <CsvLink sheet={sheet} />
+          </div>
+          {sheet.parts.length === 0 && (
+            <EmptyState title="No parts yet">
+              What you buy for this car appears here. Enter what it has, and every fit check uses it.
+            </EmptyState>
+          )}
+          <OwnedSheet
+            rows={toOwnedRows(sheet, ({ id, name, source }) =>
+              source === "garage" ? (
+                <LinkButton size="small" variant="ghost" href={garageFormHref} aria-label={`Change: ${name}`}>
+                  Change
+                </LinkButton>
+              ) : (
+                <RowForm intent="remove" id={id} label="Remove" name={name} />
+              )
+            )}
+          />
+          <form className="owned__add" method="post" action={buildSheetFormHref}>
+            <OwnedPartForm choices={choices} problems={problems} typed={typed} />
+          </form>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface RowFormProps {
+  readonly intent: "remove" | "restore"
+  readonly id: string
+  readonly label: string
+  readonly name: string
+}
+
+const RowForm = ({ id, intent, label, name }: RowFormProps) => (
+  <form method="post" action={buildSheetFormHref}>
+    <HiddenFields fields={[{ name: "id", value: id }]} />
+    <Button type="submit" name="intent" value={intent} size="small" variant="ghost" aria-label={`${label}: ${name}`}>
+      {label}
+    </Button>
+  </form>
+)
+
+export const buildSheetFormPage: FormPage<Shown, Answer> = {
+  Component: BuildSheetFormPage,
+  handle: accountHead("Build Sheet", garageFormHref),
+  load,
+  act
+}

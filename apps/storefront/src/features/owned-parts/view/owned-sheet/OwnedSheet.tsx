@@ -1,0 +1,48 @@
+import { Link } from "@camber/ui"
+import type { ReactNode } from "react"
+
+export interface OwnedRow {
+  readonly id: string
+  /** 'Transmission'. */
+  readonly type: string
+  readonly name: string
+  readonly href: string | null
+  /** '2 pieces'; null for one. */
+  readonly pieces: string | null
+  /** 'Bought Mar 3, 2026, at 58,900 miles, $49.95'. */
+  readonly origin: string
+  /** 'Input shaft: 26 teeth, 1.125 in'. */
+  readonly figures: ReadonlyArray<string>
+  /** Sentences about other parts, and facets of the car, that the part decides. */
+  readonly decides: ReactNode
+  /** Whether it is changed from what the garage states. */
+  readonly isChanged: boolean
+  readonly action: ReactNode
+}
+
+/** Renders the parts that a car has as a table: what, since when, and what each decides. On narrow screens each part is a block. */
+export const OwnedSheet = ({ rows }: { readonly rows: ReadonlyArray<OwnedRow> }) => (
+  <ul className="owned">
+    {rows.map(({ action, decides, figures, href, id, isChanged, name, origin, pieces, type }) => (
+      <li key={id} className={isChanged ? "owned__part is-changed" : "owned__part"}>
+        <p className="owned__type">{type}</p>
+        <div className="owned__what">
+          <h3>
+            {href === null ? (
+              name
+            ) : (
+              <Link className="link" href={href}>
+                {name}
+              </Link>
+            )}
+            {pieces !== null && <span className="owned__pieces">{pieces}</span>}
+          </h3>
+          <p className="owned__origin">{origin}</p>
+          {figures.length > 0 && <p className="owned__origin">{figures.join(". ")}</p>}
+          {decides}
+        </div>
+        <div className="owned__act">{action}</div>
+      </li>
+    ))}
+  </ul>
+)

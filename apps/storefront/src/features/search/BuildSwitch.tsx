@@ -1,0 +1,30 @@
+import { changeListing, type Listing, type ListingAddress, listingHref } from "@camber/domain/search"
+import { SwitchLink } from "@camber/ui"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
+import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
+import { formatCount } from "../../foundation/page/format.ts"
+
+export interface BuildSwitchProps {
+  readonly address: ListingAddress
+  readonly listing: Listing
+}
+
+const offer: LazyComponent<BuildSwitchProps> = () => import("./BuildSwitchOffer.tsx")
+
+/** Renders 'Only parts that meet my build'. The parts of the car load after the first interaction; the address of the page names them. */
+export const BuildSwitch = ({ address, listing }: BuildSwitchProps) => {
+  const hasInteracted = useInteracted()
+  const { build: _, ...plain } = address
+  if (address.build === undefined) return <Lazy load={offer} isWanted={hasInteracted} props={{ address, listing }} />
+  const hidden = listing.hiddenByBuild ?? 0
+  return (
+    <SwitchLink
+      on
+      href={listingHref(changeListing(plain, {}), listing.canonicalPath)}
+      lead="Only parts that"
+      label="meet my"
+      subject="build"
+      note={hidden === 0 ? "none hidden" : `${formatCount(hidden)} hidden`}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+export * from "./calls.ts"
+export * from "./findDecided.ts"
+export * from "./formatOwnedCsv.ts"
+export * from "./model.ts"
+export * from "./OwnedParts.ts"
+export * from "./parseOwnedForm.ts"
+export * from "./rules.ts"

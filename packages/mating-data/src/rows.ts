@@ -1,0 +1,11 @@
+/** Grades of sources that may speak without a check: standards, makers, magazines and reference works. */
+export const verifiedGrades: ReadonlySet<string> = new Set(["A", "B"])
+
+/** Rows without a year hold for any. */
+const ANY_YEARS = [0, 9999] as const
+
+/** Parses '1966-1970', '1969' or an empty text. */
+export const parseYears = (text: string): readonly [from: number, to: number] => {
+  const [from = "", to = from] = text.split("-")
+  return from === "" ? ANY_YEARS : [Number(from), Number(to)]
+}

@@ -7,6 +7,7 @@ import { wireCartItem } from "@camber/testing/records"
 import { Schema } from "effect"
 import { type ExecutionResult, graphql } from "graphql"
 import type { DatabaseKind, TestDatabase } from "./allDatabases.ts"
+import { createJobFields } from "../src/jobs/createJobFields.ts"
 import { createMatingFields } from "../src/lists/createMatingFields.ts"
 import { listFields } from "../src/lists/lists.ts"
 import { addressFields } from "../src/addresses/addressFields.ts"
@@ -71,6 +72,7 @@ export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenChec
   const schema = checkoutSchema(store, {
     ...listFields(store),
     ...createMatingFields(store),
+    ...createJobFields(store),
     ...addressFields(store),
     ...orderFields(store, settings),
     ...paymentService.fields

@@ -2,6 +2,7 @@ import { getOfferForPosition, matchesPosition, type PositionedItem, type Positio
 import { isPurchaseable, readiness } from "@camber/domain/catalog"
 import { isFitting, isGuarantee, type Verdict } from "@camber/domain/fitment"
 import { agreesWithFacts, type JobFacts, type JobLine, type JobTables, type PlannedRow, type SetCandidate } from "@camber/domain/jobs"
+import { readMatingTables } from "@camber/mating-data"
 import { type Kysely, sql } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
@@ -30,6 +31,8 @@ export interface JobCandidate extends SetCandidate {
   readonly items: ReadonlyArray<{ readonly skuVariantNumber: string; readonly quantity: number }>
 }
 
+/** Offers of one product: parts with other ends. */
+const MAX_ENDS = 6
 /** Products to read of each type and tier, and candidates of each row and tier: enough to find parts that meet. */
 const MAX_PRODUCTS = 10
 const MAX_CANDIDATES = 3
@@ -64,8 +67,8 @@ export const loadCandidates = async (
       row.number,
       (byRow.get(row.number) ?? []).flatMap(({ line, product }) => {
         const record = byId.get(product.product_page_id)
-        const candidate = record && toCandidate(store, reference, request, { record, tier: product.tier, line, wanted: row.missing })
-        return candidate ? [{ ...candidate, id: (id += 1) }] : []
+        const offers = record && toCandidates(store, reference, request, { record, tier: product.tier, line, wanted: row.missing })
+        return (offers ?? []).map((candidate) => ({ ...candidate, id: (id += 1) }))
       })
     ])
   )
@@ -145,15 +148,15 @@ interface OfferRequest {
   readonly wanted: number
 }
 
-/** Returns the cheapest offer of a product for a row; null if no variant fits. */
-const toCandidate = (
-  { imageUrls }: Pick<ResolverContext, "imageUrls">,
+/** Lists the variants of a product with their verdicts. One that contradicts a known fact is not offered. */
+const listVariants = (
+  record: CandidateRecord,
+  line: JobLine,
   reference: Reference,
-  { facts, shopper, tables }: CandidateRequest,
-  { line, record, tier, wanted }: OfferRequest
-): Omit<JobCandidate, "id"> | null => {
+  { facts, shopper, tables }: CandidateRequest
+): ReadonlyArray<OfferedVariant> => {
   const verdicts = variantVerdicts(record, shopper, reference)
-  const variants = record.allVariants.map((row): OfferedVariant => {
+  return record.allVariants.map((row): OfferedVariant => {
     const labels = toLabels({ ...record, chosen: row.option_value_ids })
     const fit = verdicts.get(row.sku_variant_number) ?? null
     return {
@@ -172,24 +175,53 @@ const toCandidate = (
       fit
     }
   })
-  const offer = getOfferForPosition(variants, toPosition(line), { isHanded: wanted % 2 === 0, quantity: wanted })
-  const lead = offer?.[0]?.variant
-  if (offer === null || lead === undefined) return null
-  const sum = (toCents: (item: PositionedItem<OfferedVariant>) => number) =>
-    offer.reduce((total, item) => total + item.quantity * toCents(item), 0)
-  return {
-    tier,
-    price: sum(({ variant }) => variant.price),
-    isGuaranteed: lead.fit !== null && isGuarantee(lead.fit),
-    skuBaseNumber: record.sku_base_number,
-    url: siteUrls.product(record, lead.skuVariantNumber),
-    title: record.title,
-    brand: record.brand,
-    details: record.options.flatMap(({ name }) => (name === "Side" ? [] : (lead.values[name] ?? []))).join(", "),
-    imageUrl: imageUrls.of(lead.row.image),
-    availabilityText: formatAvailability(lead.row, record.today),
-    coreCharge: sum(({ variant }) => variant.row.core_charge_cents ?? 0),
-    fit: lead.fit,
-    items: offer.map(({ quantity, variant }) => ({ skuVariantNumber: variant.skuVariantNumber, quantity }))
-  }
+}
+
+type Offer = ReadonlyArray<PositionedItem<OfferedVariant>>
+
+/** Returns the offers of a product for a row: the cheapest of each kind of ends, because one may meet where another does not. */
+const listOffers = (variants: ReadonlyArray<OfferedVariant>, { line, wanted }: OfferRequest): ReadonlyArray<Offer> => {
+  const attributes = (readMatingTables().ends.get(line.type) ?? []).flatMap((end) => end.attributes.map(({ attribute }) => attribute))
+  const byEnds = Map.groupBy(variants, ({ values }) => JSON.stringify(attributes.map((name) => values[name] ?? "")))
+  const terms = { isHanded: wanted % 2 === 0, quantity: wanted }
+  return [...byEnds.values()].flatMap((alike) => {
+    const offer = getOfferForPosition(alike, toPosition(line), terms)
+    return offer === null ? [] : [offer]
+  })
+}
+
+const sumCents = (offer: Offer, toCents: (variant: OfferedVariant) => number): number =>
+  offer.reduce((total, { quantity, variant }) => total + quantity * toCents(variant), 0)
+
+const toCandidates = (
+  { imageUrls }: Pick<ResolverContext, "imageUrls">,
+  reference: Reference,
+  request: CandidateRequest,
+  wanted: OfferRequest
+): ReadonlyArray<Omit<JobCandidate, "id">> => {
+  const { record, tier } = wanted
+  return listOffers(listVariants(record, wanted.line, reference, request), wanted)
+    .map((offer) => ({ offer, price: sumCents(offer, ({ price }) => price) }))
+    .toSorted((one, other) => one.price - other.price)
+    .slice(0, MAX_ENDS)
+    .flatMap(({ offer, price }) => {
+      const lead = offer[0]?.variant
+      if (lead === undefined) return []
+      const candidate: Omit<JobCandidate, "id"> = {
+        tier,
+        price,
+        isGuaranteed: lead.fit !== null && isGuarantee(lead.fit),
+        skuBaseNumber: record.sku_base_number,
+        url: siteUrls.product(record, lead.skuVariantNumber),
+        title: record.title,
+        brand: record.brand,
+        details: record.options.flatMap(({ name }) => (name === "Side" ? [] : (lead.values[name] ?? []))).join(", "),
+        imageUrl: imageUrls.of(lead.row.image),
+        availabilityText: formatAvailability(lead.row, record.today),
+        coreCharge: sumCents(offer, ({ row }) => row.core_charge_cents ?? 0),
+        fit: lead.fit,
+        items: offer.map(({ quantity, variant }) => ({ skuVariantNumber: variant.skuVariantNumber, quantity }))
+      }
+      return [candidate]
+    })
 }

@@ -148,6 +148,6 @@ const toAssumptions = (
     const [value, definition] = [facts.get(fact), definitions.get(fact)]
     return value === undefined || definition === undefined
       ? []
-      : [{ fact, question: definition.question, value, because: reasons.get(fact) ?? null }]
+      : [{ fact, question: definition.question, values: definition.values, value, because: reasons.get(fact) ?? null }]
   })
 }

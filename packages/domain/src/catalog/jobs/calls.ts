@@ -114,6 +114,7 @@ export interface JobQuestion extends Schema.Struct.Type<typeof JobQuestion.field
 export const JobAssumption = Schema.Struct({
   fact: Schema.String,
   question: Schema.String,
+  values: Schema.Array(Schema.String),
   value: Schema.String,
   because: Schema.NullOr(Schema.String)
 })
@@ -163,7 +164,7 @@ export const jobTiles = {
 export const jobPlan = {
   service: "checkout",
   operation: "jobPlan",
-  id: "4f9b318b385d0c33318d48993043f7af0d55766027964d6b32b03e7324a90a00",
+  id: "8eefff34e47943e5550c6310f82031754a0801ef786e577b1106e5cd3441bd79",
   variables: Schema.Struct({
     slug: name,
     project: Schema.NullOr(Project),

@@ -1,0 +1,8 @@
+import { type JobPlan, jobPlan } from "@camber/domain/jobs"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { renderStorefront } from "../../../test/renderStorefront.tsx"
+import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { sampleCookies } from "../../../test/samples.ts"
+import { samplePlan } from "./testing/samplePlan.ts"

@@ -77,7 +77,8 @@ const getState = (row: PlannedRow, { candidates, isForCar, reference }: RowConte
 const formatName = ({ name, picks, type }: JobLine, { reference, tables }: RowContext): string => {
   const general = findType(reference, type)?.name ?? tables.typeNames.get(type) ?? type
   const own = name === "" ? general : name.slice(0, 1).toUpperCase() + name.slice(1)
-  return [own, ...picks.values()].join(", ")
+  // A line's own name says what is picked: 'Wheel bearing grease'.
+  return name === "" ? [own, ...picks.values()].join(", ") : own
 }
 
 const toSentence = (text: string): string => {

@@ -105,7 +105,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
         {!isOwn && (
           <noscript>
             <p>
-              <a className="link" href={jobFormHref(plan.slug)}>
+              <a className="link" href={`/forms${jobHref(plan.slug, address)}`}>
                 Count what is in your cart, on your lists and in your orders
               </a>
             </p>

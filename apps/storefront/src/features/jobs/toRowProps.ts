@@ -37,7 +37,7 @@ export const toRowProps = (row: JobRow, { budget, kept }: JobAddress, isForCar: 
             pieces: part.items.reduce((sum, { quantity }) => sum + quantity, 0),
             fit: part.fit === null ? null : partFit(part.fit)
           },
-    isOpen: isForCar && part === null && row.state === "missing" && row.section === "needed"
+    isOpen: isForCar && part === null && row.state === "missing" && (row.section === "needed" || row.section === "usual")
   }
 }
 

@@ -61,7 +61,7 @@ export const JobPieces = Schema.Struct({
 })
 export interface JobPieces extends Schema.Struct.Type<typeof JobPieces.fields> {}
 
-/** `notSold`: the shop has no part of this kind. `noneFits`: none of its parts fits the car. `check`: have a look whether it is still good. */
+/** `notSold`: the shop has no part of this kind. `noneFits`: none of its parts fits the car and this job. `check`: have a look whether it is still good. */
 export const JobRowState = Schema.Literals(["there", "missing", "check", "notSold", "noneFits"])
 export type JobRowState = typeof JobRowState.Type
 

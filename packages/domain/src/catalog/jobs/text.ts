@@ -65,7 +65,7 @@ export const formatRowState = ({
     case "notSold":
       return `${partly}We do not sell this`
     case "noneFits":
-      return `${partly}None of ours fits this car`
+      return `${partly}We have no match`
     case "check":
       return "Check yours"
     case "missing":

@@ -32,7 +32,7 @@ export interface JobRowProps {
   readonly isKept: boolean
   readonly canKeep: boolean
   readonly part: RowPart | null
-  /** No part of the shop suits the car together with the others, so the shopper chooses. */
+  /** Every part that fits the car clashes with the others of the set, so the shopper chooses. */
   readonly isOpen: boolean
 }
 
@@ -60,7 +60,7 @@ export const JobRows = ({ isCompact = false, rows }: JobRowsProps) => (
           <p className={classNames("jobstate", `jobstate--${row.tone}`)}>{row.state}</p>
         </div>
         {row.part !== null && <SetPart part={row.part} />}
-        {row.isOpen && <p className="jobrow__m">No part of ours goes with the rest of this set. Choose it yourself.</p>}
+        {row.isOpen && <p className="jobrow__m">None of ours meets the other parts of this set. Choose it yourself.</p>}
         {!isCompact && row.details.length > 0 && <p className="jobrow__m">{row.details.join(" ")}</p>}
         <div className="jobrow__f">
           {row.canKeep && (

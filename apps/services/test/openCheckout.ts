@@ -41,7 +41,8 @@ export const wholeKit = item("CAM-P100-1", {
 
 /** Variables of an operation. Operations use either name for the visitor. */
 interface Variables {
-  readonly webUserGuid?: string
+  /** Null for an operation that needs no visitor. */
+  readonly webUserGuid?: string | null
   readonly userGuid?: string
   readonly [name: string]: unknown
 }

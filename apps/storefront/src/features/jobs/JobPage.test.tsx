@@ -67,7 +67,9 @@ it("JOB-09 adds the set with one press", async () => {
 it("JOB-09 counts what the visitor has once the page is interactive", async () => {
   const [first, ...rest] = samplePlan().rows
   const covered = [{ place: "owned" as const, title: "Rotor", count: 2 }]
-  const own = samplePlan({ rows: [{ ...first!, ...{ value: null, middle: null, premium: null }, missing: 0, state: "there", covered }, ...rest] })
+  const own = samplePlan({
+    rows: [{ ...first!, value: null, middle: null, premium: null, missing: 0, state: "there", covered }, ...rest]
+  })
   const { plans } = await open(samplePlan(), own)
   await waitFor(() => expect(getRow("Brake Rotor, Front, 2").textContent).toContain("Owned"))
   expect(plans.map(({ webUserGuid }) => webUserGuid === null)).toEqual([true, false])

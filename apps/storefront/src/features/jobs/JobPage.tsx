@@ -11,8 +11,9 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
 import { YourCar } from "../vehicle/YourCar.tsx"
-import { type ArticleLinks, JobSheet } from "./JobSheet.tsx"
+import { JobSheet } from "./JobSheet.tsx"
 import { selectCart } from "./selectCart.ts"
+import type { ArticleLinks } from "./toSheetProps.ts"
 import { useOwnPlan } from "./useOwnPlan.ts"
 
 interface JobData {

@@ -10,7 +10,7 @@ import {
 } from "@camber/domain/jobs"
 import { formatCents } from "@camber/domain/money"
 import { Button, InlineAlert, Link, PageTitle, SectionHead } from "@camber/ui"
-import { type FormEvent, useSyncExternalStore } from "react"
+import { type FormEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react"
 import { jobFormHref } from "../../foundation/page/hrefs.ts"
 import { GarageButton } from "../garage/GarageButton.tsx"
 import { meetLineProps } from "../mating/meetLineProps.ts"
@@ -21,9 +21,7 @@ import { JobBuy } from "./view/job-budgets/JobBuy.tsx"
 import { JobQuestions } from "./view/job-questions/JobQuestions.tsx"
 import { JobRows } from "./view/job-rows/JobRows.tsx"
 import { toRowProps } from "./toRowProps.ts"
-
-/** Articles that checks refer to, by slug. */
-export type ArticleLinks = ReadonlyArray<{ readonly slug: string; readonly title: string; readonly url: string }>
+import { type ArticleLinks, toBudgetProps, toCheckProps, toQuestionProps } from "./toSheetProps.ts"
 
 export interface JobSheetProps {
   readonly plan: JobPlan
@@ -42,9 +40,6 @@ const ADD_FIELD = "add"
 const readForm = (form: HTMLFormElement): JobAddress =>
   parseJobAddress([...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])))
 
-/** A text field updates the plan when the shopper leaves it, not with every letter. */
-const isText = (target: EventTarget): target is HTMLInputElement => target instanceof HTMLInputElement && target.type === "text"
-
 /** The whole job as one form. Without scripts, its first button updates the page, and the others post the set to the cart. */
 export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange, plan }: JobSheetProps) => {
   const isLive = useIsLive() && onChange !== undefined
@@ -53,6 +48,17 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
   const all = selectParts(plan, budget, true)
   const counts = countRows(plan)
   const pairs = plan.sets.find((set) => set.budget === budget)?.pairs ?? []
+  const form = useRef<HTMLFormElement>(null)
+  const change = useEffectEvent(() => {
+    if (form.current !== null) onChange?.(readForm(form.current))
+  })
+  useEffect(() => {
+    // The native event: React reports each letter as a change.
+    const { current } = form
+    const listener = () => change()
+    current?.addEventListener("change", listener)
+    return () => current?.removeEventListener("change", listener)
+  }, [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (onChange === undefined || onAdd === undefined) return
     event.preventDefault()
@@ -62,16 +68,11 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
   }
   return (
     <form
+      ref={form}
       className="job"
       method="get"
       action={onChange === undefined ? jobFormHref(plan.slug) : jobHref(plan.slug)}
       onSubmit={submit}
-      onChange={({ currentTarget, target }) => {
-        if (!isText(target)) onChange?.(readForm(currentTarget))
-      }}
-      onBlur={({ currentTarget, target }) => {
-        if (isText(target) && target.value !== target.defaultValue) onChange?.(readForm(currentTarget))
-      }}
     >
       <div className="job__head">
         <PageTitle title={plan.title} />
@@ -112,8 +113,8 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
           </noscript>
         )}
       </div>
-      {plan.isForCar && <JobBudgets plan={plan} budget={budget} />}
-      <JobQuestions questions={plan.questions} assumptions={plan.assumptions} answers={address.answers} isLive={isLive} />
+      {plan.isForCar && <JobBudgets {...toBudgetProps(plan, budget)} />}
+      <JobQuestions {...toQuestionProps(plan, address.answers)} />
       <div className="job__cols">
         <div>
           {jobSections.map(({ id, note, title }) => {
@@ -170,7 +171,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
           )}
         </aside>
       </div>
-      <JobChecks checks={plan.checks} articles={articles} />
+      <JobChecks {...toCheckProps(plan.checks, articles)} />
       {isLive && (
         <p className="job__print">
           <Button onClick={() => window.print()}>Print Job Sheet</Button>

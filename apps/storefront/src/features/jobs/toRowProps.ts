@@ -1,4 +1,4 @@
-import { formatRowState, GENERAL_ADVICE, type JobAddress, type JobRow, type PiecePlace } from "@camber/domain/jobs"
+import { formatRowState, GENERAL_ADVICE, type JobAddress, type JobRow, type PiecePlace, toKeptField } from "@camber/domain/jobs"
 import { formatCents } from "@camber/domain/money"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import { partFit } from "../options/partFit.ts"
@@ -12,6 +12,7 @@ export const toRowProps = (row: JobRow, { budget, kept }: JobAddress, isForCar: 
   const isThere = row.state === "there"
   return {
     number: row.number,
+    field: toKeptField(row.number),
     name: row.quantity > 1 ? `${row.name}, ${row.quantity}` : row.name,
     href: row.href,
     state: formatRowState(row),
@@ -41,4 +42,6 @@ export const toRowProps = (row: JobRow, { budget, kept }: JobAddress, isForCar: 
   }
 }
 
-const listTitles = ({ covered }: JobRow): ReadonlyArray<string> => [...new Set(covered.map(({ title }) => title).filter((title) => title !== ""))]
+const listTitles = ({ covered }: JobRow): ReadonlyArray<string> => [
+  ...new Set(covered.map(({ title }) => title).filter((title) => title !== ""))
+]

@@ -25,21 +25,24 @@ export const useOwnPlan = (shared: JobPlan, { answers, kept }: JobAddress): OwnP
   const [isUpdating, setUpdating] = useState(false)
   /** Number of the latest request: responses to older ones are dropped. */
   const asked = useRef(0)
-  const refresh = useCallback(async () => {
+  const load = useCallback(async () => {
     const request = ++asked.current
-    setUpdating(true)
-    const end = await runtime.run(() => loadOwnJobPlan({ slug: shared.slug, project, answers, kept }))
-    if (request !== asked.current) return
-    setUpdating(false)
-    if (end._tag === "Done" && end.value !== null && end.value !== "noResponse") setOwn({ of: shared, plan: end.value })
     // The address and the project are part of the shared plan, which the route loads again if they change.
+    const end = await runtime.run(() => loadOwnJobPlan({ slug: shared.slug, project, answers, kept }))
+    if (request === asked.current && end._tag === "Done" && end.value !== null && end.value !== "noResponse")
+      setOwn({ of: shared, plan: end.value })
   }, [runtime, shared, project, answers, kept])
   useEffect(() => {
-    void refresh()
+    void load()
     return () => {
       asked.current += 1
     }
-  }, [refresh])
+  }, [load])
+  const refresh = async () => {
+    setUpdating(true)
+    await load()
+    setUpdating(false)
+  }
   const isOwn = own?.of === shared
   return { plan: isOwn ? own.plan : shared, isOwn, isUpdating, refresh }
 }

@@ -1,4 +1,5 @@
-import type { Job, JobTables } from "./model.ts"
+import type { Job, JobLine, JobTables } from "./model.ts"
+import { isSuitable, type JobPiece } from "./planJob.ts"
 
 /** Words that name a job rather than a part. */
 const JOB_WORDS: ReadonlySet<string> = new Set(
@@ -50,4 +51,21 @@ const toWords = (text: string): ReadonlyArray<string> => [
 /** Removes endings: 'drums' and 'drum', 'conversions' and 'conversion'. */
 function toStem(word: string): string {
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word
+}
+
+/** Most jobs beside one part. */
+const MAX_JOBS_OF_PART = 4
+
+/** Finds the jobs that need such a part: first those that cannot be finished without it, then those that usually need it. */
+export const findJobsOfPart = (
+  { jobs, typeNames }: Pick<JobTables, "jobs" | "typeNames">,
+  part: Pick<JobPiece, "labels" | "type">
+): ReadonlyArray<Job> => {
+  const type = typeNames.has(`new:${part.type}`) ? `new:${part.type}` : part.type
+  const needs = (job: Job, need: JobLine["need"]) =>
+    job.lines.some((line) => line.need === need && line.kind !== "tool" && isSuitable({ ...part, type }, line))
+  const all = [...jobs.values()]
+  const needed = all.filter((job) => needs(job, "needed"))
+  const usual = all.filter((job) => !needed.includes(job) && needs(job, "usually needed"))
+  return [...needed, ...usual].slice(0, MAX_JOBS_OF_PART)
 }

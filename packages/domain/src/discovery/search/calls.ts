@@ -31,7 +31,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "7bab5474f43cd527c123f887d7f5748f38081c6ba7088130474f86336ab131b6",
+  id: "9f36de0f1f7686b5a613cf7247851aa4e2a175171f15a8fd674e57684c1e78ab",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

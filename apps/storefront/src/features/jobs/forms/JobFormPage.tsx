@@ -51,7 +51,9 @@ const JobFormPage = () => {
           <PageTitle title="Job" />
           <EmptyState
             title={plan === null ? "We don't know this job" : "We couldn't plan this job"}
-            actions={<LinkButton href={plan === null ? JOBS_HREF : jobFormHref(slug)}>{plan === null ? "See All Jobs" : "Try Again"}</LinkButton>}
+            actions={
+              <LinkButton href={plan === null ? JOBS_HREF : jobFormHref(slug)}>{plan === null ? "See All Jobs" : "Try Again"}</LinkButton>
+            }
           >
             Your cart and lists are safe.
           </EmptyState>

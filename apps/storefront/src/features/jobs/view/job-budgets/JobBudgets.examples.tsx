@@ -1,5 +1,4 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
-import { sampleRow } from "../../testing/samplePlan.ts"
 import { JobBudgets } from "./JobBudgets.tsx"
 import { JobBuy } from "./JobBuy.tsx"
 
@@ -14,9 +13,14 @@ const buy = {
   isUpdating: false
 }
 
+const budgets = [
+  { value: "value", title: "Value", price: "$352.18", details: "Northbend, Paddock Basics" },
+  { value: "middle", title: "Middle", price: "$487.42", details: "Ironvale, Fairlead Hose, Bristow Brake and others" },
+  { value: "premium", title: "Premium", price: "No parts", details: "" }
+]
+
 export const examples: Examples = {
-  Budgets: <JobBudgets plan={{ rows: [sampleRow()] }} budget="middle" />,
-  "Without a part": <JobBudgets plan={{ rows: [] }} budget="value" />,
+  Budgets: <JobBudgets name="budget" chosen="middle" budgets={budgets} />,
   Buy: <JobBuy {...buy} />,
   "Nothing to buy": <JobBuy {...buy} count={0} coreCharge={null} totalWithUsual={null} />
 }

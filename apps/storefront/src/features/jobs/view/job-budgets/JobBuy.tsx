@@ -27,7 +27,17 @@ export const JobBuy = ({ action, coreCharge, count, isUpdating, name, slug, tota
       </span>
     </p>
     {count > 0 && (
-      <Button type="submit" name={name} value="needed" formMethod="post" formAction={action} variant="primary" size="large" block busy={isUpdating}>
+      <Button
+        type="submit"
+        name={name}
+        value="needed"
+        formMethod="post"
+        formAction={action}
+        variant="primary"
+        size="large"
+        block
+        busy={isUpdating}
+      >
         Add {count} to Cart
       </Button>
     )}

@@ -1,17 +1,22 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { JobChecks } from "./JobChecks.tsx"
 
-const check = { when: "before", text: "Spindle free of cracks", figure: null, figureFrom: "none", article: null, references: [] } as const
+const article = { title: "Driveline Angles", url: "/the-toolbox/driveline-angles/7" }
 
 export const examples: Examples = {
   Checks: (
     <JobChecks
-      articles={[{ slug: "driveline-angles", title: "Driveline Angles", url: "/the-toolbox/driveline-angles/7" }]}
-      checks={[
-        check,
-        { ...check, when: "during", text: "Valve clearance", figure: "0.050 in or more", figureFrom: "general" },
-        { ...check, when: "during", text: "Joint angles", figure: "1 to 3 degrees", figureFrom: "article", article: "driveline-angles" },
-        { ...check, when: "drive", text: "Bed the pads", figure: "maker's figure", figureFrom: "maker" }
+      torque={{ text: "Use the maker's torque figures.", href: "/calculators/bolt-torque" }}
+      groups={[
+        { title: "Before you start", checks: [{ text: "Spindle free of cracks", figure: null, article: null }] },
+        {
+          title: "While you work",
+          checks: [
+            { text: "Clearance", figure: "Usually 0.050 in or more. Check it: this is a general figure.", article: null },
+            { text: "Joint angles", figure: "1 to 3 degrees", article }
+          ]
+        },
+        { title: "On the road", checks: [{ text: "Bed the pads", figure: "Maker's figure", article: null }] }
       ]}
     />
   )

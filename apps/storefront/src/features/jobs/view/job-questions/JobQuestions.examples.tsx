@@ -1,16 +1,23 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { JobQuestions } from "./JobQuestions.tsx"
 
+const toOptions = (...labels: ReadonlyArray<string>) => labels.map((label) => ({ value: label, label }))
 const questions = [
-  { fact: "brake_assist", question: "Power brakes?", values: ["none", "vacuum", "hydraulic"] },
-  { fact: "alternator_amps", question: "Amps of the alternator?", values: [] }
+  { name: "q-brake_assist", question: "Power brakes?", options: toOptions("Not sure", "None", "Vacuum"), answer: "" },
+  { name: "q-alternator_amps", question: "Amps of the alternator?", options: [], answer: "63" }
 ]
-const assumptions = [
-  { fact: "front_brakes", question: "Front brakes?", values: ["drum", "disc"], value: "drum", because: null },
-  { fact: "transmission", question: "Transmission now?", values: ["manual", "automatic"], value: "automatic", because: "your transmission TH350" }
+const known = [
+  {
+    name: "q-front_brakes",
+    question: "Front brakes?",
+    options: toOptions("Drum", "Disc"),
+    answer: "",
+    value: "Drum",
+    because: "goes with this job"
+  }
 ]
 
 export const examples: Examples = {
-  "Questions and facts": <JobQuestions questions={questions} assumptions={assumptions} answers={[]} isLive={false} />,
-  "Only facts": <JobQuestions questions={[]} assumptions={assumptions} answers={[{ fact: "front_brakes", value: "drum" }]} isLive />
+  "Questions and facts": <JobQuestions questions={questions} known={known} hidden={[]} note="Each answer decides about a part" />,
+  "Only facts": <JobQuestions questions={[]} known={known} hidden={[]} note={undefined} />
 }

@@ -1,87 +1,69 @@
-import { formatFactValue, type JobAddress, type JobAssumption, type JobQuestion, toAnswerField } from "@camber/domain/jobs"
-import { Button, HiddenFields, SectionHead, SelectField, TextField } from "@camber/ui"
+import { Button, type HiddenField, HiddenFields, SectionHead, SelectField, type SelectOption, TextField } from "@camber/ui"
+
+/** A question for a fact. Without options its answer is a number. */
+export interface QuestionProps {
+  readonly name: string
+  readonly question: string
+  readonly options: ReadonlyArray<SelectOption>
+  readonly answer: string
+}
+
+/** A fact that is known, and the field that changes it. */
+export interface KnownFact extends QuestionProps {
+  readonly value: string
+  /** Why it is known. */
+  readonly because: string
+}
 
 export interface JobQuestionsProps {
-  readonly questions: ReadonlyArray<JobQuestion>
-  readonly assumptions: ReadonlyArray<JobAssumption>
-  readonly answers: JobAddress["answers"]
-  /** Whether a change updates the page by itself. */
-  readonly isLive: boolean
+  /** Open questions, and those that the shopper has answered. */
+  readonly questions: ReadonlyArray<QuestionProps>
+  readonly known: ReadonlyArray<KnownFact>
+  /** Answers that the plan does not read now, kept for the next update. */
+  readonly hidden: ReadonlyArray<HiddenField>
+  readonly note: string | undefined
 }
 
 /** Asks for the facts that decide about a part, and shows those that are already known, so that each can be changed. */
-export const JobQuestions = ({ answers, assumptions, isLive, questions }: JobQuestionsProps) => {
-  const given = new Map(answers.map(({ fact, value }) => [fact, value]))
-  const answered = assumptions.filter(({ fact }) => given.has(fact))
-  const known = assumptions.filter(({ fact }) => !given.has(fact))
-  const shown = new Set([...questions, ...assumptions].map(({ fact }) => fact))
-  // An answer that the plan does not read now stays in the form, so that the next update keeps it.
-  const others = answers.filter(({ fact }) => !shown.has(fact))
-  const fields = [...answered, ...questions]
-  return (
-    <>
-      <HiddenFields fields={others.map(({ fact, value }) => ({ name: toAnswerField(fact), value }))} />
-      {fields.length + known.length > 0 && (
-        <section className="block jobfacts" aria-labelledby="job-facts">
-          <SectionHead
-            id="job-facts"
-            title="Your car"
-            note={questions.length === 0 ? undefined : "Each answer decides about a part. Leave it at Not sure and we list nothing for it."}
-          />
-          {fields.length > 0 && (
-            <div className="jobfacts__grid">
-              {fields.map((field) => (
-                <Question key={field.fact} {...field} unknown="Not sure" answer={given.get(field.fact) ?? ""} />
-              ))}
-            </div>
-          )}
-          {known.length > 0 && <Known facts={known} />}
-          {!isLive && (
-            <noscript>
-              <Button type="submit">Update the Plan</Button>
-            </noscript>
-          )}
-        </section>
-      )}
-    </>
-  )
-}
-
-const Known = ({ facts }: { readonly facts: ReadonlyArray<JobAssumption> }) => (
-  <details className="jobfacts__known">
-    <summary>
-      <span>
-        {facts.map(({ because, fact, question, value }) => (
-          <span key={fact}>
-            {question} <b>{formatFactValue(value)}</b>
-            <small>{because === null ? "goes with this job" : `from ${because}`}</small>
-          </span>
-        ))}
-      </span>
-      <span className="jobfacts__change">Change</span>
-    </summary>
-    <div className="jobfacts__grid">
-      {facts.map((fact) => (
-        <Question key={fact.fact} {...fact} unknown={`As we know: ${formatFactValue(fact.value)}`} answer="" />
-      ))}
-    </div>
-  </details>
+export const JobQuestions = ({ hidden, known, note, questions }: JobQuestionsProps) => (
+  <>
+    <HiddenFields fields={[...hidden]} />
+    {questions.length + known.length > 0 && (
+      <section className="block jobfacts" aria-labelledby="job-facts">
+        <SectionHead id="job-facts" title="Your car" note={note} />
+        {questions.length > 0 && <Questions questions={questions} />}
+        {known.length > 0 && (
+          <details className="jobfacts__known">
+            <summary>
+              <span>
+                {known.map(({ because, name, question, value }) => (
+                  <span key={name}>
+                    {question} <b>{value}</b>
+                    <small>{because}</small>
+                  </span>
+                ))}
+              </span>
+              <span className="jobfacts__change">Change</span>
+            </summary>
+            <Questions questions={known} />
+          </details>
+        )}
+        <noscript>
+          <Button type="submit">Update the Plan</Button>
+        </noscript>
+      </section>
+    )}
+  </>
 )
 
-interface QuestionProps extends JobQuestion {
-  readonly answer: string
-  /** Label of no answer. */
-  readonly unknown: string
-}
-
-const Question = ({ answer, fact, question, unknown, values }: QuestionProps) =>
-  values.length === 0 ? (
-    <TextField label={question} name={toAnswerField(fact)} defaultValue={answer} inputMode="decimal" maxLength={8} />
-  ) : (
-    <SelectField
-      label={question}
-      name={toAnswerField(fact)}
-      defaultValue={answer}
-      options={[{ value: "", label: unknown }, ...values.map((value) => ({ value, label: formatFactValue(value) }))]}
-    />
-  )
+const Questions = ({ questions }: Pick<JobQuestionsProps, "questions">) => (
+  <div className="jobfacts__grid">
+    {questions.map(({ answer, name, options, question }) =>
+      options.length === 0 ? (
+        <TextField key={name} label={question} name={name} defaultValue={answer} inputMode="decimal" maxLength={8} />
+      ) : (
+        <SelectField key={name} label={question} name={name} defaultValue={answer} options={options} />
+      )
+    )}
+  </div>
+)

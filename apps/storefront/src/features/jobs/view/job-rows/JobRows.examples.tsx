@@ -3,6 +3,7 @@ import { type JobRowProps, JobRows } from "./JobRows.tsx"
 
 const row: JobRowProps = {
   number: 1,
+  field: "have-1",
   name: "Brake Rotor, Front, 2",
   href: "/shop/rotors~2-1-2",
   state: "Missing",
@@ -37,5 +38,13 @@ export const examples: Examples = {
       ]}
     />
   ),
-  Tools: <JobRows isCompact rows={[{ ...row, part: null, name: "Torque Wrench" }, { ...row, number: 2, part: null, name: "Flare Tool", isKept: true }]} />
+  Tools: (
+    <JobRows
+      isCompact
+      rows={[
+        { ...row, part: null, name: "Torque Wrench" },
+        { ...row, number: 2, part: null, name: "Flare Tool", isKept: true }
+      ]}
+    />
+  )
 }

@@ -1,4 +1,3 @@
-import { toKeptField } from "@camber/domain/jobs"
 import { classNames, Drawing, FitLineInline, type FitLineProps, Link } from "@camber/ui"
 
 /** `own`: the shopper has it. `cart`: in the cart. `open`: neither. */
@@ -19,6 +18,8 @@ export interface RowPart {
 
 export interface JobRowProps {
   readonly number: number
+  /** Name of its check box. */
+  readonly field: string
   readonly name: string
   /** Listing of its type; null if the shop does not sell it. */
   readonly href: string | null
@@ -65,7 +66,7 @@ export const JobRows = ({ isCompact = false, rows }: JobRowsProps) => (
         <div className="jobrow__f">
           {row.canKeep && (
             <label className="jobkeep">
-              <input type="checkbox" name={toKeptField(row.number)} defaultChecked={row.isKept} />
+              <input type="checkbox" name={row.field} defaultChecked={row.isKept} />
               <span>
                 I have it<span className="vh">: {row.name}</span>
               </span>

@@ -6,8 +6,8 @@ const tables = readJobTables()
 const jobs = [...tables.jobs.values()]
 const nothingKnown = new Map()
 
-describe("the tables of jobs", () => {
-  it("JOB-10 have forty jobs or more, each with lines, tools or checks, and known neighbors", () => {
+describe("readJobTables", () => {
+  it("JOB-10 reads forty jobs or more, each with lines, checks and known neighbors", () => {
     expect(jobs.length).toBeGreaterThanOrEqual(40)
     for (const { beside, checks, lines, slug } of jobs) {
       expect([slug, lines.length > 0, checks.length > 0]).toEqual([slug, true, true])
@@ -15,7 +15,7 @@ describe("the tables of jobs", () => {
     }
   })
 
-  it("JOB-10 have conditions that can be read, over facts that can be asked", () => {
+  it("JOB-10 reads every condition, and can ask for its facts", () => {
     for (const { facts, lines, slug, when } of jobs)
       for (const condition of [when, ...lines.map((line) => line.when)]) {
         const { open } = evaluateCondition(condition, nothingKnown)
@@ -31,7 +31,7 @@ describe("the tables of jobs", () => {
       }
   })
 
-  it("JOB-10 name a source, an amount and a kind that exist", () => {
+  it("JOB-10 knows every source, amount and kind that a line names", () => {
     for (const { lines, slug } of jobs)
       for (const { fluid, number, sources, type } of lines) {
         const known = sources.every((source) => tables.sources.has(source) || source.startsWith("camber:"))
@@ -40,7 +40,7 @@ describe("the tables of jobs", () => {
       }
   })
 
-  it("JOB-10 have no torque figure: neither in a check nor in a reason", () => {
+  it("JOB-10 contains no torque figure, neither in a check nor in a reason", () => {
     const texts = jobs.flatMap(({ checks, lines }) => [
       ...checks.flatMap(({ figure, text }) => [figure, text]),
       ...lines.map(({ why }) => why)
@@ -48,7 +48,7 @@ describe("the tables of jobs", () => {
     expect(texts.filter((text) => /\d+\s*(?:lb[- ]?ft|ft[- ]?lb|in[- ]?lb|N\s?m)\b/i.test(text))).toEqual([])
   })
 
-  it("JOB-10 promise nothing", () => {
+  it("JOB-10 promises nothing", () => {
     const texts = jobs.flatMap(({ checks, lines, safety }) => [safety, ...checks.map(({ text }) => text), ...lines.map(({ why }) => why)])
     expect(texts.filter((text) => /guarantee|will fit|always fits/i.test(text))).toEqual([])
   })

@@ -121,12 +121,12 @@ export const planJob = createTool({
     const { origin } = yield* AssistantShop
     const slug = yield* requireFound(findSlug(words), `No job matches ${words}. Jobs: ${listTitles()}`)
     const project = yield* readVehicle(vehicle)
-    const request = { slug, project, answers, kept: [], webUserGuid: null }
+    const request = { slug, project, answers, marked: [], webUserGuid: null }
     const { jobPlan: plan } = yield* callService(jobPlan, request)
     return toAnswer(
       yield* requireFound(plan, `No job matches ${words}.`),
       budget,
-      `${origin}${jobHref(slug, { answers, budget, kept: [] })}`
+      `${origin}${jobHref(slug, { answers, budget, marked: [] })}`
     )
   })
 })

@@ -95,8 +95,8 @@ const variablesByOperation: Readonly<Record<string, ReadonlyArray<object>>> = {
     { selections: Array(99).fill({ partType: "Brake Rotors", choices: [] }), project: null }
   ],
   jobPlan: [
-    { slug: "clutch", project: null, webUserGuid: null, answers: [{ fact: "clutch_release", value: "cable" }], kept: [1] },
-    { slug: "x".repeat(99), project: null, webUserGuid: null, answers: [], kept: [] }
+    { slug: "clutch", project: null, webUserGuid: null, answers: [{ fact: "clutch_release", value: "cable" }], marked: [1] },
+    { slug: "x".repeat(99), project: null, webUserGuid: null, answers: [], marked: [] }
   ],
   jobTiles: [{}],
   partPairs: [

@@ -179,7 +179,7 @@ const listVariants = (
 
 type Offer = ReadonlyArray<PositionedItem<OfferedVariant>>
 
-/** Returns the offers of a product for a row: the cheapest of each kind of ends, because one may meet where another does not. */
+/** Returns the offers of a product for a row: the cheapest of each kind of ends, because not all of them meet. */
 const listOffers = (variants: ReadonlyArray<OfferedVariant>, { line, wanted }: OfferRequest): ReadonlyArray<Offer> => {
   const attributes = (readMatingTables().ends.get(line.type) ?? []).flatMap((end) => end.attributes.map(({ attribute }) => attribute))
   const byEnds = Map.groupBy(variants, ({ values }) => JSON.stringify(attributes.map((name) => values[name] ?? "")))

@@ -19,7 +19,7 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
   afterAll(() => shop.database.drop())
 
   const plan = async (changes: object = {}) =>
-    (await shop.ask(jobPlan, { slug: "clutch", project, webUserGuid: null, answers: [], kept: [], ...changes })).jobPlan
+    (await shop.ask(jobPlan, { slug: "clutch", project, webUserGuid: null, answers: [], marked: [], ...changes })).jobPlan
 
   it("JOB-08 proposes parts that fit the car, and says plainly what the shop does not sell", async () => {
     const clutch = await plan()
@@ -54,10 +54,10 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
       items: [{ skuBaseNumber: "CAM-P903", skuVariantNumber: "CAM-P903-1", quantity: 1 }]
     })
     const bearing = (await plan())?.rows.find(({ name }) => name === "Pilot Bearing")?.number
-    const clutch = await plan({ webUserGuid: visitor, kept: [bearing] })
+    const clutch = await plan({ webUserGuid: visitor, marked: [bearing] })
     expect(getRow(clutch, "Clutch Kit")).toMatchObject({ state: "there", missing: 0, middle: null, covered: [{ place: "inCart" }] })
     expect(getRow(clutch, "Flywheel")).toMatchObject({ state: "there", covered: [{ place: "listed" }] })
-    expect(getRow(clutch, "Pilot Bearing")).toMatchObject({ state: "there", covered: [{ place: "kept" }] })
+    expect(getRow(clutch, "Pilot Bearing")).toMatchObject({ state: "there", covered: [{ place: "marked" }] })
     expect(getRow(await plan({ webUserGuid: newVisitor() }), "Clutch Kit")?.state).toBe("missing")
   })
 

@@ -42,7 +42,7 @@ export const loadJobPlan = async (store: ResolverContext, request: Request): Pro
   const project = request.project ?? UNKNOWN_PROJECT
   const shopper = await loadShopper(store.database, reference, project)
   const own = await loadPieces(store, tables, request, shopper)
-  const pieces = [...own, ...toKeptPieces(job, request.kept)]
+  const pieces = [...own, ...toMarkedPieces(job, request.marked)]
   const known = collectFacts(tables, reference, request, shopper, own)
   const facts = withAssertedFacts(job, known.facts)
   const planned = planJob(tables, job, facts, pieces)
@@ -82,11 +82,11 @@ const loadPieces = async (
   return pieces.map((piece) => ({ ...piece, type: toTableType(typeNames, piece.type) }))
 }
 
-/** What the shopper marked as there. */
-const toKeptPieces = ({ lines }: Job, kept: ReadonlyArray<number>) =>
+/** Pieces of the rows that the shopper marked. */
+const toMarkedPieces = ({ lines }: Job, marked: ReadonlyArray<number>) =>
   lines
-    .filter(({ number }) => kept.includes(number))
-    .map(({ picks, quantity, type }) => ({ type, count: quantity, labels: picks, place: "kept" as const, title: "" }))
+    .filter(({ number }) => marked.includes(number))
+    .map(({ picks, quantity, type }) => ({ type, count: quantity, labels: picks, place: "marked" as const, title: "" }))
 
 /** Combines what is known, the surest first: the shopper's answers, the car, the parts that the shopper has. */
 const collectFacts = (
@@ -136,7 +136,7 @@ const toQuestion = ({ facts }: JobTables, fact: string): WirePlan["questions"] =
   return definition === undefined ? [] : [{ fact, question: definition.question, values: definition.values }]
 }
 
-/** Known facts that decide in this job, with the reason. What the job itself asserts has none to show. */
+/** Known facts that decide in this job, with the reason. Facts that the job asserts have none. */
 const toAssumptions = (
   { facts: definitions }: JobTables,
   job: Job,

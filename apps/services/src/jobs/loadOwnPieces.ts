@@ -35,8 +35,8 @@ interface NamedPiece {
 }
 
 /**
- * Loads what a visitor has: bought parts, those on lists and those in the cart. Parts that were chosen for another car do not count. What a
- * list and the cart or an order both name counts once, where it was bought.
+ * Loads what a visitor has: bought parts, those on lists and those in the cart. Parts that were chosen for another car do not count. A part on
+ * a list that is also in the cart or in an order counts once, where it was bought.
  */
 export const loadOwnPieces = async (
   store: Pick<ResolverContext, "database" | "reference">,
@@ -136,7 +136,7 @@ const loadPieces = async (
   })
 }
 
-/** Attribute labels of a variant: the product's specifications, then its own options. Of a product without a variant, only the former. */
+/** Attribute labels of a variant: the product's specifications, then its own options. Without a variant, only the specifications. */
 export const toLabels = ({
   chosen,
   options,

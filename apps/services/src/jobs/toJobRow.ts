@@ -123,7 +123,7 @@ export const toTile = ({ group, hours, skill, slug, title }: Job): typeof JobTil
   mostHours: hours.most
 })
 
-/** Converts the checks of a job. A figure says whose it is. */
+/** Converts the checks of a job. A figure names its origin. */
 export const toChecks = ({ checks }: Job, tables: JobTables): ReadonlyArray<typeof PlannedCheck.Encoded> =>
   checks.map(({ figure, figureFrom, sources, text, when }) => {
     const article = figureFrom.startsWith("camber:") ? figureFrom.slice("camber:".length) : null

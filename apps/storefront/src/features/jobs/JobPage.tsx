@@ -55,7 +55,9 @@ export const load: LazyPage<JobData>["load"] = async (pages, { pathname, searchP
   const [plan, articles] = await Promise.all([
     slug.length > MAX_SLUG_LENGTH
       ? null
-      : pages.ask((answer, project) => answer(() => loadSharedJobPlan({ slug, project, answers: address.answers, kept: address.kept }))),
+      : pages.ask((answer, project) =>
+          answer(() => loadSharedJobPlan({ slug, project, answers: address.answers, marked: address.marked }))
+        ),
     pages.articles(null).catch(() => [])
   ])
   if (plan === null) throw await throwNotFound(pages)

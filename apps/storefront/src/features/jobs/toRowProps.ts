@@ -1,18 +1,18 @@
-import { formatRowState, GENERAL_ADVICE, type JobAddress, type JobRow, type PiecePlace, toKeptField } from "@camber/domain/jobs"
+import { formatRowState, GENERAL_ADVICE, type JobAddress, type JobRow, type PiecePlace, toMarkField } from "@camber/domain/jobs"
 import { formatCents } from "@camber/domain/money"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import { partFit } from "../options/partFit.ts"
 import type { JobRowProps, RowTone } from "./view/job-rows/JobRows.tsx"
 
-const tones: Readonly<Record<PiecePlace, RowTone>> = { owned: "own", kept: "own", listed: "own", inCart: "cart" }
+const tones: Readonly<Record<PiecePlace, RowTone>> = { owned: "own", marked: "own", listed: "own", inCart: "cart" }
 
 /** Converts a row of a plan to display text, with the part of the chosen budget. */
-export const toRowProps = (row: JobRow, { budget, kept }: JobAddress, isForCar: boolean): JobRowProps => {
+export const toRowProps = (row: JobRow, { budget, marked }: JobAddress, isForCar: boolean): JobRowProps => {
   const part = row[budget]
   const isThere = row.state === "there"
   return {
     number: row.number,
-    field: toKeptField(row.number),
+    field: toMarkField(row.number),
     name: row.quantity > 1 ? `${row.name}, ${row.quantity}` : row.name,
     href: row.href,
     state: formatRowState(row),
@@ -23,8 +23,8 @@ export const toRowProps = (row: JobRow, { budget, kept }: JobAddress, isForCar: 
       references: row.references.map(({ publisher, title, url }) => ({ label: `${title}, ${publisher}`, href: url }))
     },
     // A row that is bought or in the cart cannot be unmarked here.
-    isKept: kept.includes(row.number),
-    canKeep: !isThere || kept.includes(row.number),
+    isMarked: marked.includes(row.number),
+    canMark: !isThere || marked.includes(row.number),
     part:
       part === null || isThere
         ? null

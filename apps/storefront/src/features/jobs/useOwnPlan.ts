@@ -18,7 +18,7 @@ export interface OwnPlan {
  * Loads the plan with the visitor's parts after hydration. The server renders the plan that all owners of such a car share, so that no page
  * in a cache contains a visitor's data.
  */
-export const useOwnPlan = (shared: JobPlan, { answers, kept }: JobAddress): OwnPlan => {
+export const useOwnPlan = (shared: JobPlan, { answers, marked }: JobAddress): OwnPlan => {
   const runtime = useStore(AppRuntime)
   const { project } = useStore(ProjectStore)
   const [own, setOwn] = useState<{ readonly of: JobPlan; readonly plan: JobPlan } | null>(null)
@@ -28,10 +28,10 @@ export const useOwnPlan = (shared: JobPlan, { answers, kept }: JobAddress): OwnP
   const load = useCallback(async () => {
     const request = ++asked.current
     // The address and the project are part of the shared plan, which the route loads again if they change.
-    const end = await runtime.run(() => loadOwnJobPlan({ slug: shared.slug, project, answers, kept }))
+    const end = await runtime.run(() => loadOwnJobPlan({ slug: shared.slug, project, answers, marked }))
     if (request === asked.current && end._tag === "Done" && end.value !== null && end.value !== "noResponse")
       setOwn({ of: shared, plan: end.value })
-  }, [runtime, shared, project, answers, kept])
+  }, [runtime, shared, project, answers, marked])
   useEffect(() => {
     void load()
     return () => {

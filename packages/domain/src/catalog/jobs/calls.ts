@@ -12,7 +12,7 @@ const MAX_NAME_LENGTH = 60
 /** Most answers of one request. No job asks so many. */
 export const MAX_ANSWERS = 30
 /** Most rows that a shopper marks as there. */
-export const MAX_KEPT_ROWS = 100
+export const MAX_MARKED_ROWS = 100
 
 const name = Schema.NonEmptyString.check(Schema.isMaxLength(MAX_NAME_LENGTH))
 
@@ -55,7 +55,7 @@ export interface JobPart extends Schema.Struct.Type<typeof JobPart.fields> {}
 
 /** Pieces that the shopper has. */
 export const JobPieces = Schema.Struct({
-  place: Schema.Literals(["owned", "kept", "listed", "inCart"]),
+  place: Schema.Literals(["owned", "marked", "listed", "inCart"]),
   title: Schema.String,
   count: Schema.Int
 })
@@ -90,7 +90,7 @@ export const JobRow = Schema.Struct({
 })
 export interface JobRow extends Schema.Struct.Type<typeof JobRow.fields> {}
 
-/** Something to look at or measure. `figureFrom` tells whose figure it is. */
+/** Something to look at or measure. `figureFrom` is the origin of the figure. */
 export const PlannedCheck = Schema.Struct({
   when: Schema.Literals(["before", "during", "after", "drive"]),
   text: Schema.String,
@@ -164,14 +164,14 @@ export const jobTiles = {
 export const jobPlan = {
   service: "checkout",
   operation: "jobPlan",
-  id: "8eefff34e47943e5550c6310f82031754a0801ef786e577b1106e5cd3441bd79",
+  id: "15b453ecc89c4226bb42493386673e9b25b9f4e526c8da7b5af0939afb2cde70",
   variables: Schema.Struct({
     slug: name,
     project: Schema.NullOr(Project),
     webUserGuid: Schema.NullOr(WebUserGuid),
     answers: Schema.Array(Schema.Struct({ fact: name, value: name })).check(Schema.isMaxLength(MAX_ANSWERS)),
     /** Numbers of the rows that the shopper has marked as there. */
-    kept: Schema.Array(Schema.Int).check(Schema.isMaxLength(MAX_KEPT_ROWS))
+    marked: Schema.Array(Schema.Int).check(Schema.isMaxLength(MAX_MARKED_ROWS))
   }),
   result: Schema.Struct({ jobPlan: Schema.NullOr(JobPlan) })
 } satisfies Call<object, object>

@@ -9,7 +9,7 @@ export interface DerivedFact {
   readonly because: string
 }
 
-/** What the shop knows of a car. */
+/** Data of a car from which facts follow. */
 export interface JobCar {
   readonly year: number | null
   /** Names of its families with their prefix: `transmission:TH350`, `engine:LS Gen III`. */
@@ -69,7 +69,7 @@ export const derivePartFacts = ({ facts }: Pick<JobTables, "facts">, pieces: Rea
     return values.size !== 1 || value == null ? [] : [{ fact: definition.name, value, because: `you have ${own[0]?.title ?? ""}` }]
   })
 
-/** Reads a label as a value of a fact: 'Hydraulic flat tappet' is `hydraulic-flat`. Null if it is none, or could be several. */
+/** Reads a label as a value of a fact: 'Hydraulic flat tappet' is `hydraulic-flat`. Null for no value, or if several are possible. */
 export const readLabel = ({ isNumber, values }: Pick<FactDefinition, "isNumber" | "values">, label: string): string | null => {
   if (isNumber) return /\d+(?:\.\d+)?/.exec(label)?.[0] ?? null
   if (values.length === 0) return label === "" ? null : label

@@ -24,7 +24,7 @@ const family = (changes: Partial<FamilyFact>): FamilyFact => ({
 })
 
 describe("facts of a job", () => {
-  it("JOB-05 follow from the car's families and model year, each with its reason", () => {
+  it("JOB-05 derives facts from the car's families and model year, each with its reason", () => {
     const familyFacts = [family({}), family({ family: "car:any", fromYear: 1968, fact: "master_circuits", value: "dual" })]
     const derived = deriveCarFacts({ facts, familyFacts }, { year: 1969, families: ["transmission:TH350"], facets: [] })
     expect(derived).toEqual([
@@ -36,7 +36,7 @@ describe("facts of a job", () => {
     expect(before.map(({ fact }) => fact)).toEqual(["year"])
   })
 
-  it("JOB-05 follow from a part that the shopper has, unless parts disagree", () => {
+  it("JOB-05 derives a fact from a part that the shopper has, unless parts disagree", () => {
     const own = (label: string) => ({
       type: "camshaft",
       count: 1,
@@ -50,18 +50,18 @@ describe("facts of a job", () => {
     expect(derivePartFacts({ facts }, [own("Hydraulic roller"), own("Solid flat tappet")])).toEqual([])
   })
 
-  it("JOB-05 are read from labels only if one value is meant", () => {
+  it("JOB-05 reads a fact from a label only if one value is meant", () => {
     expect(readLabel(cam, "Hydraulic flat tappet")).toBe("hydraulic-flat")
     expect(readLabel(cam, "Roller")).toBeNull()
     expect(readLabel({ values: [], isNumber: true }, "218 deg")).toBe("218")
   })
 
-  it("JOB-05 prefer the first list that states one", () => {
+  it("JOB-05 prefers the first list that states a fact", () => {
     const stated = (value: string) => [{ fact: "cam", value }]
     expect(combineFacts(stated("solid-flat"), stated("solid-roller")).get("cam")).toBe("solid-flat")
   })
 
-  it("JOB-05 accept only answers to their question", () => {
+  it("JOB-05 accepts only answers to the question", () => {
     expect(readAnswer(cam, "solid-flat")).toBe("solid-flat")
     expect(readAnswer(cam, "blue")).toBeNull()
     expect([" 63 ", "-1", "x", "", "1e9"].map((answer) => readAnswer({ values: [], isNumber: true }, answer))).toEqual([
@@ -73,7 +73,7 @@ describe("facts of a job", () => {
     ])
   })
 
-  it("JOB-05 rule out parts whose label contradicts them", () => {
+  it("JOB-05 rules out parts whose label contradicts a fact", () => {
     const known = new Map([["cam", "hydraulic-roller"]])
     const agrees = (label: string) => agreesWithFacts({ facts }, known, "camshaft", new Map([["Lifter Type", label]]))
     expect(["Hydraulic roller", "Solid flat tappet", "Special"].map(agrees)).toEqual([true, false, true])
@@ -90,7 +90,7 @@ describe("a job's address", () => {
           selector: ({ fact }) => fact
         }
       ),
-      kept: fc.uniqueArray(fc.integer({ min: 1, max: 99 })).map((rows) => rows.toSorted((one, other) => one - other))
+      marked: fc.uniqueArray(fc.integer({ min: 1, max: 99 })).map((rows) => rows.toSorted((one, other) => one - other))
     })
     fc.assert(
       fc.property(address, (given) => {
@@ -102,7 +102,7 @@ describe("a job's address", () => {
 
   it("JOB-06 reads check boxes by row, and drops what no form sends", () => {
     const parameters = new URLSearchParams("have-3=on&have=7,x,0,99999&budget=free&q-../x=1&q-use=race&other=1")
-    expect(parseJobAddress(parameters)).toEqual({ budget: "middle", answers: [{ fact: "use", value: "race" }], kept: [3, 7] })
+    expect(parseJobAddress(parameters)).toEqual({ budget: "middle", answers: [{ fact: "use", value: "race" }], marked: [3, 7] })
   })
 })
 

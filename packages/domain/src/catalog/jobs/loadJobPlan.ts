@@ -7,19 +7,19 @@ import { type JobPlan, jobPlan } from "./calls.ts"
 import type { JobAddress } from "./jobAddress.ts"
 
 /** A job, what its address holds, and the selected project. */
-export interface JobRequest extends Pick<JobAddress, "answers" | "kept"> {
+export interface JobRequest extends Pick<JobAddress, "answers" | "marked"> {
   readonly slug: string
   readonly project: Project | null
 }
 
 /** Loads a plan for the car alone, as a page that all visitors share shows it. Null for an unknown job. */
-export const loadSharedJobPlan = ({ answers, kept, project, slug }: JobRequest): Effect.Effect<JobPlan | null, CallError, Http> =>
-  Effect.map(callService(jobPlan, { slug, project, answers, kept, webUserGuid: null }), (answer) => answer.jobPlan)
+export const loadSharedJobPlan = ({ answers, marked, project, slug }: JobRequest): Effect.Effect<JobPlan | null, CallError, Http> =>
+  Effect.map(callService(jobPlan, { slug, project, answers, marked, webUserGuid: null }), (answer) => answer.jobPlan)
 
 /** Loads a plan that counts what the visitor has. Null for an unknown job; `noResponse` after a failure, which is logged. */
 export const loadOwnJobPlan = ({
   answers,
-  kept,
+  marked,
   project,
   slug
 }: JobRequest): Effect.Effect<JobPlan | "noResponse" | null, never, Http | Visitor> =>
@@ -27,7 +27,7 @@ export const loadOwnJobPlan = ({
     const visitor = yield* Visitor
     return yield* callServiceAsVisitor(
       visitor,
-      Effect.flatMap(visitor.guid, (webUserGuid) => callService(jobPlan, { slug, project, answers, kept, webUserGuid }))
+      Effect.flatMap(visitor.guid, (webUserGuid) => callService(jobPlan, { slug, project, answers, marked, webUserGuid }))
     )
   }).pipe(
     Effect.map((answer) => answer.jobPlan),

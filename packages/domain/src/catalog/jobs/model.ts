@@ -37,7 +37,7 @@ export interface JobLine {
   readonly kind: LineKind
   /** Slug of the product type. */
   readonly type: string
-  /** What it is called in this job, if the name of its type is too general: 'wheel bearing grease'. */
+  /** Its name in this job, if the name of its type is too general: 'wheel bearing grease'. */
   readonly name: string
   readonly need: LineNeed
   readonly quantity: number

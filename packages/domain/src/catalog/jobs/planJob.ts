@@ -1,8 +1,8 @@
 import { evaluateCondition, readAssertedFacts } from "./evaluateCondition.ts"
 import type { Job, JobFacts, JobLine, JobTables, Picks, Truth } from "./model.ts"
 
-/** Where the shopper has a piece. `kept`: the shopper has marked it on this page. */
-export type PiecePlace = "owned" | "kept" | "listed" | "inCart"
+/** Where the shopper has a piece. `marked`: the shopper has marked it on this page. */
+export type PiecePlace = "owned" | "marked" | "listed" | "inCart"
 
 /** Pieces of one kind that the shopper has, bought or put into the cart. */
 export interface JobPiece {
@@ -47,7 +47,7 @@ export interface PlannedJob {
 /** Returns a row's need. All lines of a row have the same. */
 export const getNeed = ({ lines: [line] }: Pick<PlannedRow, "lines">): JobLine["need"] => line.need
 
-/** Returns the facts of a car with what a shopper who opens the job asserts. What is known of the car wins. */
+/** Returns the facts of a car with what a shopper who opens the job asserts. Facts of the car win. */
 export const withAssertedFacts = ({ when }: Pick<Job, "when">, facts: JobFacts): JobFacts => new Map([...readAssertedFacts(when), ...facts])
 
 /**

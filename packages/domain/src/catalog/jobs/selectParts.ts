@@ -2,7 +2,7 @@ import { clampQuantity } from "../catalog/quantity.ts"
 import type { JobItem, JobPart, JobPlan, JobRow } from "./calls.ts"
 import type { Budget } from "./proposeSet.ts"
 
-/** What one press puts into the cart. */
+/** Parts that one press puts into the cart. */
 export interface JobSelection {
   readonly parts: ReadonlyArray<JobPart>
   readonly items: ReadonlyArray<JobItem & Pick<JobPart, "skuBaseNumber">>

@@ -47,7 +47,7 @@ export const formatEffort = (job: Pick<JobTile, "leastHours" | "mostHours" | "sk
 
 const PLACES: Readonly<Record<JobPieces["place"], string>> = {
   owned: "Owned",
-  kept: "You have it",
+  marked: "You have it",
   listed: "On your list",
   inCart: "In cart"
 }

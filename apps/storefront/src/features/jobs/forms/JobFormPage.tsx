@@ -21,10 +21,10 @@ interface NotAdded {
 
 const SLUG = /^[a-z][a-z0-9-]{0,59}$/
 
-const loadPlan = async ({ run, selected }: FormVisitor, slug: string, { answers, kept }: JobAddress): Promise<Shown["plan"]> =>
-  SLUG.test(slug) ? run(loadOwnJobPlan({ slug, project: selected?.project ?? null, answers, kept })) : null
+const loadPlan = async ({ run, selected }: FormVisitor, slug: string, { answers, marked }: JobAddress): Promise<Shown["plan"]> =>
+  SLUG.test(slug) ? run(loadOwnJobPlan({ slug, project: selected?.project ?? null, answers, marked })) : null
 
-/** Adds the set to the cart, as the services propose it now. A part that came into the cart meanwhile is not added again. */
+/** Adds the set to the cart, as the services propose it now. Omits parts that are in the cart by now. */
 const act = async (visitor: FormVisitor, fields: FormFields): Promise<Response | NotAdded> => {
   const address = parseJobAddress(Object.entries(fields))
   const plan = await loadPlan(visitor, fields["job"] ?? "", address)

@@ -14,7 +14,7 @@ export interface JobChecksProps {
   readonly torque: { readonly text: string; readonly href: string }
 }
 
-/** What to look at and measure, in the order of the work. */
+/** Checks and measurements in the order of the work. */
 export const JobChecks = ({ groups, torque }: JobChecksProps) => (
   <section className="block" aria-labelledby="job-checks">
     <SectionHead id="job-checks" title="Checks" />

@@ -19,7 +19,7 @@ export interface JobQuestionsProps {
   /** Open questions, and those that the shopper has answered. */
   readonly questions: ReadonlyArray<QuestionProps>
   readonly known: ReadonlyArray<KnownFact>
-  /** Answers that the plan does not read now, kept for the next update. */
+  /** Answers that the plan does not read now, marked for the next update. */
   readonly hidden: ReadonlyArray<HiddenField>
   readonly note: string | undefined
 }

@@ -10,8 +10,8 @@ const row: JobRowProps = {
   tone: "open",
   details: ["Left and right."],
   origin: { note: null, references: [{ label: "A front disc brake conversion, Auto Restorer", href: "https://example.com" }] },
-  isKept: false,
-  canKeep: true,
+  isMarked: false,
+  canMark: true,
   part: {
     title: "Slotted Brake Rotor",
     href: "/item/rotor/2",
@@ -31,8 +31,8 @@ export const examples: Examples = {
     <JobRows
       rows={[
         row,
-        { ...row, number: 2, name: "Brake Caliper, Front, 2", state: "In cart", tone: "cart", canKeep: false, part: null },
-        { ...row, number: 3, name: "Master Cylinder, Tandem", state: "Owned", tone: "own", canKeep: false, part: null, origin: general },
+        { ...row, number: 2, name: "Brake Caliper, Front, 2", state: "In cart", tone: "cart", canMark: false, part: null },
+        { ...row, number: 3, name: "Master Cylinder, Tandem", state: "Owned", tone: "own", canMark: false, part: null, origin: general },
         { ...row, number: 4, name: "Cotter Pin Set", href: null, state: "We do not sell this", part: null, origin: general },
         { ...row, number: 5, name: "Brake Pads", part: null, isOpen: true }
       ]}
@@ -43,7 +43,7 @@ export const examples: Examples = {
       isCompact
       rows={[
         { ...row, part: null, name: "Torque Wrench" },
-        { ...row, number: 2, part: null, name: "Flare Tool", isKept: true }
+        { ...row, number: 2, part: null, name: "Flare Tool", isMarked: true }
       ]}
     />
   )

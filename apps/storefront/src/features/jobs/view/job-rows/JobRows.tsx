@@ -30,8 +30,8 @@ export interface JobRowProps {
     readonly note: string | null
     readonly references: ReadonlyArray<{ readonly label: string; readonly href: string | null }>
   }
-  readonly isKept: boolean
-  readonly canKeep: boolean
+  readonly isMarked: boolean
+  readonly canMark: boolean
   readonly part: RowPart | null
   /** Every part that fits the car clashes with the others of the set, so the shopper chooses. */
   readonly isOpen: boolean
@@ -64,9 +64,9 @@ export const JobRows = ({ isCompact = false, rows }: JobRowsProps) => (
         {row.isOpen && <p className="jobrow__m">None of ours meets the other parts of this set. Choose it yourself.</p>}
         {!isCompact && row.details.length > 0 && <p className="jobrow__m">{row.details.join(" ")}</p>}
         <div className="jobrow__f">
-          {row.canKeep && (
-            <label className="jobkeep">
-              <input type="checkbox" name={row.field} defaultChecked={row.isKept} />
+          {row.canMark && (
+            <label className="jobmark">
+              <input type="checkbox" name={row.field} defaultChecked={row.isMarked} />
               <span>
                 I have it<span className="vh">: {row.name}</span>
               </span>

@@ -66,8 +66,9 @@ const checkParts = async (
   parts: ReadonlyArray<LoadedPart>
 ): Promise<(typeof JobSet.Encoded)["pairs"]> => {
   const answered = await createPairAnswers(database, checkPairs(readMatingTables(), parts), parts)
-  return answered
+  const pairs = answered
     .map(({ answer, finding }) => ({ titles: [parts[finding.a]?.title ?? "", parts[finding.b]?.title ?? ""], ...answer }))
     .toSorted(byVerdict)
-    .slice(0, MAX_PAIRS)
+  // A left and a right part have the same answer.
+  return [...new Map(pairs.map((pair) => [JSON.stringify([pair.titles, pair.text]), pair])).values()].slice(0, MAX_PAIRS)
 }

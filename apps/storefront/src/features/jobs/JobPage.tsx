@@ -36,7 +36,7 @@ export const Component = observer(function JobPage() {
   const change = (next: JobAddress) => void navigate(jobHref(plan.slug, next), { replace: true, preventScrollReset: true })
   const add = async (budget: JobAddress["budget"], withUsual: boolean) => {
     const intent = selectCart(plan, budget, withUsual)
-    await cart.add({ title: plan.title, ...intent, productPageId: null, productPageUrl: null, failureHref: null })
+    await cart.add({ title: "", ...intent, productPageId: null, productPageUrl: null, failureHref: null })
     await refresh()
   }
   return (

@@ -11,7 +11,7 @@ import {
 import { formatCents } from "@camber/domain/money"
 import { Button, InlineAlert, Link, PageTitle, SectionHead } from "@camber/ui"
 import { type FormEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react"
-import { jobFormHref } from "../../foundation/page/hrefs.ts"
+import { garageHref, jobFormHref } from "../../foundation/page/hrefs.ts"
 import { GarageButton } from "../garage/GarageButton.tsx"
 import { meetLineProps } from "../mating/meetLineProps.ts"
 import { MeetLine } from "../mating/view/meet-line/MeetLine.tsx"
@@ -114,6 +114,15 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
         )}
       </div>
       {plan.isForCar && <JobBudgets {...toBudgetProps(plan, budget)} />}
+      {plan.isForCar && plan.rows.some(({ state }) => state === "noneFits") && (
+        <p className="mute">
+          Some parts depend on details of your car, such as its engine.{" "}
+          <Link className="link" href={garageHref}>
+            Add them in your garage
+          </Link>{" "}
+          to see which fit.
+        </p>
+      )}
       <JobQuestions {...toQuestionProps(plan, address.answers)} />
       <div className="job__cols">
         <div>

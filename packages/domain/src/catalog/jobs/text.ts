@@ -37,7 +37,7 @@ const SKILLS = ["a first-timer", "a beginner", "a practiced home mechanic", "an 
 /** Formats the hours of a job: '8 to 16 hours', '30 minutes to 1 hour'. */
 export const formatHours = ({ leastHours, mostHours }: Pick<JobTile, "leastHours" | "mostHours">): string => {
   const unit = (hours: number) => (hours === 1 ? "hour" : "hours")
-  if (leastHours < 1) return `${Math.round(leastHours * 60)} minutes to ${mostHours} ${unit(mostHours)}`
+  if (leastHours < 1) return `${Math.round(leastHours * 12) * 5} minutes to ${mostHours} ${unit(mostHours)}`
   return leastHours === mostHours ? `${mostHours} ${unit(mostHours)}` : `${leastHours} to ${mostHours} ${unit(mostHours)}`
 }
 
@@ -65,7 +65,7 @@ export const formatRowState = ({
     case "notSold":
       return `${partly}We do not sell this`
     case "noneFits":
-      return `${partly}We have no match`
+      return `${partly}No match for what we know of your car`
     case "check":
       return "Check yours"
     case "missing":

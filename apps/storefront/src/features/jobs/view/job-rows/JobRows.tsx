@@ -62,7 +62,12 @@ export const JobRows = ({ isCompact = false, rows }: JobRowsProps) => (
         </div>
         {row.part !== null && <SetPart part={row.part} />}
         {row.isOpen && <p className="jobrow__m">None of ours meets the other parts of this set. Choose it yourself.</p>}
-        {!isCompact && row.details.length > 0 && <p className="jobrow__m">{row.details.join(" ")}</p>}
+        {!isCompact &&
+          row.details.map((text) => (
+            <p key={text} className="jobrow__m">
+              {text}
+            </p>
+          ))}
         <div className="jobrow__f">
           {row.canMark && (
             <label className="jobmark">

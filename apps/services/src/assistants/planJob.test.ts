@@ -24,7 +24,7 @@ describe.each(allDatabases)("plan_job on $kind", ({ open }) => {
   it("JOB-12 plans the job that words name, with a part for the cart and with what the shop does not sell", async () => {
     const answer = await assistant.call("plan_job", { job: "clutch job", vehicle })
     expect(answer).toMatchObject({ job: "Clutch job", continue_url: expect.stringMatching(/\/jobs\/clutch$/) })
-    expect(getRow(answer, "Clutch Kit").item).toMatchObject({ line_items: [{ item: { id: "CAM-P900-1" }, quantity: 1 }] })
+    expect(getRow(answer, "Clutch Kit").item).toMatchObject({ line_items: [{ item: { id: "CAM-P900-2" }, quantity: 1 }] })
     expect(getRow(answer, "Pilot Bearing")).toMatchObject({ sold: false, item: null })
     expect(answer.questions.map(({ fact }: Json) => fact)).toContain("clutch_release")
   })

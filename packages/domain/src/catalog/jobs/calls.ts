@@ -6,13 +6,10 @@ import { Verdict } from "../../vehicles/fitment/model.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
 import { PairAnswer } from "../mating/calls.ts"
+import { MAX_ANSWERS, MAX_MARKED_ROWS } from "./model.ts"
 
 /** Longest slug of a job, and longest name of a fact or answer. */
 const MAX_NAME_LENGTH = 60
-/** Most answers of one request. No job asks so many. */
-export const MAX_ANSWERS = 30
-/** Most rows that a shopper marks as there. */
-export const MAX_MARKED_ROWS = 100
 
 const name = Schema.NonEmptyString.check(Schema.isMaxLength(MAX_NAME_LENGTH))
 

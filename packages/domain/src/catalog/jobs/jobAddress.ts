@@ -1,4 +1,4 @@
-import { MAX_ANSWERS, MAX_MARKED_ROWS } from "./calls.ts"
+import { MAX_ANSWERS, MAX_MARKED_ROWS } from "./model.ts"
 import { type Budget, budgets } from "./proposeSet.ts"
 
 /** Path of the index of jobs. */

@@ -1,3 +1,8 @@
+/** Most answers of one request. No job asks so many. */
+export const MAX_ANSWERS = 30
+/** Most rows that a shopper marks as there. */
+export const MAX_MARKED_ROWS = 100
+
 /** Whether a fact holds. `open`: the fact is not known, so the shopper is asked. */
 export type Truth = boolean | "open"
 

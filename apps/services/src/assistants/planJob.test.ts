@@ -3,7 +3,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { type Json, openAssistant, type TestAssistant } from "../../test/openAssistant.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { insertMatingParts } from "../mating/testing/insertMatingParts.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 
 const vehicle = { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro } }
 

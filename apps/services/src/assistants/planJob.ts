@@ -22,7 +22,7 @@ import { VehicleFacts } from "../cart/VehicleFacts.ts"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, requireFound } from "./AssistantTool.ts"
 import { Label, outputList, Paragraph, Url } from "./outputs.ts"
-import { readVehicle } from "./readVehicle.ts"
+import { readVehicle } from "./findVehicle.ts"
 import { boundedText, MAX_WORDS_LENGTH, Price, toPrice } from "./schemas.ts"
 
 const MAX_ROWS = 120

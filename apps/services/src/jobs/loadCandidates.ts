@@ -14,7 +14,7 @@ import { queryProductRowsWithFitment } from "../products/queryProductRows.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
-import { createFitRankExpression } from "../search/createFitRankExpression.ts"
+import { createFitRankExpression } from "../search/fitRank.ts"
 import { findType, toLabels } from "./loadOwnPieces.ts"
 
 /** A part that would do for a row, with what to buy. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 import { insertMatingParts } from "../mating/testing/insertMatingParts.ts"
-import { sample } from "../schema/testing/sampleIds.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
 
 const project = { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }, facets: [], declined: [] }
 

@@ -28,9 +28,14 @@ import { toChecks, toJobRow, toTile } from "./toJobRow.ts"
 type Request = (typeof jobPlan)["variables"]["Type"]
 type WirePlan = typeof JobPlan.Encoded
 
-/** Rows for which a set has a part: those that are missing and needed, and those that are usually needed. */
+/**
+ * Rows for which a set has a part: those that are missing, and needed or usually needed. A line with a name of its own and no picks is
+ * narrower than its type ('High-temperature grease'), so that the shopper chooses.
+ */
 const isOffered = (row: PlannedJob["rows"][number]): boolean =>
-  row.missing > 0 && (getNeed(row) === "needed" || getNeed(row) === "usually needed")
+  row.missing > 0 &&
+  (getNeed(row) === "needed" || getNeed(row) === "usually needed") &&
+  row.lines.some(({ name, picks }) => name === "" || picks.size > 0)
 
 /** Plans a job for a car and what the visitor has; null for an unknown job. */
 export const loadJobPlan = async (store: ResolverContext, request: Request): Promise<WirePlan | null> => {

@@ -131,7 +131,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
             return rows.length === 0 ? null : (
               <section key={id} className="block" aria-labelledby={`job-${id}`}>
                 <SectionHead id={`job-${id}`} title={title} note={note} />
-                <JobRows rows={rows.map((row) => toRowProps(row, address, plan.isForCar))} />
+                <JobRows rows={rows.map((row) => toRowProps(row, address, plan.sets))} />
               </section>
             )
           })}
@@ -161,7 +161,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
             <SectionHead id="job-tools" title="Tools" />
             <JobRows
               isCompact
-              rows={plan.rows.filter(({ section }) => section === "tools").map((row) => toRowProps(row, address, plan.isForCar))}
+              rows={plan.rows.filter(({ section }) => section === "tools").map((row) => toRowProps(row, address, plan.sets))}
             />
           </section>
           {plan.beside.length > 0 && (

@@ -4,7 +4,7 @@ import { callService } from "@camber/domain/ports"
 import { Breadcrumbs, Link, PageTitle, SectionHead } from "@camber/ui"
 import { Effect } from "effect"
 import { useLoaderData } from "react-router-dom"
-import type { LazyPage } from "../../foundation/page/createLazyPage.ts"
+import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 

@@ -1,13 +1,21 @@
-import { formatRowState, GENERAL_ADVICE, type JobAddress, type JobRow, type PiecePlace, toMarkField } from "@camber/domain/jobs"
+import {
+  formatRowState,
+  GENERAL_ADVICE,
+  type JobAddress,
+  type JobPlan,
+  type JobRow,
+  type PiecePlace,
+  toMarkField
+} from "@camber/domain/jobs"
 import { formatCents } from "@camber/domain/money"
 import { getImageUrl } from "../../foundation/page/images.ts"
-import { partFit } from "../options/partFit.ts"
+import { partFit } from "../options/partTexts.ts"
 import type { JobRowProps, RowTone } from "./view/job-rows/JobRows.tsx"
 
 const tones: Readonly<Record<PiecePlace, RowTone>> = { owned: "own", marked: "own", listed: "own", inCart: "cart" }
 
 /** Converts a row of a plan to display text, with the part of the chosen budget. */
-export const toRowProps = (row: JobRow, { budget, marked }: JobAddress, isForCar: boolean): JobRowProps => {
+export const toRowProps = (row: JobRow, { budget, marked }: JobAddress, sets: JobPlan["sets"]): JobRowProps => {
   const part = row[budget]
   const isThere = row.state === "there"
   return {
@@ -38,7 +46,7 @@ export const toRowProps = (row: JobRow, { budget, marked }: JobAddress, isForCar
             pieces: part.items.reduce((sum, { quantity }) => sum + quantity, 0),
             fit: part.fit === null ? null : partFit(part.fit)
           },
-    isOpen: isForCar && part === null && row.state === "missing" && (row.section === "needed" || row.section === "usual")
+    isOpen: sets.some((set) => set.budget === budget && set.clashing.includes(row.number))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ProjectDescription } from "../../vehicles/vehicle/model.ts"
 import type { JobPiece } from "./planJob.ts"
-import type { FactDefinition, JobFacts, JobTables } from "./model.ts"
+import type { FactDefinition, JobFacts, JobTables, Picks } from "./model.ts"
 
 /** A fact with the reason why the shop knows it: 'your transmission is a TH350'. */
 export interface DerivedFact {
@@ -95,3 +95,17 @@ export const readAnswer = ({ isNumber, values }: Pick<FactDefinition, "isNumber"
   const number = Number(answer)
   return isNumber && answer.trim() !== "" && number >= 0 && number <= MAX_NUMBER ? String(number) : null
 }
+
+/**
+ * Returns whether a part's labels agree with the facts that such a part decides: with hydraulic roller lifters planned, no flat tappet
+ * camshaft does. A label that cannot be read contradicts nothing.
+ */
+export const agreesWithFacts = ({ facts: definitions }: Pick<JobTables, "facts">, facts: JobFacts, type: string, labels: Picks): boolean =>
+  [...definitions.values()].every((definition) => {
+    const { isNumber, name, part } = definition
+    const known = facts.get(name)
+    const label = part?.type === type ? labels.get(part.attribute) : undefined
+    if (known === undefined || label === undefined || isNumber) return true
+    const read = readLabel(definition, label)
+    return read === null || read === known
+  })

@@ -1,4 +1,3 @@
-export * from "./agreesWithFacts.ts"
 export * from "./calls.ts"
 export * from "./deriveFacts.ts"
 export * from "./evaluateCondition.ts"

@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { agreesWithFacts } from "./agreesWithFacts.ts"
-import { combineFacts, deriveCarFacts, derivePartFacts, readAnswer, readLabel } from "./deriveFacts.ts"
+import { agreesWithFacts, combineFacts, deriveCarFacts, derivePartFacts, readAnswer, readLabel } from "./deriveFacts.ts"
 import { jobHref, parseJobAddress } from "./jobAddress.ts"
 import type { FactDefinition, FamilyFact } from "./model.ts"
 import { formatFigure, formatHours, formatRowState } from "./text.ts"

@@ -18,6 +18,5 @@ const known = [
 ]
 
 export const examples: Examples = {
-  "Questions and facts": <JobQuestions questions={questions} known={known} hidden={[]} note="Each answer decides about a part" />,
-  "Only facts": <JobQuestions questions={[]} known={known} hidden={[]} note={undefined} />
+  "Questions and facts": <JobQuestions questions={questions} known={known} hidden={[]} note="Each answer decides about a part" />
 }

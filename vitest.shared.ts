@@ -7,7 +7,7 @@ import { configDefaults } from "vitest/config"
  * test of another file could see.
  */
 export const native = [
-  /\/packages\/(?:demo-catalog|domain|mating-data|part-drawings|search|testing|toolbox-articles|vehicle-data)\/.*\.ts$/,
+  /\/packages\/(?:demo-catalog|domain|job-data|mating-data|part-drawings|search|testing|toolbox-articles|vehicle-data)\/.*\.ts$/,
   /\/apps\/(?:services|shop)\/.*\.ts$/
 ]
 

@@ -68,6 +68,7 @@ import { createImageUrls } from "./schema/pictures.ts"
 import type { ResolverContext } from "./schema/ResolverContext.ts"
 import { referenceCache } from "./reference/referenceCache.ts"
 import { listFields } from "./lists/lists.ts"
+import { createJobFields } from "./jobs/createJobFields.ts"
 import { createMatingFields } from "./lists/createMatingFields.ts"
 import { createOrderLinkHandler } from "./orders/openOrder.ts"
 import { orderFields } from "./orders/orderFields.ts"
@@ -243,6 +244,7 @@ export const createServices = ({
       checkout: checkoutSchema(store, {
         ...listFields(store),
         ...createMatingFields(store),
+        ...createJobFields(store),
         ...addressFields(store),
         ...orderFields(store, orderSettings),
         ...paymentDesk.fields

@@ -7,6 +7,7 @@ import { wireCartItem } from "@camber/testing/records"
 import { Schema } from "effect"
 import { type ExecutionResult, graphql } from "graphql"
 import type { DatabaseKind, TestDatabase } from "./allDatabases.ts"
+import { createJobFields } from "../src/jobs/createJobFields.ts"
 import { createMatingFields } from "../src/lists/createMatingFields.ts"
 import { listFields } from "../src/lists/lists.ts"
 import { addressFields } from "../src/addresses/addressFields.ts"
@@ -40,7 +41,8 @@ export const wholeKit = item("CAM-P100-1", {
 
 /** Variables of an operation. Operations use either name for the visitor. */
 interface Variables {
-  readonly webUserGuid?: string
+  /** Null for an operation that needs no visitor. */
+  readonly webUserGuid?: string | null
   readonly userGuid?: string
   readonly [name: string]: unknown
 }
@@ -71,6 +73,7 @@ export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenChec
   const schema = checkoutSchema(store, {
     ...listFields(store),
     ...createMatingFields(store),
+    ...createJobFields(store),
     ...addressFields(store),
     ...orderFields(store, settings),
     ...paymentService.fields

@@ -13,6 +13,7 @@ import { generateDocument } from "./foundation/graphql/generateDocument.ts"
 import { generateSdl } from "./foundation/graphql/generateSdl.ts"
 import { createLexicon } from "./foundation/graphql/Vocabulary.ts"
 import { vocabulary as lists } from "./buying/lists/graphql.ts"
+import { vocabulary as jobs } from "./catalog/jobs/graphql.ts"
 import { vocabulary as mating } from "./catalog/mating/graphql.ts"
 import { vocabulary as navigation } from "./shell/navigation/graphql.ts"
 import { vocabulary as owned } from "./catalog/owned-parts/graphql.ts"
@@ -39,6 +40,7 @@ const lexicon = createLexicon([
   flags,
   garage,
   lists,
+  jobs,
   mating,
   navigation,
   order,

@@ -11,6 +11,7 @@ import * as desk from "./operations/order-management/calls.ts"
 import * as fitment from "./vehicles/fitment/calls.ts"
 import * as flags from "./foundation/flags/calls.ts"
 import * as garage from "./vehicles/garage/calls.ts"
+import * as jobs from "./catalog/jobs/calls.ts"
 import * as builds from "./buying/lists/builds/calls.ts"
 import * as lists from "./buying/lists/calls.ts"
 import * as location from "./buying/location/calls.ts"
@@ -46,6 +47,7 @@ const values: ReadonlyArray<unknown> = [
   fitment,
   flags,
   garage,
+  jobs,
   builds,
   lists,
   location,

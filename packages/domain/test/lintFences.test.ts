@@ -200,6 +200,11 @@ const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArr
     ]
   },
   {
+    room: "packages/job-data/src/new-folder",
+    broken: ['export * from "@camber/services"', 'export * from "@camber/demo-catalog"', 'export * from "@camber/mating-data"'],
+    allowed: ['export * from "@camber/domain/jobs"', 'export * from "@camber/vehicle-data"', 'export * from "effect"']
+  },
+  {
     room: "packages/mating-data/src/new-folder",
     broken: ['export * from "@camber/services"', 'export * from "@camber/demo-catalog"', 'export * from "@camber/part-drawings"'],
     allowed: ['export * from "@camber/domain/mating"', 'export * from "@camber/vehicle-data"', 'export * from "effect"']

@@ -7,6 +7,7 @@ import { findVehicle } from "./findVehicle.ts"
 import { getOrder } from "./getOrder.ts"
 import { getProduct, lookupCatalog } from "./getProduct.ts"
 import { partsThatMeet } from "./partsThatMeet.ts"
+import { planJob } from "./planJob.ts"
 import { shipPlan } from "./shipPlan.ts"
 import { searchCatalog, whatFits } from "./searchCatalog.ts"
 
@@ -20,6 +21,7 @@ export const tools: ReadonlyArray<AssistantTool> = [
   lookupCatalog,
   partsThatMeet,
   checkBuild,
+  planJob,
   ...cartTools,
   shipPlan,
   createCheckout,

@@ -94,6 +94,11 @@ const variablesByOperation: Readonly<Record<string, ReadonlyArray<object>>> = {
     { selections: [{ partType: "Brake Rotors", choices: [{ name: "Brand", values: ["Ironvale"] }] }], project },
     { selections: Array(99).fill({ partType: "Brake Rotors", choices: [] }), project: null }
   ],
+  jobPlan: [
+    { slug: "clutch", project: null, webUserGuid: null, answers: [{ fact: "clutch_release", value: "cable" }], marked: [1] },
+    { slug: "x".repeat(99), project: null, webUserGuid: null, answers: [], marked: [] }
+  ],
+  jobTiles: [{}],
   partPairs: [
     { skuOrSkuBase: "CAM-P2", others: ["CAM-P5", "CAM-NONE"] },
     { skuOrSkuBase: "CAM-P2", others: [] }

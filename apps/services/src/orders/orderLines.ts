@@ -15,6 +15,9 @@ const createReturnedSql = (kind: "goods" | "core") => sql<number>`(
   where back_case.order_number = order_line.order_number and back.ordinality = order_line.ordinality
     and back.kind = ${kind} and back_case.state <> 'refused')`
 
+/** Returned quantity of an order line's goods. For queries of `order_line`. */
+export const returnedQuantitySql = createReturnedSql("goods")
+
 /** Received quantity of an order line in returns of a kind. For queries of `order_line`. */
 const createReceivedSql = (kind: "goods" | "core") => sql<number>`(
   select coalesce(sum(back.received), 0)::int from return_case as back_case join return_line as back using (return_id)
@@ -33,7 +36,7 @@ export const readOrderLines = (database: Kysely<Tables>, orderNumber: string) =>
     .selectAll("order_line")
     .select([
       shippedQuantitySql.as("shipped"),
-      createReturnedSql("goods").as("returned"),
+      returnedQuantitySql.as("returned"),
       createReturnedSql("core").as("cores_returned"),
       createReceivedSql("goods").as("received"),
       createReceivedSql("core").as("cores_received"),

@@ -15,6 +15,7 @@ import { loadShopper } from "./loadShopper.ts"
 import { loadCards } from "./cards.ts"
 import { loadProductFeedback } from "./feedback.ts"
 import { toFitmentRows } from "./toFitmentRows.ts"
+import { listJobsOfPart } from "./jobLinks.ts"
 import { getPartPosition } from "./getPartPosition.ts"
 import { pickPreferredVariant } from "./pickPreferredVariant.ts"
 import { toPricing } from "./pricing.ts"
@@ -82,6 +83,7 @@ export const createProductPageResolver =
       ),
       fitsTotal: record.applications.length,
       restrictions: record.restrictions,
+      jobs: listJobsOfPart(record, reference),
       ...(await loadProductFeedback(database, record.product_page_id)),
       related
     }

@@ -89,6 +89,7 @@ const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => obj
   promoCode: (webUserGuid) => ({ webUserGuid, code: "NONE" }),
   ownParts: (webUserGuid) => ({ webUserGuid, skuOrSkuBase: "CAM-P2" }),
   cartClashes: (webUserGuid) => ({ webUserGuid }),
+  jobPlan: (webUserGuid) => ({ slug: "clutch", project: null, webUserGuid, answers: [], marked: [] }),
   orderReview: (webUserGuid) => ({ webUserGuid, terms: plainTerms, country: null, region: null }),
   placeOrder: (webUserGuid) => ({
     webUserGuid,

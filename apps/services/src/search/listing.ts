@@ -1,4 +1,5 @@
 import { parseEndWords } from "@camber/domain/mating"
+import { findJobs } from "@camber/domain/jobs"
 import { isTooLong, MAX_TERM_LENGTH } from "@camber/domain/pages"
 import {
   type Listing,
@@ -12,11 +13,13 @@ import {
   type QueryInterpretation
 } from "@camber/domain/search"
 import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
+import { readJobTables } from "@camber/job-data"
 import { LRUCache } from "lru-cache"
 import { readFromPrimary } from "../database/readRouting.ts"
 import { InvalidArgument } from "../http/errors.ts"
 import { loadCards } from "../products/cards.ts"
 import { loadShopper } from "../products/loadShopper.ts"
+import { toJobLink } from "../products/jobLinks.ts"
 import { applyVariantToCard } from "../products/applyVariantToCard.ts"
 import { getDecidingNames } from "@camber/vehicle-data"
 import type { Reference } from "../reference/Reference.ts"
@@ -50,6 +53,10 @@ const rememberedBytes = 24_000_000
 const SUMMARY_BYTES = 30_000
 
 type WireListing = typeof Listing.Encoded
+/** Links to the jobs that a term names, without the vehicle in it. */
+const listJobs = (query: string, understood: WireListing["understood"]): NonNullable<WireListing["jobs"]> =>
+  findJobs(readJobTables(), understood?.vehicle ? understood.remainder : query).map(toJobLink)
+
 interface Request {
   readonly address: ListingAddress
   readonly project: Project | null
@@ -199,7 +206,8 @@ export const createListingResolver = (
       hiddenByBuild: meeting && whole.summary.listed.and(narrowedTo ?? index.allProducts).countCommon(meeting.clashing),
       correctedQuery,
       understood,
-      read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: getMet(found, summary) }
+      read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: getMet(found, summary) },
+      jobs: page > 1 ? [] : listJobs(address.query, understood)
     }
   }
 

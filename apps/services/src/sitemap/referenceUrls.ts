@@ -1,4 +1,6 @@
 import { calculatorHref, calculators, CALCULATORS_HREF } from "@camber/domain/calculators"
+import { jobHref, JOBS_HREF } from "@camber/domain/jobs"
+import { readJobTables } from "@camber/job-data"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { listRaceTypesWithParts } from "../navigation/links.ts"
@@ -34,6 +36,7 @@ const standing = [
   "/the-toolbox",
   "/the-toolbox/recommended",
   CALCULATORS_HREF,
+  JOBS_HREF,
   ...calculators.map(({ id }) => calculatorHref(id))
 ]
 const markets = ["street", "race", "truck"]
@@ -77,7 +80,7 @@ export const referenceUrls = (
     ...categories.childrenOf(category.category_id).flatMap(under)
   ]
   return [
-    ...standing.map(undated),
+    ...[...standing, ...[...readJobTables().jobs.keys()].map((slug) => jobHref(slug))].map(undated),
     ...categories.roots.flatMap(under),
     ...brands.all.map(({ brand_id, slug }) => ({ path: siteUrls.brand(slug), lastModified: lastAdded.brand.get(brand_id) ?? null })),
     ...markets

@@ -137,7 +137,8 @@ export const createSearchResolvers = (parts: PartLookup): ReadonlyArray<Resolver
           facets: [],
           correctedQuery: null,
           understood: null,
-          read: null
+          read: null,
+          jobs: []
         }
       }
     }),

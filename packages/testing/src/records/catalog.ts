@@ -190,5 +190,6 @@ export const { sample: sampleProductPage } = createBuilders(ProductPage, {
   reviews: [],
   questions: [],
   restrictions: [],
-  related: []
+  related: [],
+  jobs: []
 })

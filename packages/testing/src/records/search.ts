@@ -35,7 +35,8 @@ export const { sample: sampleListing } = createBuilders(Listing, {
   ],
   correctedQuery: null,
   understood: null,
-  read: null
+  read: null,
+  jobs: []
 })
 
 /** A suggested caliper for $219.95. */

@@ -236,7 +236,7 @@ describe("the footer", () => {
     expect(columns()).toEqual([
       ["Shop", 13],
       ["Shop by Category", 10],
-      ["Toolbox", 7],
+      ["Toolbox", 8],
       ["Help", 14]
     ])
   })

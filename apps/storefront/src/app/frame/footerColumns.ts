@@ -51,7 +51,8 @@ const allColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArray<FooterCo
     title: "Toolbox",
     links: [
       ...toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` })),
-      { label: "Calculators", href: "/calculators" }
+      { label: "Calculators", href: "/calculators" },
+      { label: "Jobs", href: "/jobs" }
     ]
   },
   column(

@@ -59,6 +59,9 @@ export const createLazyPages = (pagesOf: GetPages): PageRoute[] => [
     "src/features/calculators/CalculatorPage.tsx",
     () => import("../../features/calculators/CalculatorPage.tsx")
   ),
+  toSharedRoute(createLazyPage(pagesOf, "jobs", "src/features/jobs/JobsPage.tsx", () => import("../../features/jobs/JobsPage.tsx"))),
+  // Not shared: the answers in its address have too many combinations to cache.
+  createLazyPage(pagesOf, "jobs/:slug", "src/features/jobs/JobPage.tsx", () => import("../../features/jobs/JobPage.tsx")),
   toSharedRoute(
     createLazyPage(
       pagesOf,

@@ -48,6 +48,7 @@ it("each route declares whether its page is shared, and a page without a declara
     "assembly",
     "assembly/:name",
     "calculators",
+    "jobs",
     "pages/newtrending",
     ":kind/:slug/car",
     "giftcards",
@@ -64,6 +65,7 @@ it("each route declares whether its page is shared, and a page without a declara
   ])
   expect(paths(false)).toEqual([
     "calculators/:id",
+    "jobs/:slug",
     "account/notificationhistory",
     "account/login",
     "account/register",

@@ -6,6 +6,7 @@ import { cartFormPage } from "../../features/cart-page/forms/CartFormPage.tsx"
 import { checkoutFormPage } from "../../features/checkout/forms/CheckoutFormPage.tsx"
 import { garageFormPage } from "../../features/garage/forms/GarageFormPage.tsx"
 import { vehicleFormPage } from "../../features/garage/forms/VehicleFormPage.tsx"
+import { jobFormPage } from "../../features/jobs/forms/JobFormPage.tsx"
 import { ownPartsFormPage } from "../../features/mating/forms/OwnPartsFormPage.tsx"
 import { buildSheetFormPage } from "../../features/owned-parts/forms/BuildSheetFormPage.tsx"
 import { kitFormPage } from "../../features/options/forms/KitFormPage.tsx"
@@ -29,6 +30,7 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/garage", "src/features/garage/GaragePage.tsx", garageFormPage),
   formRoute("forms/garage/add", "src/features/garage/GaragePage.tsx", vehicleFormPage),
   // The product page itself has no stacked form fields.
+  formRoute("forms/jobs/:slug", "src/features/jobs/JobPage.tsx", jobFormPage),
   formRoute("forms/kit", "src/features/checkout/CheckoutPage.tsx", kitFormPage),
   formRoute("forms/order/:number", "src/features/orders/ConfirmationPage.tsx", orderFormPage),
   formRoute("forms/orders", "src/features/orders/OrdersPage.tsx", ordersFormPage),

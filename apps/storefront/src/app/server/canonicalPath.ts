@@ -31,6 +31,7 @@ const sections = new Set([
   "giftcards",
   "info",
   "item",
+  "jobs",
   "makes",
   "pages",
   "platforms",

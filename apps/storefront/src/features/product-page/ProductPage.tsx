@@ -1,5 +1,5 @@
 import { formatFullTitle, type ProductPage as Product } from "@camber/domain/catalog"
-import { Breadcrumbs, type ImageSource, parsePhotograph, ProductGrid, SectionHead } from "@camber/ui"
+import { Breadcrumbs, ChipStrip, type ImageSource, parsePhotograph, ProductGrid, SectionHead } from "@camber/ui"
 import { Gallery, TitleBlock } from "./view/gallery/Gallery.tsx"
 import { JumpNav } from "./view/jump-nav/JumpNav.tsx"
 import { observer } from "mobx-react-lite"
@@ -7,6 +7,7 @@ import { useLoaderData } from "react-router-dom"
 import { useProgressiveRender } from "../../foundation/page/useProgressiveRender.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useRecordVisit } from "../history/useRecordVisit.ts"
+import { jobsHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { LazyOwnParts } from "../owned-parts/LazyOwnParts.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
@@ -54,6 +55,7 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
     <>
       <ProductFacts product={product} />
       <LazyOwnParts sku={product.options.skuVariantNumber ?? card.skuBaseNumber} product={product} />
+      <PartOfJobs jobs={product.jobs} />
       <WhatItFits product={product} />
       <ProductReviews product={product} />
       <ProductQuestions product={product} />
@@ -64,6 +66,15 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
     <div className="pdp__room" />
   )
 }
+
+/** Whole jobs that need such a part. */
+const PartOfJobs = ({ jobs }: Pick<Product, "jobs">) =>
+  jobs.length === 0 ? null : (
+    <section className="block" aria-labelledby="jobs">
+      <SectionHead id="jobs" title="Part of these jobs" link={{ label: "All jobs", href: jobsHref }} />
+      <ChipStrip label="Jobs" chips={jobs} />
+    </section>
+  )
 
 /** Numbers in a kit's drawing refer to the kit's contents. */
 const picturesOf = ({ images, card, options }: Product): readonly [ImageSource, ...ImageSource[]] => {

@@ -4,7 +4,9 @@ import {
   ChipStrip,
   classNames,
   FitLine,
+  InlineAlert,
   Link,
+  LinkButton,
   PageTitle,
   Pagination,
   type ProductCardProps,
@@ -53,6 +55,14 @@ export const Component = observer(function ListingPage() {
   const { plate, selected } = useStore(ProjectStore)
   return <Listing data={data} plate={plate} ownPath={selected?.description.customerProjectUrl ?? null} />
 })
+
+/** Leads to the whole job that the term names. */
+const NamedJobs = ({ jobs }: Pick<ListingData["listing"], "jobs">) =>
+  jobs.map(({ href, label }) => (
+    <InlineAlert key={href} isSilent title={label} action={<LinkButton href={href}>Plan the Job</LinkButton>}>
+      Everything the whole job needs, and what you already have of it.
+    </InlineAlert>
+  ))
 
 interface ListingProps {
   readonly data: ListingData
@@ -107,6 +117,7 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
       <CarChoices
         cars={(listing.read?.cars ?? []).map(({ label, query }) => ({ label, href: change({ query, exact: false, page: 1 }) }))}
       />
+      <NamedJobs jobs={listing.jobs} />
       <SearchNotes fit={listing.fit} isRanked={address.sort === "relevance"} read={listing.read} total={listing.total} />
       <div className="listing">
         {hasFacets && <ListingFacets id={FACETS} address={address} listing={listing} done={`Show ${itemCount(listing.total)}`} />}

@@ -10,13 +10,14 @@ const draw = (selected: typeof sampleProject | null, canonicalPath = own) =>
 const tabs = () => screen.queryByRole("navigation", { name: "Your Camaro" })
 
 describe("the navigation of the shopper's car", () => {
-  it("LOOK-07 has one navigation with four tabs, and marks the current one", async () => {
+  it("LOOK-07 has one navigation with five tabs, and marks the current one", async () => {
     await draw(sampleProject)
     const links = within(tabs()!).getAllByRole("link")
     expect(links.map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
       ["Parts", own, "page"],
       ["Systems", `${own}/car`, null],
       ["Drawings", "/assembly", null],
+      ["Jobs", "/jobs", null],
       ["Build Plan", "/buildlist/plan", null]
     ])
   })

@@ -1,12 +1,12 @@
 import { ASSEMBLIES_HREF } from "@camber/domain/assembly"
 import { PLAN_HREF } from "@camber/domain/lists"
 import { observer } from "mobx-react-lite"
-import { carHref } from "../../foundation/page/hrefs.ts"
+import { carHref, jobsHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "./ProjectStore.ts"
 import { CarTabs } from "./view/car-tabs/CarTabs.tsx"
 
-export type CarPlace = "parts" | "systems" | "drawings" | "plan"
+export type CarPlace = "parts" | "systems" | "drawings" | "jobs" | "plan"
 
 /** Renders the navigation of the selected car on each of its pages (LOOK-07). Nothing without a car. */
 export const YourCar = observer(function YourCar({ place }: { readonly place: CarPlace }) {
@@ -22,6 +22,7 @@ export const YourCar = observer(function YourCar({ place }: { readonly place: Ca
         { label: "Parts", href: shopUrl, icon: "layout-grid", isCurrent: place === "parts" },
         ...(systemsHref === null ? [] : [{ label: "Systems", href: systemsHref, icon: "car" as const, isCurrent: place === "systems" }]),
         { label: "Drawings", href: ASSEMBLIES_HREF, icon: "cog", isCurrent: place === "drawings" },
+        { label: "Jobs", href: jobsHref, icon: "package-check", isCurrent: place === "jobs" },
         { label: "Build Plan", href: PLAN_HREF, icon: "wrench", isCurrent: place === "plan" }
       ]}
     />

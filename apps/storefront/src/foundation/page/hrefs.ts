@@ -28,6 +28,9 @@ export const isPlacedHref = ({ searchParams }: URL): boolean => searchParams.get
 /** Returns the URL of the page where an order is paid. */
 export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`
 export const ordersFormHref = "/forms/orders"
+/** The index of jobs. Here, so that pages of a car do not load the rules of jobs. */
+export const jobsHref = "/jobs"
+export const jobFormHref = (slug: string): string => `/forms/jobs/${encodeURIComponent(slug)}`
 export const assemblyFormHref = "/forms/assembly"
 export const planFormHref = (listId: string): string => `/forms/plan/${encodeURIComponent(listId)}`
 export const plansFormHref = "/forms/plan"

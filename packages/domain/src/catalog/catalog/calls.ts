@@ -46,7 +46,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "94c967dccfc9ffd9e3f76c444ab137fd1bb2461fde46c898db48177ad1616976",
+  id: "9c5a369f8e67bcac84c2efdd6ebbaa1960a7c9b7f18805ef25e0c584afa57888",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -270,6 +270,9 @@ export interface PartPosition extends Schema.Struct.Type<typeof PartPosition.fie
 export const BreadcrumbLink = Schema.Struct({ label: Schema.String, href: Schema.String })
 export interface BreadcrumbLink extends Schema.Struct.Type<typeof BreadcrumbLink.fields> {}
 
+/** Links to whole jobs; none in responses stored before jobs existed. */
+export const JobLinks = Schema.Array(BreadcrumbLink).pipe(Schema.withDecodingDefaultKey(Effect.succeed([])))
+
 /** A document about a part, such as its instructions. */
 export const ProductDocument = Schema.Struct({
   title: Schema.String,
@@ -305,7 +308,9 @@ export const ProductPage = Schema.Struct({
   reviews: Schema.Array(Review),
   questions: Schema.Array(Question),
   restrictions: Schema.Array(Schema.String),
-  related: Schema.Array(ProductCard)
+  related: Schema.Array(ProductCard),
+  /** Whole jobs that need such a part. Defaults to none for pages stored before the field existed. */
+  jobs: JobLinks
 })
 export interface ProductPage extends Schema.Struct.Type<typeof ProductPage.fields> {}
 

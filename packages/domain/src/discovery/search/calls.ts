@@ -31,7 +31,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "1c14c32e9b9c95c05ff0896ede9b18351fc07651916590c70aebe477e2ea013d",
+  id: "feb92b1ca38790a93701f4d44723cac2718f02b93c173258c49ad167bbec4542",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

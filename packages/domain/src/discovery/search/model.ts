@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { BuildToken } from "../../catalog/owned-parts/model.ts"
 import { MAX_BUILD_TOKENS } from "../../catalog/owned-parts/rules.ts"
-import { BreadcrumbLink, ProductCard } from "../../catalog/catalog/model.ts"
+import { BreadcrumbLink, JobLinks, ProductCard } from "../../catalog/catalog/model.ts"
 import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
 import { sortValues } from "./sortOrders.ts"
 
@@ -168,7 +168,9 @@ export const Listing = Schema.Struct({
   /** Vehicle or part number in the corrected term. Null if it contains neither, and without a term. */
   understood: Schema.NullOr(QueryInterpretation),
   /** Null without a term. */
-  read: Schema.NullOr(SearchExplanation)
+  read: Schema.NullOr(SearchExplanation),
+  /** Whole jobs that the term names, the best first. Only on the first page. */
+  jobs: JobLinks
 })
 export interface Listing extends Schema.Struct.Type<typeof Listing.fields> {}
 

@@ -59,7 +59,8 @@ export const menus: Readonly<Record<"main" | "shop" | "toolbox", ReadonlyArray<M
     page("Stories", "/the-toolbox/stories~2-4"),
     page("Horsepower Recipes", "/the-toolbox/engine-recipes~512-169"),
     page("LS Swaps", "/the-toolbox/ls-swap~512-171"),
-    page("Calculators", "/calculators")
+    page("Calculators", "/calculators"),
+    page("Jobs", "/jobs")
   ]
 }
 

@@ -21,7 +21,7 @@ export interface ProductWithoutVerdict extends Schema.Struct.Type<typeof Product
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "308a7d1384ef61ccbfcd32a52f856056577a0fa3221952b3b9c0e262c6591029",
+  id: "1efa3b3b7a97bba17bdb8234ee99d01fd1a4849dcabe8fda0c7655083b278bfe",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(ProductWithoutVerdict) })
 } satisfies Call<object, object>

@@ -1,0 +1,76 @@
+import { createList } from "@camber/domain/lists"
+import { type JobPlan, jobPlan, jobTiles } from "@camber/domain/jobs"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases } from "../../test/allDatabases.ts"
+import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
+import { insertMatingParts } from "../mating/testing/insertMatingParts.ts"
+import { sample } from "../schema/testing/sampleVehicles.ts"
+
+const project = { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }, facets: [], declined: [] }
+
+const getRow = (plan: JobPlan | null, name: string) => plan?.rows.find((row) => row.name === name)
+
+describe.each(allDatabases)("jobs on $kind", ({ open }) => {
+  let shop: OpenCheckout
+  beforeAll(async () => {
+    shop = await openCheckout(open)
+    await insertMatingParts(shop.database.kysely)
+  })
+  afterAll(() => shop.database.drop())
+
+  const plan = async (changes: object = {}) =>
+    (await shop.ask(jobPlan, { slug: "clutch", project, webUserGuid: null, answers: [], marked: [], ...changes })).jobPlan
+
+  it("JOB-08 proposes parts that fit the car, and says plainly what the shop does not sell", async () => {
+    const clutch = await plan()
+    expect(getRow(clutch, "Clutch Kit")).toMatchObject({ section: "needed", state: "missing", middle: { title: "Street Clutch Kit" } })
+    expect(getRow(clutch, "Pilot Bearing")).toMatchObject({ state: "notSold", href: null, middle: null })
+    expect(clutch?.sets.map(({ budget }) => budget)).toEqual(["value", "middle", "premium"])
+  })
+
+  it("JOB-08 proposes no part without a car, and has no plan for an unknown job", async () => {
+    const clutch = await plan({ project: null })
+    expect(clutch).toMatchObject({ isForCar: false, sets: [] })
+    expect(clutch?.rows.every(({ middle }) => middle === null)).toBe(true)
+    expect(await plan({ slug: "no-such-job" })).toBeNull()
+  })
+
+  it("JOB-08 chooses the variant that meets a part in the cart, and shows the pair", async () => {
+    const visitor = newVisitor()
+    await shop.add(visitor, [item("CAM-P901-1")])
+    const clutch = await plan({ webUserGuid: visitor })
+    expect(getRow(clutch, "Clutch Kit")?.middle?.items).toEqual([{ skuVariantNumber: "CAM-P900-2", quantity: 1 }])
+    const [, middle] = clutch?.sets ?? []
+    expect(middle?.pairs).toMatchObject([{ verdict: "meets", titles: ["Street Clutch Kit", "Close-Ratio Transmission"] }])
+  })
+
+  it("JOB-08 counts what is in the cart, on a list and marked by the shopper, and adds none of it again", async () => {
+    const visitor = newVisitor()
+    await shop.add(visitor, [item("CAM-P900-1")])
+    await shop.ask(createList, {
+      userGuid: visitor,
+      listName: "Driveline",
+      articleIds: [],
+      items: [{ skuBaseNumber: "CAM-P903", skuVariantNumber: "CAM-P903-1", quantity: 1 }]
+    })
+    const bearing = (await plan())?.rows.find(({ name }) => name === "Pilot Bearing")?.number
+    const clutch = await plan({ webUserGuid: visitor, marked: [bearing] })
+    expect(getRow(clutch, "Clutch Kit")).toMatchObject({ state: "there", missing: 0, middle: null, covered: [{ place: "inCart" }] })
+    expect(getRow(clutch, "Flywheel")).toMatchObject({ state: "there", covered: [{ place: "listed" }] })
+    expect(getRow(clutch, "Pilot Bearing")).toMatchObject({ state: "there", covered: [{ place: "marked" }] })
+    expect(getRow(await plan({ webUserGuid: newVisitor() }), "Clutch Kit")?.state).toBe("missing")
+  })
+
+  it("JOB-08 asks what decides, and uses the answer", async () => {
+    expect((await plan())?.questions.map(({ fact }) => fact)).toContain("clutch_release")
+    const answered = await plan({ answers: [{ fact: "clutch_release", value: "concentric" }] })
+    expect(answered?.questions.map(({ fact }) => fact)).not.toContain("clutch_release")
+    expect(getRow(answered, "Clutch Slave Cylinder")?.section).toBe("needed")
+    const forged = await plan({ answers: [{ fact: "clutch_release", value: "magic" }] })
+    expect(forged?.questions.map(({ fact }) => fact)).toContain("clutch_release")
+  })
+
+  it("JOB-08 lists at least forty jobs", async () => {
+    expect((await shop.ask(jobTiles, {})).jobTiles.length).toBeGreaterThanOrEqual(40)
+  })
+})

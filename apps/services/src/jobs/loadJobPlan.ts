@@ -1,0 +1,158 @@
+import {
+  combineFacts,
+  type DerivedFact,
+  deriveCarFacts,
+  derivePartFacts,
+  getNeed,
+  type Job,
+  type JobFacts,
+  type JobPlan,
+  type jobPlan,
+  type JobTables,
+  planJob,
+  type PlannedJob,
+  readAnswer,
+  withAssertedFacts
+} from "@camber/domain/jobs"
+import { getProjectFingerprint, getVehicleLabel, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
+import { readJobTables } from "@camber/job-data"
+import { loadShopper } from "../products/loadShopper.ts"
+import type { FitmentSubject } from "../products/evaluateRow.ts"
+import type { Reference } from "../reference/Reference.ts"
+import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { loadCandidates } from "./loadCandidates.ts"
+import { loadOwnPieces, type OwnPiece, toTableType } from "./loadOwnPieces.ts"
+import { proposeSets } from "./proposeSets.ts"
+import { toChecks, toJobRow, toTile } from "./toJobRow.ts"
+
+type Request = (typeof jobPlan)["variables"]["Type"]
+type WirePlan = typeof JobPlan.Encoded
+
+/**
+ * Rows for which a set has a part: those that are missing, and needed or usually needed. A line with a name of its own and no picks is
+ * narrower than its type ('High-temperature grease'), so that the shopper chooses.
+ */
+const isOffered = (row: PlannedJob["rows"][number]): boolean =>
+  row.missing > 0 &&
+  (getNeed(row) === "needed" || getNeed(row) === "usually needed") &&
+  row.lines.some(({ name, picks }) => name === "" || picks.size > 0)
+
+/** Plans a job for a car and what the visitor has; null for an unknown job. */
+export const loadJobPlan = async (store: ResolverContext, request: Request): Promise<WirePlan | null> => {
+  const tables = readJobTables()
+  const job = tables.jobs.get(request.slug)
+  if (job === undefined) return null
+  const reference = await store.reference()
+  const isForCar = getProjectFingerprint(request.project) !== ""
+  const project = request.project ?? UNKNOWN_PROJECT
+  const shopper = await loadShopper(store.database, reference, project)
+  const own = await loadPieces(store, tables, request, shopper)
+  const pieces = [...own, ...toMarkedPieces(job, request.marked)]
+  const known = collectFacts(tables, reference, request, shopper, own)
+  const facts = withAssertedFacts(job, known.facts)
+  const planned = planJob(tables, job, facts, pieces)
+  const rows = planned.rows.filter(isOffered)
+  const candidates = isForCar ? await loadCandidates(store, reference, { tables, facts, rows, shopper }) : new Map()
+  const open = rows.map(({ number }) => ({ number, candidates: candidates.get(number) ?? [] }))
+  const { chosen, sets } = isForCar ? await proposeSets(store, open, own) : { chosen: null, sets: [] }
+  const context = { tables, reference, chosen, candidates, isForCar }
+  return {
+    ...toTile(job),
+    safety: job.safety || null,
+    isForCar,
+    isForOtherCar: planned.isForOtherCar,
+    carPath: shopper.description?.customerProjectUrl ?? null,
+    rows: [...planned.rows, ...planned.tools].map((row) => toJobRow(row, context)),
+    checks: toChecks(job, tables),
+    questions: planned.asks.flatMap((fact) => toQuestion(tables, fact)),
+    assumptions: toAssumptions(tables, job, facts, known.derived),
+    sets,
+    beside: job.beside.flatMap((slug) => {
+      const other = tables.jobs.get(slug)
+      return other === undefined ? [] : [toTile(other)]
+    })
+  }
+}
+
+/** Loads the visitor's pieces under the tables' names of their types. None without a visitor. */
+const loadPieces = async (
+  store: ResolverContext,
+  { typeNames }: JobTables,
+  { project, webUserGuid }: Request,
+  { description }: FitmentSubject
+): Promise<ReadonlyArray<OwnPiece>> => {
+  if (webUserGuid === null) return []
+  const name = description === null || getProjectFingerprint(project) === "" ? null : getVehicleLabel(description).vehicle
+  const pieces = await loadOwnPieces(store, webUserGuid, { project, name: name === "" ? null : name })
+  return pieces.map((piece) => ({ ...piece, type: toTableType(typeNames, piece.type) }))
+}
+
+/** Pieces of the rows that the shopper marked. */
+const toMarkedPieces = ({ lines }: Job, marked: ReadonlyArray<number>) =>
+  lines
+    .filter(({ number }) => marked.includes(number))
+    .map(({ picks, quantity, type }) => ({ type, count: quantity, labels: picks, place: "marked" as const, title: "" }))
+
+/** Combines what is known, the surest first: the shopper's answers, the car, the parts that the shopper has. */
+const collectFacts = (
+  tables: JobTables,
+  reference: Reference,
+  { answers }: Request,
+  { description, project }: FitmentSubject,
+  own: ReadonlyArray<OwnPiece>
+): { readonly facts: JobFacts; readonly derived: ReadonlyArray<DerivedFact> } => {
+  const answered = answers.flatMap(({ fact, value }) => {
+    const definition = tables.facts.get(fact)
+    const read = definition && readAnswer(definition, value)
+    return read ? [{ fact, value: read }] : []
+  })
+  const derived = [
+    ...deriveCarFacts(tables, {
+      year: description?.year ?? null,
+      families: listFamilies(reference, project),
+      facets: description?.facetValues ?? []
+    }),
+    ...derivePartFacts(tables, own)
+  ]
+  return { facts: combineFacts(answered, derived), derived: derived.filter(({ fact }) => !answered.some((answer) => answer.fact === fact)) }
+}
+
+const FAMILY_FACETS: Readonly<Record<string, string>> = { Transmission: "transmission", "Rear Axle": "axle" }
+
+/** Names the families of a car as the tables do. */
+const listFamilies = (
+  { engineParts, facetValues, raceTypes }: Reference,
+  { engineIds, facets, raceTypeId }: Project
+): ReadonlyArray<string> => {
+  const series = engineParts.get("engineSeriesId")?.get(engineIds?.engineSeriesId ?? 0)
+  const race = raceTypeId === undefined ? undefined : raceTypes.byId.get(raceTypeId)?.slug
+  return [
+    ...(series === undefined ? [] : [`engine:${series}`]),
+    ...(race === undefined ? [] : [`race:${race}`]),
+    ...facets.flatMap(({ name, valueId }) => {
+      const [family, value] = [FAMILY_FACETS[name], facetValues.get(valueId)?.value]
+      return family === undefined || value === undefined ? [] : [`${family}:${value}`]
+    })
+  ]
+}
+
+const toQuestion = ({ facts }: JobTables, fact: string): WirePlan["questions"] => {
+  const definition = facts.get(fact)
+  return definition === undefined ? [] : [{ fact, question: definition.question, values: definition.values }]
+}
+
+/** Known facts that decide in this job, with the reason. Facts that the job asserts have none. */
+const toAssumptions = (
+  { facts: definitions }: JobTables,
+  job: Job,
+  facts: JobFacts,
+  derived: ReadonlyArray<DerivedFact>
+): WirePlan["assumptions"] => {
+  const reasons = new Map(derived.toReversed().map(({ because, fact }) => [fact, because]))
+  return job.facts.flatMap((fact) => {
+    const [value, definition] = [facts.get(fact), definitions.get(fact)]
+    return value === undefined || definition === undefined
+      ? []
+      : [{ fact, question: definition.question, values: definition.values, value, because: reasons.get(fact) ?? null }]
+  })
+}

@@ -1,0 +1,99 @@
+import type { MemoryServices } from "@camber/adapter-memory"
+import { JobPlan } from "@camber/domain/jobs"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { Schema } from "effect"
+import { expect, it } from "vitest"
+import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createTestRuntime } from "../../../test/createTestRuntime.ts"
+import { emptySeed, renderStorefront } from "../../../test/renderStorefront.tsx"
+import { sampleCookies } from "../../../test/samples.ts"
+import type { Pages } from "../../foundation/page/Pages.ts"
+import { samplePlan } from "./testing/samplePlan.ts"
+
+const encode = Schema.encodeSync(JobPlan)
+
+/** The job page over services that answer with `shared`, or `own` for a visitor. Records the requests for a plan. */
+const open = async (shared: JobPlan, own: JobPlan = shared, address = "/jobs/disc-conversion-front") => {
+  const { services, variablesOf } = createFakeCheckout()
+  const plans: Array<Readonly<Record<string, unknown>>> = []
+  const answering: MemoryServices = {
+    ...services,
+    graphql: (request) => {
+      if (request.operation !== "jobPlan") return services.graphql?.(request) ?? "away"
+      plans.push(request.variables as (typeof plans)[number])
+      return { data: { jobPlan: encode(plans.at(-1)?.["webUserGuid"] === null ? shared : own) } }
+    }
+  }
+  const load = createTestRuntime(sampleCookies, answering)
+  const engine = load(emptySeed)
+  const ask: Pages["ask"] = (question) =>
+    question(async (command) => {
+      const end = await (await engine).run(command)
+      if (end._tag !== "Done") throw new Error("The services failed")
+      return end.value
+    }, null)
+  const page = await renderStorefront(address, { ask }, {}, load)
+  return { ...page, plans, variablesOf }
+}
+const getRow = (name: string) => {
+  const row = screen.getByRole("heading", { level: 3, name }).closest("li")
+  if (row === null) throw new Error(`no row of ${name}`)
+  return row
+}
+
+it("JOB-09 shows whether each part is missing, in the cart or not sold, with the part of the chosen budget", async () => {
+  await open(samplePlan())
+  expect(getRow("Brake Rotor, Front, 2").textContent).toContain("Missing")
+  expect(within(getRow("Brake Rotor, Front, 2")).getByRole("link", { name: "Brake Part 2" })).toBeTruthy()
+  expect(getRow("Brake Caliper, Front, 2").textContent).toContain("In cart")
+  expect(getRow("Cotter Pin Set, 2").textContent).toContain("We do not sell this")
+  expect(within(getRow("Cotter Pin Set, 2")).queryByRole("link")).toBeNull()
+  expect(screen.getByRole("button", { name: "Add 1 to Cart" })).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Add with Usually Needed, $70.00" })).toBeTruthy()
+})
+
+it("JOB-09 adds the set with one press", async () => {
+  const { variablesOf } = await open(samplePlan())
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Add with Usually Needed, $70.00" })))
+  await waitFor(() => expect(variablesOf("addToCart")).toHaveLength(1))
+  expect(variablesOf("addToCart")[0]).toMatchObject({
+    items: [
+      { skuVariantNumber: "CAM-2-1", quantityRequested: 2 },
+      { skuVariantNumber: "CAM-5-1", quantityRequested: 2 }
+    ]
+  })
+})
+
+it("JOB-09 counts what the visitor has once the page is interactive", async () => {
+  const [first, ...rest] = samplePlan().rows
+  const covered = [{ place: "owned" as const, title: "Rotor", count: 2 }]
+  const own = samplePlan({
+    rows: [{ ...first!, value: null, middle: null, premium: null, missing: 0, state: "there", covered }, ...rest]
+  })
+  const { plans } = await open(samplePlan(), own)
+  await waitFor(() => expect(getRow("Brake Rotor, Front, 2").textContent).toContain("Owned"))
+  expect(plans.map(({ webUserGuid }) => webUserGuid === null)).toEqual([true, false])
+})
+
+it("JOB-09 keeps the budget, answers and marked rows in the address", async () => {
+  const { router } = await open(samplePlan())
+  await act(async () => void fireEvent.click(screen.getByRole("radio", { name: /Premium/ })))
+  await waitFor(() => expect(router.state.location.search).toBe("?budget=premium"))
+  fireEvent.change(screen.getByRole("combobox", { name: "Power brakes?" }), { target: { value: "none" } })
+  await waitFor(() => expect(router.state.location.search).toBe("?budget=premium&q-brake_assist=none"))
+  await act(async () => void fireEvent.click(screen.getByRole("checkbox", { name: /Torque Wrench/ })))
+  await waitFor(() => expect(router.state.location.search).toBe("?budget=premium&q-brake_assist=none&have=5"))
+})
+
+it("JOB-09 words general knowledge as such, and names no torque figure", async () => {
+  await open(samplePlan())
+  expect(getRow("Brake Rotor, Front, 2").textContent).toContain("General shop knowledge")
+  const torque = screen.getByText(/Use the maker's torque figures/)
+  expect(within(torque).getByRole("link").getAttribute("href")).toBe("/calculators/bolt-torque")
+})
+
+it("JOB-09 proposes no set without a car", async () => {
+  await open(samplePlan({ isForCar: false, sets: [] }))
+  expect(screen.queryByRole("radio", { name: /Premium/ })).toBeNull()
+  expect(screen.getByText(/Add your car to see which parts fit/)).toBeTruthy()
+})

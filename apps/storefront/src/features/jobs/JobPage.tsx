@@ -1,0 +1,86 @@
+import "./jobs.css"
+import { formatEffort, type JobAddress, jobHref, JOBS_HREF, type JobPlan, loadSharedJobPlan, parseJobAddress } from "@camber/domain/jobs"
+import { Breadcrumbs } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useLoaderData, useNavigate } from "react-router-dom"
+import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { type LazyPage, throwNotFound } from "../../foundation/page/PageRoute.ts"
+import { breadcrumbs } from "../../foundation/page/structuredData.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { CartStore } from "../cart/CartStore.ts"
+import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
+import { YourCar } from "../vehicle/YourCar.tsx"
+import { JobSheet } from "./JobSheet.tsx"
+import { selectCart } from "./selectCart.ts"
+import type { ArticleLinks } from "./toSheetProps.ts"
+import { useOwnPlan } from "./useOwnPlan.ts"
+
+interface JobData {
+  readonly plan: JobPlan
+  readonly address: JobAddress
+  readonly articles: ArticleLinks
+}
+
+const trail = [
+  { label: "Home", href: "/" },
+  { label: "Jobs", href: JOBS_HREF }
+]
+
+/** One job for the selected car: its parts, what the shopper has of them, and a set at three budgets. */
+export const Component = observer(function JobPage() {
+  const { address, articles, plan: shared } = useLoaderData<JobData>()
+  const { isOwn, isUpdating, plan, refresh } = useOwnPlan(shared, address)
+  const cart = useStore(CartStore)
+  const navigate = useNavigate()
+  const change = (next: JobAddress) => void navigate(jobHref(plan.slug, next), { replace: true, preventScrollReset: true })
+  const add = async (budget: JobAddress["budget"], withUsual: boolean) => {
+    const intent = selectCart(plan, budget, withUsual)
+    await cart.add({ title: "", ...intent, productPageId: null, productPageUrl: null, failureHref: null })
+    await refresh()
+  }
+  return (
+    <div className="wrap">
+      <VerdictRefresher />
+      <Breadcrumbs items={trail} current={plan.title} />
+      <YourCar place="jobs" />
+      <JobSheet plan={plan} address={address} articles={articles} isOwn={isOwn} isUpdating={isUpdating} onChange={change} onAdd={add} />
+    </div>
+  )
+})
+
+export const load: LazyPage<JobData>["load"] = async (pages, { pathname, searchParams }) => {
+  const address = parseJobAddress(searchParams)
+  const slug = pathname.split("/")[2]?.toLowerCase() ?? ""
+  const [plan, articles] = await Promise.all([
+    slug.length > MAX_SLUG_LENGTH
+      ? null
+      : pages.ask((answer, project) =>
+          answer(() => loadSharedJobPlan({ slug, project, answers: address.answers, marked: address.marked }))
+        ),
+    pages.articles(null).catch(() => [])
+  ])
+  if (plan === null) throw await throwNotFound(pages)
+  const used = new Set(plan.checks.flatMap(({ article }) => article ?? []))
+  return {
+    plan,
+    address,
+    articles: articles.flatMap(({ title, url }) => {
+      const name = url.split("/")[2] ?? ""
+      return used.has(name) ? [{ slug: name, title, url }] : []
+    })
+  }
+}
+
+/** Longest slug that the services accept. */
+const MAX_SLUG_LENGTH = 60
+
+export const handle: PageHandle<JobData> = {
+  head: ({ plan }, { settings }) => ({
+    title: `${plan.title}: Parts, Tools and Checks | ${settings.brandName}`,
+    description: `What the whole job needs: parts, fluids, hardware and tools. ${formatEffort(plan)}.`,
+    canonicalPath: jobHref(plan.slug),
+    isIndexed: true,
+    imagePath: null,
+    structuredData: (origin) => [breadcrumbs(origin, [...trail, { label: plan.title, href: jobHref(plan.slug) }])]
+  })
+}

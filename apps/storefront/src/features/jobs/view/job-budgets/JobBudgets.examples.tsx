@@ -1,0 +1,26 @@
+import type { Examples } from "@camber/ui/examples/Examples.ts"
+import { JobBudgets } from "./JobBudgets.tsx"
+import { JobBuy } from "./JobBuy.tsx"
+
+const buy = {
+  count: 4,
+  total: "$487.42",
+  coreCharge: "$90.00",
+  totalWithUsual: "$619.32",
+  action: "/forms/jobs/disc-conversion-front",
+  name: "add",
+  slug: "disc-conversion-front",
+  isUpdating: false
+}
+
+const budgets = [
+  { value: "value", title: "Value", price: "$352.18", details: "Northbend, Paddock Basics" },
+  { value: "middle", title: "Middle", price: "$487.42", details: "Ironvale, Fairlead Hose, Bristow Brake and others" },
+  { value: "premium", title: "Premium", price: "No parts", details: "" }
+]
+
+export const examples: Examples = {
+  Budgets: <JobBudgets name="budget" chosen="middle" budgets={budgets} />,
+  Buy: <JobBuy {...buy} />,
+  "Nothing to buy": <JobBuy {...buy} count={0} coreCharge={null} totalWithUsual={null} />
+}

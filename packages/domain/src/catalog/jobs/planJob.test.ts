@@ -1,0 +1,113 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Job, JobFacts, JobLine } from "./model.ts"
+import { type JobPiece, planJob, withAssertedFacts } from "./planJob.ts"
+
+const line = (number: number, changes: Partial<JobLine> = {}): JobLine => ({
+  number,
+  kind: "part",
+  type: `type-${number}`,
+  name: "",
+  need: "needed",
+  quantity: 1,
+  picks: new Map(),
+  when: "",
+  oneOf: "",
+  fluid: "",
+  why: "",
+  sources: [],
+  ...changes
+})
+
+const createJob = (lines: ReadonlyArray<JobLine>, when = ""): Job => ({
+  slug: "job",
+  title: "Job",
+  group: "brakes",
+  use: "both",
+  when,
+  skill: 3,
+  hours: { least: 1, most: 2 },
+  facts: ["a", "b"],
+  beside: [],
+  searches: [],
+  safety: "",
+  lines,
+  checks: []
+})
+
+const piece = (type: string, count = 1, labels: Readonly<Record<string, string>> = {}): JobPiece => ({
+  type,
+  count,
+  labels: new Map(Object.entries(labels)),
+  place: "owned",
+  title: type
+})
+
+const kits = new Map([["kit", [{ type: "type-1", count: 2 }]]])
+const nothingKnown: JobFacts = new Map()
+const plan = (lines: ReadonlyArray<JobLine>, pieces: ReadonlyArray<JobPiece> = [], facts = nothingKnown) =>
+  planJob({ kits }, createJob(lines), facts, pieces)
+
+describe("planJob", () => {
+  it("JOB-03 adds up lines of one type and counts off what is there, kits by their contents", () => {
+    const { rows } = plan([line(1, { quantity: 2 }), line(2, { type: "type-1", quantity: 1 })], [piece("kit")])
+    expect(rows).toMatchObject([{ quantity: 3, missing: 1, covered: [{ place: "owned", count: 2 }] }])
+  })
+
+  it("JOB-03 counts a piece unless what is known of it speaks against it", () => {
+    const front = [line(1, { picks: new Map([["Position", "Front"]]) })]
+    expect(plan(front, [piece("type-1", 1, { Position: "Rear" })]).rows[0]?.missing).toBe(1)
+    expect(plan(front, [piece("type-1", 1, { Position: "Front" })]).rows[0]?.missing).toBe(0)
+    expect(plan(front, [piece("type-1")]).rows[0]?.missing).toBe(0)
+  })
+
+  it("JOB-03 asks for a fact that decides about a part that is not there, in the job's order", () => {
+    const lines = [line(1, { when: "b = 'x'" }), line(2, { when: "a = 'x'" })]
+    expect(plan(lines).asks).toEqual(["a", "b"])
+    expect(plan(lines, [piece("type-1")]).asks).toEqual(["a"])
+    expect(plan(lines).rows).toEqual([])
+  })
+
+  it("JOB-03 settles alternatives by any that is there, otherwise offers them together", () => {
+    const lines = [line(1, { oneOf: "pump" }), line(2, { oneOf: "pump" })]
+    expect(plan(lines, [piece("type-2")]).rows).toMatchObject([{ number: 2, missing: 0 }])
+    expect(plan(lines).rows[0]?.lines.map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  it("JOB-03 leaves out a tool only if its condition is false", () => {
+    const lines = [line(1, { kind: "tool", when: "a = 'x'" })]
+    expect(plan(lines).tools).toHaveLength(1)
+    expect(plan(lines, [], new Map([["a", "y"]])).tools).toEqual([])
+  })
+
+  it("JOB-03 never misses more when a piece is added, and never counts more than there is", () => {
+    const lines = fc
+      .array(
+        fc.record({
+          type: fc.constantFrom("p", "q"),
+          quantity: fc.integer({ min: 1, max: 4 }),
+          when: fc.constantFrom("", "a = 'x'", "b = 'x'")
+        }),
+        { maxLength: 8 }
+      )
+      .map((rows) => rows.map((row, index) => line(index + 1, row)))
+    const pieces = fc.array(fc.record({ type: fc.constantFrom("p", "q"), count: fc.integer({ min: 1, max: 3 }) }), { maxLength: 4 })
+    fc.assert(
+      fc.property(lines, pieces, (own, given) => {
+        const facts = new Map([["a", "x"]])
+        const had = given.map(({ count, type }) => piece(type, count))
+        const sum = (all: ReadonlyArray<JobPiece>) => plan(own, all, facts).rows.reduce((total, { missing }) => total + missing, 0)
+        expect(sum([...had, piece("p")])).toBeLessThanOrEqual(sum(had))
+        const counted = plan(own, had, facts).rows.flatMap(({ covered }) => covered.map(({ count }) => count))
+        expect(counted.reduce((total, count) => total + count, 0)).toBeLessThanOrEqual(had.reduce((total, { count }) => total + count, 0))
+      })
+    )
+  })
+
+  it("JOB-03 takes what the job asserts for granted, unless the car is known to be another", () => {
+    const drums = createJob([], "front_brakes = 'drum'")
+    expect(withAssertedFacts(drums, nothingKnown).get("front_brakes")).toBe("drum")
+    const discs = withAssertedFacts(drums, new Map([["front_brakes", "disc"]]))
+    expect(planJob({ kits }, drums, discs, []).isForOtherCar).toBe(true)
+  })
+})

@@ -1,0 +1,1 @@
+export { readJobTables } from "./readJobTables.ts"

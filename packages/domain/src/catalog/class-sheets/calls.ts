@@ -1,0 +1,255 @@
+import { Schema } from "effect"
+import type { Call } from "../../foundation/ports/Call.ts"
+import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { Project } from "../../vehicles/vehicle/model.ts"
+import { MAX_SKU_LENGTH } from "../catalog/model.ts"
+import { headFields, type HeadField } from "./parseSheetHead.ts"
+import { MAX_TABLE_LENGTH } from "./parseRuleTable.ts"
+import { PitNotes } from "./pitNotes.ts"
+
+/** Largest number of parts that are judged at once. */
+export const MAX_JUDGED_PARTS = 100
+/** Largest number of facts of one car. */
+export const MAX_FACTS = 200
+
+const text = Schema.NullOr(Schema.String)
+const bounded = (length: number) => Schema.String.check(Schema.isMaxLength(length))
+const sku = Schema.NonEmptyString.check(Schema.isMaxLength(MAX_SKU_LENGTH))
+
+/** A sheet of the shop by its id, or a shared one by the token of its link. */
+export const SheetReference = Schema.NonEmptyString.check(Schema.isMaxLength(60))
+
+/** A sheet without its rules. */
+export const SheetSummary = Schema.Struct({
+  reference: Schema.String,
+  /** 'Hobby Stock 2026, Prairie Short Track Union'. */
+  title: Schema.String,
+  /** Slug and name of the race class of the shop. */
+  raceType: Schema.String,
+  raceName: Schema.String,
+  season: Schema.Int,
+  /** 'Issued November 14, 2025. In force from January 1, 2026 to December 31, 2026.' */
+  dates: Schema.String,
+  /** Loud notice of an old sheet; null for a current one. */
+  notice: text,
+  /** Page of the sheet. */
+  href: Schema.String,
+  /** Address of the publisher's own sheet; null if unknown. */
+  link: text
+})
+export interface SheetSummary extends Schema.Struct.Type<typeof SheetSummary.fields> {}
+
+/** A rule as its sheet states it. */
+export const ClassRuleText = Schema.Struct({
+  id: Schema.String,
+  paragraph: Schema.String,
+  /** 'Limit', 'Not allowed'. */
+  kind: Schema.String,
+  text: Schema.String,
+  /** Title and date of the sheet that states it: 'Hobby Stock 2026, Tallow Bend Speedway', 'February 20, 2026'. */
+  sheet: Schema.String,
+  issued: Schema.String,
+  href: Schema.String
+})
+export interface ClassRuleText extends Schema.Struct.Type<typeof ClassRuleText.fields> {}
+
+/** Rules of one area of the car. */
+export const SheetArea = Schema.Struct({
+  name: Schema.String,
+  /** Meaning of the sheet's silence there: 'Parts that the sheet does not name are not legal.' */
+  silence: Schema.String,
+  rules: Schema.Array(ClassRuleText)
+})
+export interface SheetArea extends Schema.Struct.Type<typeof SheetArea.fields> {}
+
+/** A sheet from which a later one inherits. */
+export const ParentSheet = Schema.Struct({ title: Schema.String, href: Schema.String })
+
+/** A sheet with all rules in force, inherited ones included. */
+export const SheetView = Schema.Struct({
+  ...SheetSummary.fields,
+  /** Titles of the sheets that it builds on, oldest first. */
+  basedOn: Schema.Array(ParentSheet),
+  areas: Schema.Array(SheetArea)
+})
+export interface SheetView extends Schema.Struct.Type<typeof SheetView.fields> {}
+
+/** A question about a missing fact. Without choices the answer is a number or a free text. */
+export const FactQuestion = Schema.Struct({
+  /** The car, or the SKU of a part. */
+  subject: Schema.String,
+  name: Schema.String,
+  label: Schema.String,
+  values: Schema.Array(Schema.String)
+})
+export interface FactQuestion extends Schema.Struct.Type<typeof FactQuestion.fields> {}
+
+/** Answer for one part or the car. */
+export const SubjectVerdict = Schema.Struct({
+  /** SKU as asked; `car` for the car. */
+  subject: Schema.String,
+  title: Schema.String,
+  url: text,
+  answer: Schema.Literals(["legal", "notLegal", "inspector", "notRuled", "needsFacts"]),
+  /** 'Legal', 'Not legal', 'The inspector decides', 'Not ruled' or 'Not known yet'. */
+  label: Schema.String,
+  /** '25 lb to add', or what the sheet's silence means; null if there is nothing to add. */
+  note: text,
+  rules: Schema.Array(ClassRuleText),
+  questions: Schema.Array(FactQuestion)
+})
+export interface SubjectVerdict extends Schema.Struct.Type<typeof SubjectVerdict.fields> {}
+
+/** Answers for parts and the car by one sheet. */
+export const ClassReport = Schema.Struct({
+  sheet: SheetSummary,
+  /** Whether the visitor chose the sheet for the car; otherwise it is the sheet of the car's class. */
+  isChosen: Schema.Boolean,
+  /** Answer of the build as a whole. */
+  answer: SubjectVerdict.fields.answer,
+  label: Schema.String,
+  /** 'By this sheet of November 14, 2025. The inspector has the last word.' */
+  note: Schema.String,
+  parts: Schema.Array(SubjectVerdict),
+  /** Null if only parts were asked about. */
+  car: Schema.NullOr(SubjectVerdict)
+})
+export interface ClassReport extends Schema.Struct.Type<typeof ClassReport.fields> {}
+
+/** Sheets that the shop has for a class, by the slug of the class; all classes for null. Newest season first. */
+export const classSheets = {
+  service: "products",
+  operation: "classSheets",
+  id: "be2990e5efccfad3c12cb03aecf393ea3f54b684704cc67eff0ffc89f9c6b429",
+  variables: Schema.Struct({ raceType: Schema.NullOr(bounded(80)) }),
+  result: Schema.Struct({ classSheets: Schema.Array(SheetSummary) })
+} satisfies Call<object, object>
+
+/** A sheet with its rules as of today; null if it does not exist. */
+export const classSheet = {
+  service: "products",
+  operation: "classSheet",
+  id: "581ed4c87a1cbafa7ded81750ba548f075df388ed35935e1dad2491cbb0ee300",
+  variables: Schema.Struct({ reference: SheetReference }),
+  result: Schema.Struct({ classSheet: Schema.NullOr(SheetView) })
+} satisfies Call<object, object>
+
+/**
+ * Judges parts, and the car if asked, by a sheet: the named one, otherwise the one that the visitor chose for the car, otherwise the newest
+ * of the car's class. Null without a sheet. Only the visitor's own facts are used.
+ */
+export const classReport = {
+  service: "checkout",
+  operation: "classReport",
+  id: "e34ad557b0c4f5a3ccaee8fed39ce8d3fffef8c0c5f5156f7c0030933d106d60",
+  variables: Schema.Struct({
+    webUserGuid: Schema.NullOr(WebUserGuid),
+    sheet: Schema.NullOr(SheetReference),
+    project: Schema.NullOr(Project),
+    parts: Schema.Array(sku).check(Schema.isMaxLength(MAX_JUDGED_PARTS)),
+    withCar: Schema.Boolean
+  }),
+  result: Schema.Struct({ classReport: Schema.NullOr(ClassReport) })
+} satisfies Call<object, object>
+
+/** A fact that the visitor stated. An empty value removes it. */
+export const StatedFact = Schema.Struct({ subject: bounded(MAX_SKU_LENGTH), name: bounded(80), value: bounded(80) })
+export interface StatedFact extends Schema.Struct.Type<typeof StatedFact.fields> {}
+
+/** Chooses the sheet of a car; null for that of its class. False if the sheet does not exist. */
+export const chooseSheet = {
+  service: "checkout",
+  operation: "chooseSheet",
+  id: "5f43f24eb93e246bf9fa053d16c86741423a698fcdc110147f87acb2712a1986",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, project: Project, sheet: Schema.NullOr(SheetReference) }),
+  result: Schema.Struct({ chooseSheet: Schema.Boolean })
+} satisfies Call<object, object>
+
+/** Adds or replaces facts of a car and its parts. False if the car would have too many. */
+export const stateFacts = {
+  service: "checkout",
+  operation: "stateFacts",
+  id: "7f21688e39daf3c2f37f08213308b86750922bae768692929da8bcfb004da24f",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, project: Project, facts: Schema.Array(StatedFact).check(Schema.isMaxLength(40)) }),
+  result: Schema.Struct({ stateFacts: Schema.Boolean })
+} satisfies Call<object, object>
+
+/** Fields of an uploaded sheet besides its rules, as typed. */
+export const SheetHeadInput = Schema.Struct(
+  Object.fromEntries(headFields.map((field) => [field, bounded(400)])) as Record<HeadField, Schema.String>
+)
+
+/** A problem of an uploaded sheet: in a field of its head, or in a line of its table. */
+export const UploadProblem = Schema.Struct({
+  field: text,
+  line: Schema.NullOr(Schema.Int),
+  column: text,
+  problem: Schema.String
+})
+export interface UploadProblem extends Schema.Struct.Type<typeof UploadProblem.fields> {}
+
+/** Result of an upload: the sheet with its link, or all problems. */
+export const UploadResult = Schema.Struct({ sheet: Schema.NullOr(SheetSummary), problems: Schema.Array(UploadProblem) })
+export interface UploadResult extends Schema.Struct.Type<typeof UploadResult.fields> {}
+
+/**
+ * Stores a track's sheet and gives it an unguessable link. With `replaces`, the link of the visitor's own sheet stays. The same sheet again
+ * returns the first one.
+ */
+export const uploadSheet = {
+  service: "checkout",
+  operation: "uploadSheet",
+  id: "6af5dc58811fe702e00bc378476b5575ec1a354625f5ce488cd9e30761a8ab00",
+  variables: Schema.Struct({
+    webUserGuid: WebUserGuid,
+    head: SheetHeadInput,
+    rules: bounded(MAX_TABLE_LENGTH * 2),
+    replaces: Schema.NullOr(SheetReference)
+  }),
+  result: Schema.Struct({ uploadSheet: UploadResult })
+} satisfies Call<object, object>
+
+/** Sheets that the visitor uploaded, newest first. */
+export const ownSheets = {
+  service: "checkout",
+  operation: "ownSheets",
+  id: "360651f909358386b014423a61b6f8696760c528a6fce8ea20df38ba6b849980",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid }),
+  result: Schema.Struct({ ownSheets: Schema.Array(SheetSummary) })
+} satisfies Call<object, object>
+
+/** Deletes a sheet that the visitor uploaded. Its link ends. */
+export const withdrawSheet = {
+  service: "checkout",
+  operation: "withdrawSheet",
+  id: "9c4b7e41f7bd4e3a541ee326cf17cf361dff9b7575e8fadba170b30be6066c81",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, sheet: SheetReference }),
+  result: Schema.Struct({ withdrawSheet: Schema.Boolean })
+} satisfies Call<object, object>
+
+/** The visitor's statements about a race car. */
+export const RaceCar = Schema.Struct({
+  /** The chosen sheet; null for that of the class. */
+  sheet: text,
+  facts: Schema.Array(StatedFact),
+  pit: PitNotes
+})
+export interface RaceCar extends Schema.Struct.Type<typeof RaceCar.fields> {}
+
+/** The visitor's own statements about a car; empty if there are none. */
+export const raceCar = {
+  service: "checkout",
+  operation: "raceCar",
+  id: "96a98966a7bf77df989da54526ce2d295618d297cc866d5a4f3e4b97418a08f8",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, project: Project }),
+  result: Schema.Struct({ raceCar: RaceCar })
+} satisfies Call<object, object>
+
+/** Replaces the notes of a car for the pit. */
+export const savePitNotes = {
+  service: "checkout",
+  operation: "savePitNotes",
+  id: "1a48b9284d0fa187dab37ec2cea378e94fa07783e3aa91b0a99f3cb68bc07a7b",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, project: Project, pit: PitNotes }),
+  result: Schema.Struct({ savePitNotes: Schema.Boolean })
+} satisfies Call<object, object>

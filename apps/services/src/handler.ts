@@ -1,4 +1,5 @@
 import { completeImports } from "./catalog-import/completeImport.ts"
+import type { SheetLibrary } from "@camber/domain/class-sheets"
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { addressFields } from "./addresses/addressFields.ts"
 import { createRenderFlags } from "./flags/createRenderFlags.ts"
@@ -20,6 +21,7 @@ import { catalogFigures, type Figure } from "./catalogFigures.ts"
 import { type ChangeLog, createChangeLog } from "./change-log/changeLog.ts"
 import { createInvalidatedCache } from "./change-log/invalidatedCaches.ts"
 import { checkoutSchema } from "./cart/checkoutSchema.ts"
+import { createSheetFields, createSheetQueries } from "./class-sheets/createSheetFields.ts"
 import { contentSchema } from "./content/content.ts"
 import { createToolbox } from "./content/toolbox.ts"
 import { customerSchema } from "./profile/customerSchema.ts"
@@ -127,6 +129,8 @@ export interface ServicesOptions {
   /** Photographs of parts; by default in the folder `pictures` of the data folder. */
   readonly pictures?: PictureFiles
   readonly getArticleAdvice: GetArticleAdvice
+  /** Class sheets that the shop has; none by default. Tracks upload their own. */
+  readonly classSheets?: SheetLibrary
   /** Receives internal errors; they are logged by default. */
   readonly report?: (failure: InternalError) => void
   /** Hashes passwords; defaults to `createPasswordHasher()`. */
@@ -187,6 +191,7 @@ const logged = (failure: InternalError): void =>
 /** Creates the shop's services over an open, migrated database. The process keeps no visitor state. */
 export const createServices = ({
   answerImage,
+  classSheets = new Map(),
   database,
   getArticleAdvice,
   illustrations,
@@ -217,6 +222,7 @@ export const createServices = ({
   const indexes = createCatalogIndexes(database, changes, createVocabularyLoader(searchVocabularyDir))
   const partCounts = partCountsCache(database.background)
   const toolbox = createToolbox(readContext, changes)
+  const sheets = { library: classSheets, now: changes.now }
   const schemas = new Map(
     Object.entries({
       trait: traitSchema(readContext, partCounts, {
@@ -224,12 +230,13 @@ export const createServices = ({
         readCar: carInWordsField(readContext, indexes)
       }),
       discovery: discoverySchema(readContext, { ...settings, indexes, changes }),
-      products: productsSchema(readContext),
+      products: productsSchema(readContext, createSheetQueries(readContext, sheets)),
       content: contentSchema(readContext, toolbox, getArticleAdvice),
       customerproject: garageSchema(store),
       checkout: checkoutSchema(store, {
         ...listFields(store),
         ...createMatingFields(store),
+        ...createSheetFields(store, sheets),
         ...addressFields(store),
         ...orderFields(store, orderSettings),
         ...paymentDesk.fields

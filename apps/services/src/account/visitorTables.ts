@@ -45,6 +45,8 @@ const eraseWithOrder = async (): Promise<void> => {}
 /** Every table with a `web_user_guid`, in merge order. A test finds missing ones. */
 export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "customer_project", merge: reassignRows("customer_project", ["identity"]), erase: "delete" },
+  { table: "race_car", merge: reassignRows("race_car", ["car_key"]), erase: "delete" },
+  { table: "class_sheet", merge: reassignRows("class_sheet"), erase: "delete" },
   { table: "cart_line", merge: mergeCart, erase: "delete" },
   // A request whose response was lost is not executed again under the account's guid.
   { table: "idempotent_reply", merge: reassignRows("idempotent_reply", ["idempotency_key"]), erase: "delete" },

@@ -1,3 +1,4 @@
+import { headFields } from "@camber/domain/class-sheets"
 import { calls } from "@camber/domain/registry"
 import { documents } from "@camber/domain/registry/graphql"
 import { type Kysely, sql } from "kysely"
@@ -22,6 +23,8 @@ const orderNumber = "1234567890"
 const listId = crypto.randomUUID()
 const listed = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 1 }
 const between = { fromListId: listId, toListId: listId }
+const raceProject = { raceTypeId: 2, facets: [], declined: [] }
+const sheetHead = Object.fromEntries(headFields.map((field) => [field, ""]))
 const item = { skuVariantNumber: "CAM-P2-1", skuBaseNumber: "CAM-P2", quantityRequested: 1, kitComponents: [] }
 
 /** Valid variables, by operation, of every call that names a visitor. */
@@ -72,6 +75,14 @@ const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => obj
   planBuild: (userGuid) => ({ userGuid, listId, stages: [], budget: null }),
   stageListItem: (userGuid) => ({ userGuid, listId, item: listed, stage: null }),
   promoCode: (webUserGuid) => ({ webUserGuid, code: "NONE" }),
+  classReport: (webUserGuid) => ({ webUserGuid, sheet: null, project: null, parts: ["CAM-P2"], withCar: false }),
+  chooseSheet: (webUserGuid) => ({ webUserGuid, project: raceProject, sheet: null }),
+  stateFacts: (webUserGuid) => ({ webUserGuid, project: raceProject, facts: [] }),
+  uploadSheet: (webUserGuid) => ({ webUserGuid, head: sheetHead, rules: "", replaces: null }),
+  ownSheets: (webUserGuid) => ({ webUserGuid }),
+  withdrawSheet: (webUserGuid) => ({ webUserGuid, sheet: crypto.randomUUID() }),
+  raceCar: (webUserGuid) => ({ webUserGuid, project: raceProject }),
+  savePitNotes: (webUserGuid) => ({ webUserGuid, project: raceProject, pit: {} }),
   ownParts: (webUserGuid) => ({ webUserGuid, skuOrSkuBase: "CAM-P2" }),
   cartClashes: (webUserGuid) => ({ webUserGuid }),
   orderReview: (webUserGuid) => ({ webUserGuid, terms: plainTerms, country: null, region: null }),
@@ -109,7 +120,17 @@ const takesGuid = calls.filter(({ operation }) =>
 )
 
 const visitorRows = async (database: Kysely<Tables>): Promise<number> => {
-  const tables = ["customer_project", "cart_line", "idempotent_reply", "event", "parts_list", "list_product", "saved_address"]
+  const tables = [
+    "customer_project",
+    "cart_line",
+    "idempotent_reply",
+    "event",
+    "parts_list",
+    "list_product",
+    "saved_address",
+    "race_car",
+    "class_sheet"
+  ]
   const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)})`)
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(database)
   return rows[0]?.count ?? -1

@@ -63,6 +63,7 @@ export const toSummary = ({ raceTypes }: Reference, { age, chain, day, sheet }: 
   const ended = chain.flatMap(({ to }) => (to !== null && to < day ? [to] : [])).toSorted()[0] ?? null
   return {
     reference: sheet.id,
+    line: isSharedReference(sheet.id) ? null : sheet.line,
     title: formatSheetTitle(sheet),
     raceType: sheet.raceType,
     raceName: raceTypes.bySlug.get(sheet.raceType)?.name ?? sheet.className,

@@ -18,6 +18,7 @@ import {
   withdrawSheet
 } from "@camber/domain/class-sheets"
 import type { Project } from "@camber/domain/vehicle"
+import type { Reference } from "../reference/Reference.ts"
 import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { createReport } from "./createReport.ts"
@@ -35,6 +36,7 @@ type WireReport = (typeof classReport)["result"]["Encoded"]["classReport"]
 export const createSheetQueries = (store: ResolverContext, source: SheetSource): Readonly<Record<string, RootField>> => ({
   classSheets: createResolver(classSheets, "classSheets", async ({ raceType }) => {
     const reference = await store.reference()
+    if (raceType !== null && !reference.raceTypes.bySlug.has(raceType)) return null
     return listClassSheets(source, raceType).map((sheet) => toSummary(reference, resolveToday(source, sheet)))
   }),
   classSheet: createResolver(classSheet, "classSheet", async ({ reference }) => {
@@ -105,7 +107,8 @@ const findDefault = async (store: ResolverContext, source: SheetSource, project:
 
 const storeUpload = async (store: ResolverContext, source: SheetSource, request: UploadRequest): Promise<WireUpload> => {
   const reference = await store.reference()
-  const head = parseSheetHead(request.head, {
+  const typed = { ...request.head, race_type: toRaceSlug(reference, request.head.race_type) }
+  const head = parseSheetHead(typed, {
     raceTypes: new Set(reference.raceTypes.all.map(({ slug }) => slug)),
     library: source.library
   })
@@ -118,7 +121,7 @@ const storeUpload = async (store: ResolverContext, source: SheetSource, request:
     const ofTable = isProblems(table) ? table.map((problem) => toProblem(problem)) : []
     return { sheet: null, problems: [...ofHead, ...ofTable] }
   }
-  const token = await saveSharedSheet(store.database, request.webUserGuid, { head: request.head, rows: table.rows }, request.replaces)
+  const token = await saveSharedSheet(store.database, request.webUserGuid, { head: typed, rows: table.rows }, request.replaces)
   const sheet = token && (await findSheet(store, source, token))
   if (sheet === null || sheet === "")
     return {
@@ -127,6 +130,10 @@ const storeUpload = async (store: ResolverContext, source: SheetSource, request:
     }
   return { sheet: toSummary(reference, resolveToday(source, sheet)), problems: [] }
 }
+
+/** A form names a class by its id. */
+const toRaceSlug = ({ raceTypes }: Reference, text: string): string =>
+  /^\d{1,9}$/.test(text.trim()) ? (raceTypes.byId.get(Number(text))?.slug ?? "") : text
 
 const toProblem = ({ column = null, field = null, line = null, problem }: Partial<UploadProblem> & Pick<UploadProblem, "problem">) => ({
   field,

@@ -8,6 +8,7 @@ import { useProgressiveRender } from "../../foundation/page/useProgressiveRender
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useRecordVisit } from "../history/useRecordVisit.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { LazyClassReport } from "../class-sheets/LazyClassReport.tsx"
 import { LazyOwnParts } from "../mating/LazyOwnParts.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -53,6 +54,7 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
   return useProgressiveRender() ? (
     <>
       <ProductFacts product={product} />
+      <LazyClassReport parts={[product.options.skuVariantNumber ?? card.skuBaseNumber]} list={null} />
       <LazyOwnParts sku={product.options.skuVariantNumber ?? card.skuBaseNumber} />
       <WhatItFits product={product} />
       <ProductReviews product={product} />

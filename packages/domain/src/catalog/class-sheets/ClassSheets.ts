@@ -8,14 +8,12 @@ import {
   chooseSheet,
   type ClassReport,
   classReport,
-  classSheet,
   classSheets,
   ownSheets,
   type RaceCar,
   raceCar,
   savePitNotes,
   type SheetSummary,
-  type SheetView,
   type StatedFact,
   stateFacts,
   type UploadResult,
@@ -49,10 +47,8 @@ type Answer<A> = Effect.Effect<A | "noResponse">
 export class ClassSheets extends Context.Service<
   ClassSheets,
   {
-    /** Sheets of a race class by its slug; of all classes for null. */
-    readonly list: (raceType: string | null) => Answer<ReadonlyArray<SheetSummary>>
-    /** Null for an unknown sheet. */
-    readonly open: (reference: string) => Answer<SheetView | null>
+    /** Sheets of a race class by its slug; of all classes for null. Null for an unknown class. */
+    readonly list: (raceType: string | null) => Answer<ReadonlyArray<SheetSummary> | null>
     /** Null without a sheet for the car, and for bots. */
     readonly report: (request: ReportRequest) => Answer<ClassReport | null>
     /** False for an unknown sheet, and for a visitor without a GUID. */
@@ -112,11 +108,6 @@ export class ClassSheets extends Context.Service<
           settle(
             "Failed to list class sheets",
             Effect.map(callService(classSheets, { raceType }), (answer) => answer.classSheets)
-          ),
-        open: (reference) =>
-          settle(
-            "Failed to load a class sheet",
-            Effect.map(callService(classSheet, { reference }), (answer) => answer.classSheet)
           ),
         report: (request) =>
           settle(

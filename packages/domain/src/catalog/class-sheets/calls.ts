@@ -22,6 +22,8 @@ export const SheetReference = Schema.NonEmptyString.check(Schema.isMaxLength(60)
 /** A sheet without its rules. */
 export const SheetSummary = Schema.Struct({
   reference: Schema.String,
+  /** Series of yearly sheets on which another sheet can build; null for a shared sheet. */
+  line: text,
   /** 'Hobby Stock 2026, Prairie Short Track Union'. */
   title: Schema.String,
   /** Slug and name of the race class of the shop. */
@@ -116,20 +118,20 @@ export const ClassReport = Schema.Struct({
 })
 export interface ClassReport extends Schema.Struct.Type<typeof ClassReport.fields> {}
 
-/** Sheets that the shop has for a class, by the slug of the class; all classes for null. Newest season first. */
+/** Sheets that the shop has for a class, by its slug, newest season first; all sheets for null. Null for an unknown class. */
 export const classSheets = {
   service: "products",
   operation: "classSheets",
-  id: "be2990e5efccfad3c12cb03aecf393ea3f54b684704cc67eff0ffc89f9c6b429",
+  id: "4af17479311a4594a1c7c164289b67b71a69b5022f79300eb9a484052d29cdcd",
   variables: Schema.Struct({ raceType: Schema.NullOr(bounded(80)) }),
-  result: Schema.Struct({ classSheets: Schema.Array(SheetSummary) })
+  result: Schema.Struct({ classSheets: Schema.NullOr(Schema.Array(SheetSummary)) })
 } satisfies Call<object, object>
 
 /** A sheet with its rules as of today; null if it does not exist. */
 export const classSheet = {
   service: "products",
   operation: "classSheet",
-  id: "581ed4c87a1cbafa7ded81750ba548f075df388ed35935e1dad2491cbb0ee300",
+  id: "c04e025d066ce53b8a0efefc5dcfcdd3c60f9950bf8e502f4e8e4ea7733099ff",
   variables: Schema.Struct({ reference: SheetReference }),
   result: Schema.Struct({ classSheet: Schema.NullOr(SheetView) })
 } satisfies Call<object, object>
@@ -141,7 +143,7 @@ export const classSheet = {
 export const classReport = {
   service: "checkout",
   operation: "classReport",
-  id: "e34ad557b0c4f5a3ccaee8fed39ce8d3fffef8c0c5f5156f7c0030933d106d60",
+  id: "fd76942c30c4b7db73442e0609475c35de06b2e5bec81ce745f8ffdcaf5c2f98",
   variables: Schema.Struct({
     webUserGuid: Schema.NullOr(WebUserGuid),
     sheet: Schema.NullOr(SheetReference),
@@ -199,7 +201,7 @@ export interface UploadResult extends Schema.Struct.Type<typeof UploadResult.fie
 export const uploadSheet = {
   service: "checkout",
   operation: "uploadSheet",
-  id: "6af5dc58811fe702e00bc378476b5575ec1a354625f5ce488cd9e30761a8ab00",
+  id: "44fe55fb4f6620ebf060a99b20ca01b35914de87d9a6ff74d8df2cd773ba5b5e",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     head: SheetHeadInput,
@@ -213,7 +215,7 @@ export const uploadSheet = {
 export const ownSheets = {
   service: "checkout",
   operation: "ownSheets",
-  id: "360651f909358386b014423a61b6f8696760c528a6fce8ea20df38ba6b849980",
+  id: "d2cd72d9f6bf3c2e983f955c1d0a1c31fa5ee5aa55b167bd2a84d25ec71d24f3",
   variables: Schema.Struct({ webUserGuid: WebUserGuid }),
   result: Schema.Struct({ ownSheets: Schema.Array(SheetSummary) })
 } satisfies Call<object, object>

@@ -37,7 +37,7 @@ export const vocabulary: Vocabulary = {
   },
   inputs: { SheetHeadInput, StatedFactInput: StatedFact, DatedItemInput: DatedItem, PitNotesInput: PitNotes },
   texts: {
-    "Query.classSheets": "Sheets that the shop has for a race class, newest season first.",
+    "Query.classSheets": "Sheets that the shop has for a race class, newest season first. Null for an unknown class.",
     "Query.classSheet": "A sheet of the shop or a shared one, with the rules in force today. Null if it does not exist.",
     "Query.classReport": "Judges parts and the car by a class sheet. Null if the car has no sheet.",
     "Mutation.uploadSheet": "Stores a track's sheet. A sheet with problems is not stored.",

@@ -9,7 +9,7 @@ import { useOwnStore } from "../../foundation/runtime/useOwnStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { ClassReportStore } from "./ClassReportStore.ts"
 import { ReportAnswers, ReportSheet } from "./ReportSection.tsx"
-import { rulingProps } from "./rulingProps.ts"
+import { toRulingProps } from "./toRulingProps.ts"
 import { ClassRuling } from "./view/class-ruling/ClassRuling.tsx"
 
 export interface ClassReportSectionProps {
@@ -36,7 +36,7 @@ export default observer(function ClassReportSection({ list, parts }: ClassReport
     <section className="block" id="class" aria-labelledby="class-title">
       <SectionHead id="class-title" title={`Legal in ${report.sheet.raceName}?`} />
       {list === null ? (
-        <ClassRuling {...rulingProps(first)} />
+        <ClassRuling {...toRulingProps(first)} />
       ) : (
         <>
           <ClassRuling tone={report.answer} label={`The build: ${report.label}`} />

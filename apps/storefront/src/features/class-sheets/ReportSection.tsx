@@ -1,6 +1,6 @@
 import type { ClassReport } from "@camber/domain/class-sheets"
 import { InlineAlert, Link } from "@camber/ui"
-import { rulingProps } from "./rulingProps.ts"
+import { toRulingProps } from "./toRulingProps.ts"
 import { ClassRuling } from "./view/class-ruling/ClassRuling.tsx"
 
 /** Renders the sheet with its date, and its notice if it is old. */
@@ -34,7 +34,7 @@ export const ReportAnswers = ({ car, parts }: Pick<ClassReport, "car" | "parts">
             </Link>
           )}
         </h3>
-        <ClassRuling {...rulingProps(verdict)} />
+        <ClassRuling {...toRulingProps(verdict)} />
       </li>
     ))}
   </ul>

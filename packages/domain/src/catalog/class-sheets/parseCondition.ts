@@ -90,21 +90,3 @@ const parseText = (text: string): Condition => {
   const condition = either(0)
   return text.slice(at).trim() === "" ? condition : fail("the end, & or |")
 }
-
-/** Lists the names of the facts in a condition. */
-export const listFactNames = (condition: Condition): ReadonlyArray<string> => {
-  switch (condition._tag) {
-    case "Always":
-      return []
-    case "Compare":
-      return [condition.left, condition.right].flatMap(toName)
-    case "Among":
-      return [condition.left, ...condition.among].flatMap(toName)
-    case "Not":
-      return listFactNames(condition.condition)
-    default:
-      return condition.conditions.flatMap(listFactNames)
-  }
-}
-
-const toName = (operand: Operand): ReadonlyArray<string> => (operand._tag === "Fact" ? [operand.name] : [])

@@ -2,7 +2,7 @@ import type { SubjectVerdict } from "@camber/domain/class-sheets"
 import type { ClassRulingProps } from "./view/class-ruling/ClassRuling.tsx"
 
 /** Converts an answer to the properties of its line. */
-export const rulingProps = ({ answer, label, note, questions, rules }: SubjectVerdict): ClassRulingProps => ({
+export const toRulingProps = ({ answer, label, note, questions, rules }: SubjectVerdict): ClassRulingProps => ({
   tone: answer,
   label,
   note: note ?? undefined,

@@ -5,6 +5,7 @@ import * as cart from "./buying/cart/calls.ts"
 import * as catalogue from "./catalog/catalog/calls.ts"
 import * as unjudged from "./catalog/catalog/offline/calls.ts"
 import * as classSheets from "./catalog/class-sheets/calls.ts"
+import * as sheetForms from "./catalog/class-sheets/forms/calls.ts"
 import * as comparison from "./catalog/comparison/calls.ts"
 import * as checkout from "./buying/checkout/calls.ts"
 import * as content from "./catalog/content/calls.ts"
@@ -40,6 +41,7 @@ const values: ReadonlyArray<unknown> = [
   cart,
   catalogue,
   classSheets,
+  sheetForms,
   comparison,
   checkout,
   content,

@@ -9,6 +9,7 @@ import {
   uploadSheet,
   withdrawSheet
 } from "@camber/domain/class-sheets"
+import { getProjectKey } from "@camber/domain/garage"
 import type { Project } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
@@ -189,6 +190,15 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
       facts: [{ subject: "CAM-P950-1", name: "part.made", value: "2026-01" }],
       pit
     })
+    // The garage saves the car: its statements stay, under the id and without it.
+    const projectId = crypto.randomUUID()
+    await shop.database.kysely
+      .insertInto("customer_project")
+      .values({ web_user_guid: visitor, project_id: projectId, identity: getProjectKey(project), project: JSON.stringify(project) })
+      .execute()
+    expect((await shop.ask(raceCar, { webUserGuid: visitor, project: { ...project, projectId } })).raceCar.pit).toEqual(pit)
+    await shop.ask(savePitNotes, { webUserGuid: visitor, project: { ...project, projectId }, pit: { ...pit, springs: "LF 1,000" } })
+    expect((await shop.ask(raceCar, { webUserGuid: visitor, project })).raceCar.pit.springs).toBe("LF 1,000")
     await expect(
       shop.ask(savePitNotes, { webUserGuid: visitor, project, pit: { ...pit, dated: [{ name: "Belts", until: "soon" }] } })
     ).rejects.toThrow()

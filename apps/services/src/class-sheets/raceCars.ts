@@ -19,19 +19,43 @@ const emptyCar: StoredCar = { sheet: null, facts: [], pit: noNotes }
 /** Most cars of a visitor, as in a garage. */
 const MAX_CARS = 100
 
+/** Longer than any id of the services. */
+const MAX_ID_LENGTH = 64
+
 const decodeNotes = Schema.decodeUnknownSync(PitNotes)
 
-/** The saved car's id, so that changed details keep the statements; otherwise the car's identity. */
-const toCarKey = (project: Project): string => project.projectId ?? getProjectKey(project)
+/** The saved car's id, so that changed details keep the statements. A device may not know the id yet. A car that is not saved has none. */
+const findCarId = async (database: Kysely<Tables>, owner: WebUserGuid, project: Project): Promise<string | null> => {
+  if (project.projectId !== undefined) return project.projectId.slice(0, MAX_ID_LENGTH)
+  const saved = await database
+    .selectFrom("customer_project")
+    .select("project_id")
+    .where("web_user_guid", "=", owner)
+    .where("identity", "=", getProjectKey(project))
+    .executeTakeFirst()
+  return saved?.project_id ?? null
+}
+
+/** Keys of a car's row: its id, then its identity, under which it was stored before it was saved. */
+const listCarKeys = async (
+  database: Kysely<Tables>,
+  owner: WebUserGuid,
+  project: Project
+): Promise<readonly [string, ...ReadonlyArray<string>]> => {
+  const [id, identity] = [await findCarId(database, owner, project), getProjectKey(project)]
+  return id === null ? [identity] : [id, identity]
+}
 
 /** Reads what the visitor stated about a car. */
 export const readRaceCar = async (database: Kysely<Tables>, owner: WebUserGuid, project: Project): Promise<StoredCar> => {
-  const row = await database
+  const keys = await listCarKeys(database, owner, project)
+  const rows = await database
     .selectFrom("race_car")
-    .select(["sheet", "facts", "pit"])
+    .select(["car_key", "sheet", "facts", "pit"])
     .where("web_user_guid", "=", owner)
-    .where("car_key", "=", toCarKey(project))
-    .executeTakeFirst()
+    .where("car_key", "in", keys)
+    .execute()
+  const row = keys.flatMap((key) => rows.filter(({ car_key }) => car_key === key))[0]
   return row === undefined ? emptyCar : { sheet: row.sheet, facts: row.facts, pit: decodeNotes(row.pit) }
 }
 
@@ -44,7 +68,8 @@ const changeCar = (
 ): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('race_car'), hashtext(${owner}))`.execute(transaction)
-    const key = toCarKey(project)
+    const keys = await listCarKeys(transaction, owner, project)
+    const [key, ...earlier] = keys
     const before = await readRaceCar(transaction, owner, project)
     const changed = change(before)
     if (changed === null) return false
@@ -52,7 +77,7 @@ const changeCar = (
       .selectFrom("race_car")
       .select("car_key")
       .where("web_user_guid", "=", owner)
-      .where("car_key", "!=", key)
+      .where("car_key", "not in", keys)
       .limit(MAX_CARS)
       .execute()
     if (others.length >= MAX_CARS) return false
@@ -63,6 +88,8 @@ const changeCar = (
       .values({ web_user_guid: owner, car_key: key, ...values })
       .onConflict((conflict) => conflict.columns(["web_user_guid", "car_key"]).doUpdateSet(values))
       .execute()
+    if (earlier.length > 0)
+      await transaction.deleteFrom("race_car").where("web_user_guid", "=", owner).where("car_key", "in", earlier).execute()
     return true
   })
 

@@ -42,6 +42,8 @@ const getToday = (): string => {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-")
 }
 
+const isFailed = (pit: Pit | "failed" | "waiting"): boolean => pit === "failed" || pit === "waiting" || pit.car === null
+
 const PitOf = observer(function PitOf({ named }: { readonly named: string | null }) {
   const runtime = useStore(AppRuntime)
   const { selected } = useStore(ProjectStore)
@@ -50,7 +52,9 @@ const PitOf = observer(function PitOf({ named }: { readonly named: string | null
     if (selected === null) return
     const { createPitFetch } = await import("./fetchPit.ts")
     const end = await runtime.run(createPitFetch(selected.project, named, selected.description.raceType))
-    setPit(end._tag === "Done" ? end.value : "failed")
+    const next = end._tag === "Done" ? end.value : "failed"
+    // Offline, the device may know the car under one of its two descriptions only.
+    setPit((before) => (typeof before === "object" && before.car !== null && isFailed(next) ? before : next))
   }, [runtime, selected, named])
   useEffect(() => void load().catch(() => setPit("failed")), [load])
   if (pit === "waiting") return <ListSkeleton label="Loading your car" rows={6} />

@@ -2,7 +2,7 @@ import type { AccountForms } from "@camber/domain/account"
 import type { Addresses } from "@camber/domain/addresses"
 import type { Cart } from "@camber/domain/cart"
 import type { Catalog } from "@camber/domain/catalog"
-import type { ClassSheets } from "@camber/domain/class-sheets"
+import type { ClassSheets, SheetForms } from "@camber/domain/class-sheets"
 import type { Checkout } from "@camber/domain/checkout"
 import type { Garage } from "@camber/domain/garage"
 import type { PartPairs } from "@camber/domain/mating"
@@ -27,6 +27,7 @@ export type FormServices =
   | Catalog
   | Checkout
   | ClassSheets
+  | SheetForms
   | Garage
   | Http
   | Toasts

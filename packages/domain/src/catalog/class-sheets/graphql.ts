@@ -6,15 +6,13 @@ import {
   ParentSheet,
   RaceCar,
   SheetArea,
-  SheetHeadInput,
   SheetSummary,
   SheetView,
   StatedFact,
-  SubjectVerdict,
-  UploadProblem,
-  UploadResult
+  SubjectVerdict
 } from "./calls.ts"
 import { DatedItem, PitNotes } from "./pitNotes.ts"
+import { SheetHeadInput, UploadProblem, UploadResult } from "./forms/calls.ts"
 
 /** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {

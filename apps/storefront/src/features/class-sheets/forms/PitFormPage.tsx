@@ -1,5 +1,6 @@
 import {
   ClassSheets,
+  SheetForms,
   type DatedItem,
   isDay,
   MAX_DATED_ITEMS,
@@ -61,7 +62,7 @@ const act: FormPage<Shown, Rejected>["act"] = async (visitor, fields) => {
   if (wrong !== undefined) return { message: `Enter the last day of “${wrong.name}”, such as 2027-03-31.`, pit }
   const project = visitor.selected?.project
   if (project === undefined) return { message: "Select the car in your garage first.", pit }
-  const isDone = await visitor.run(ClassSheets.use((sheets) => sheets.savePit(project, pit)))
+  const isDone = await visitor.run(SheetForms.use((forms) => forms.savePit(project, pit)))
   return isDone === true ? redirect(pitFormHref, 303) : { message: "We couldn't save your notes. Try again in a moment.", pit }
 }
 

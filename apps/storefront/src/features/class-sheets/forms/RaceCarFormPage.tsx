@@ -3,6 +3,7 @@ import {
   CAR_SUBJECT,
   type ClassReport,
   ClassSheets,
+  SheetForms,
   MAX_JUDGED_PARTS,
   type SheetSummary,
   type StatedFact
@@ -62,12 +63,12 @@ const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) 
   if (project === null) return empty
   const { car, own, report, shop } = await visitor.run(
     Effect.gen(function* () {
-      const sheets = yield* ClassSheets
+      const [sheets, forms] = [yield* ClassSheets, yield* SheetForms]
       return {
         report: yield* sheets.report({ sheet: null, project, parts, withCar: true }),
         car: yield* sheets.car(project),
-        shop: yield* sheets.list(null),
-        own: yield* sheets.own
+        shop: yield* forms.list,
+        own: yield* forms.own
       }
     })
   )
@@ -82,7 +83,7 @@ const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) 
     ...empty,
     car: visitor.selected === null ? null : nameCar(visitor.selected.description),
     report: known,
-    sheets: [...(isGood(own) ? own : []), ...((isGood(shop) ? shop : null) ?? [])],
+    sheets: [...(isGood(own) ? own : []), ...(isGood(shop) ? shop : [])],
     facts: listAskedFacts(questions, stated, subjects),
     hasFailed: !isGood(report) || !isGood(car)
   }
@@ -97,7 +98,7 @@ const act: FormPage<Shown, string>["act"] = async (visitor, fields) => {
   if (project === null) return "Select the car in your garage first. Then choose its sheet."
   const { intent, list = "", sheet = "", sku = "" } = fields
   const isDone = await visitor.run(
-    ClassSheets.use((sheets) =>
+    SheetForms.use((sheets) =>
       intent === "choose" ? sheets.choose(project, sheet === "" ? null : sheet) : sheets.state(project, readFacts(fields))
     )
   )

@@ -1,5 +1,5 @@
 import {
-  ClassSheets,
+  SheetForms,
   headFields,
   MAX_RULES,
   MAX_TABLE_LENGTH,
@@ -37,16 +37,16 @@ interface Uploaded {
 const load: FormPage<Shown, Uploaded>["load"] = (visitor) =>
   visitor.run(
     Effect.gen(function* () {
-      const sheets = yield* ClassSheets
+      const sheets = yield* SheetForms
       const { raceTypes } = yield* callService(raceTypeDropdown, { raceTypeId: null, selectedFacetData: [] }).pipe(
         Effect.map((answer) => answer.raceTypeDropdown),
         Effect.tapError((error) => Effect.logError("Failed to load the race classes", error)),
         Effect.orElseSucceed(() => ({ raceTypes: [] }))
       )
-      const [bases, own] = [yield* sheets.list(null), yield* sheets.own]
+      const [bases, own] = [yield* sheets.list, yield* sheets.own]
       return {
         classes: raceTypes.flatMap(({ displayName, optionId }) => (optionId > 1 ? [{ value: String(optionId), label: displayName }] : [])),
-        bases: bases === "noResponse" || bases === null ? [] : bases,
+        bases: bases === "noResponse" ? [] : bases,
         own: own === "noResponse" ? [] : own
       }
     })
@@ -57,12 +57,12 @@ const act: FormPage<Shown, Uploaded>["act"] = async (visitor, fields) => {
   const rules = getTypedRules(fields)
   const noResponse: Uploaded = { fields, result: null, message: "The shop did not respond. Try again in a moment." }
   if (fields["intent"] === "withdraw") {
-    const isDone = await visitor.run(ClassSheets.use((sheets) => sheets.withdraw(sheet)))
+    const isDone = await visitor.run(SheetForms.use((sheets) => sheets.withdraw(sheet)))
     return isDone === "noResponse" ? noResponse : { fields: {}, result: null, message: isDone ? null : "This sheet was withdrawn before." }
   }
   if (rules.length > MAX_TABLE_LENGTH) return { fields, result: null, message: `Use up to ${MAX_TABLE_LENGTH} characters for the rules.` }
   const head = Object.fromEntries(headFields.map((field) => [field, (fields[field] ?? "").slice(0, 400)])) as SheetHead
-  const result = await visitor.run(ClassSheets.use((sheets) => sheets.upload({ head, rules, replaces: sheet === "" ? null : sheet })))
+  const result = await visitor.run(SheetForms.use((sheets) => sheets.upload({ head, rules, replaces: sheet === "" ? null : sheet })))
   return result === "noResponse" || result === null ? noResponse : { fields, result, message: null }
 }
 

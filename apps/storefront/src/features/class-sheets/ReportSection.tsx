@@ -1,7 +1,15 @@
-import type { ClassReport } from "@camber/domain/class-sheets"
+import type { ClassReport, SubjectVerdict } from "@camber/domain/class-sheets"
 import { InlineAlert, Link } from "@camber/ui"
-import { toRulingProps } from "./toRulingProps.ts"
-import { ClassRuling } from "./view/class-ruling/ClassRuling.tsx"
+import { ClassRuling, type ClassRulingProps } from "./view/class-ruling/ClassRuling.tsx"
+
+/** Converts an answer to the properties of its line. */
+export const toRulingProps = ({ answer, label, note, questions, rules }: SubjectVerdict): ClassRulingProps => ({
+  tone: answer,
+  label,
+  note: note ?? undefined,
+  rules: answer === "needsFacts" ? [] : rules,
+  questions: questions.map((question) => question.label)
+})
 
 /** Renders the sheet with its date, and its notice if it is old. */
 export const ReportSheet = ({ note, sheet }: Pick<ClassReport, "note" | "sheet">) => (

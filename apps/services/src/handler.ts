@@ -2,6 +2,7 @@ import { completeImports } from "./catalog-import/completeImport.ts"
 import { createPace, fullPace, sharedPace } from "./catalog-import/createPace.ts"
 import { PICTURE_UPLOAD_PATH, undoLastImport } from "@camber/domain/staff"
 import type { CatalogSource } from "./seeding/CatalogSource.ts"
+import type { SheetLibrary } from "@camber/domain/class-sheets"
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { addressFields } from "./addresses/addressFields.ts"
 import { createRenderFlags } from "./flags/createRenderFlags.ts"
@@ -23,6 +24,7 @@ import { catalogFigures, type Figure } from "./catalogFigures.ts"
 import { type ChangeLog, createChangeLog } from "./change-log/changeLog.ts"
 import { createInvalidatedCache } from "./change-log/invalidatedCaches.ts"
 import { checkoutSchema } from "./cart/checkoutSchema.ts"
+import { createSheetFields, createSheetQueries } from "./class-sheets/createSheetFields.ts"
 import { contentSchema } from "./content/content.ts"
 import { createToolbox } from "./content/toolbox.ts"
 import { customerSchema } from "./profile/customerSchema.ts"
@@ -137,6 +139,8 @@ export interface ServicesOptions {
   readonly getArticleAdvice: GetArticleAdvice
   /** Other names of categories, by which the search finds them after an undone import. */
   readonly categoryAliases?: CatalogSource["categoryAliases"]
+  /** Class sheets that the shop has; none by default. Tracks upload their own. */
+  readonly classSheets?: SheetLibrary
   /** Receives internal errors; they are logged by default. */
   readonly report?: (failure: InternalError) => void
   /** Hashes passwords; defaults to `createPasswordHasher()`. */
@@ -200,6 +204,7 @@ const logged = (failure: InternalError): void =>
 export const createServices = ({
   answerImage,
   categoryAliases = [],
+  classSheets = new Map(),
   database,
   encodePicture = createPictureEncoder(),
   getArticleAdvice,
@@ -231,6 +236,7 @@ export const createServices = ({
   const indexes = createCatalogIndexes(database, changes, createVocabularyLoader(searchVocabularyDir))
   const partCounts = partCountsCache(database.background)
   const toolbox = createToolbox(readContext, changes)
+  const sheets = { library: classSheets, now: changes.now }
   const schemas = new Map(
     Object.entries({
       trait: traitSchema(readContext, partCounts, {
@@ -238,13 +244,14 @@ export const createServices = ({
         readCar: carInWordsField(readContext, indexes)
       }),
       discovery: discoverySchema(readContext, { ...settings, indexes, changes }),
-      products: productsSchema(readContext),
+      products: productsSchema(readContext, createSheetQueries(readContext, sheets)),
       content: contentSchema(readContext, toolbox, getArticleAdvice),
       customerproject: garageSchema(store),
       checkout: checkoutSchema(store, {
         ...listFields(store),
         ...createMatingFields(store),
         ...createJobFields(store),
+        ...createSheetFields(store, sheets),
         ...addressFields(store),
         ...orderFields(store, orderSettings),
         ...paymentDesk.fields

@@ -4,10 +4,12 @@ import { documents } from "@camber/domain/registry/graphql"
 import type { Project } from "@camber/domain/vehicle"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { wireCartItem } from "@camber/testing/records"
+import { readClassSheets } from "@camber/vehicle-data"
 import { Schema } from "effect"
 import { type ExecutionResult, graphql } from "graphql"
 import type { DatabaseKind, TestDatabase } from "./allDatabases.ts"
 import { createJobFields } from "../src/jobs/createJobFields.ts"
+import { createSheetFields } from "../src/class-sheets/createSheetFields.ts"
 import { createMatingFields } from "../src/lists/createMatingFields.ts"
 import { listFields } from "../src/lists/lists.ts"
 import { addressFields } from "../src/addresses/addressFields.ts"
@@ -74,6 +76,7 @@ export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenChec
     ...listFields(store),
     ...createMatingFields(store),
     ...createJobFields(store),
+    ...createSheetFields(store, { library: readClassSheets(), now: () => Date.parse("2026-11-30T12:00:00Z") }),
     ...addressFields(store),
     ...orderFields(store, settings),
     ...paymentService.fields

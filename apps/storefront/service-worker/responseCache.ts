@@ -7,6 +7,7 @@ export const cachedOperations: ReadonlySet<string> = new Set([
   "articlesByCategory",
   "cart",
   "categoryLinks",
+  "classReport",
   "customerProjects",
   "describeProject",
   "listCount",
@@ -17,6 +18,7 @@ export const cachedOperations: ReadonlySet<string> = new Set([
   "productOptions",
   "productPage",
   "productReviews",
+  "raceCar",
   "skuBases",
   "unjudgedProduct"
 ])

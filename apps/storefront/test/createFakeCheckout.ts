@@ -1,6 +1,7 @@
 import type { MemoryAnswer, MemoryServices } from "@camber/adapter-memory"
 import { type AddedItem, type CartContents, type CartState, computeCartTotals } from "@camber/domain/cart"
 import { type ProductChoices, Quantity } from "@camber/domain/catalog"
+import type { ClassReport } from "@camber/domain/class-sheets"
 import type { OrderReview } from "@camber/domain/checkout"
 import { flagNames } from "@camber/domain/flags"
 import { shippingEstimates } from "@camber/domain/location"
@@ -68,6 +69,8 @@ export interface FakeCheckoutState {
   readonly review?: (postalCode: string) => Partial<typeof OrderReview.Encoded>
   /** Pairs of parts in the cart that do not meet. */
   readonly clashes?: ReadonlyArray<typeof CartClash.Encoded>
+  /** Answers of the car's class sheet. */
+  readonly classReport?: ClassReport | undefined
   /** Comparison of a product with the visitor's parts. */
   readonly ownParts?: typeof OwnParts.Encoded
   /** Displayed reason why an add fails; 'away': the service does not respond. */
@@ -88,6 +91,7 @@ export const createFakeCheckout = (world: FakeCheckoutState = {}) => {
   }
   const answers: Readonly<Record<string, (variables: never) => unknown>> = {
     cartClashes: () => world.clashes ?? [],
+    classReport: () => world.classReport ?? null,
     ownParts: () => world.ownParts ?? null,
     promoCode: ({ code }: { readonly code: string }) => world.promo?.(code) ?? null,
     productOptions: ({ skuOrSkuBase }: { readonly skuOrSkuBase: string }) => world.options?.[skuOrSkuBase] ?? null,

@@ -4,6 +4,7 @@ import { vocabulary as banners } from "./shell/banners/graphql.ts"
 import { vocabulary as cart } from "./buying/cart/graphql.ts"
 import { vocabulary as catalogue } from "./catalog/catalog/graphql.ts"
 import { vocabulary as checkout } from "./buying/checkout/graphql.ts"
+import { vocabulary as classSheets } from "./catalog/class-sheets/graphql.ts"
 import { vocabulary as comparison } from "./catalog/comparison/graphql.ts"
 import { vocabulary as content } from "./catalog/content/graphql.ts"
 import { vocabulary as fitment } from "./vehicles/fitment/graphql.ts"
@@ -34,6 +35,7 @@ const lexicon = createLexicon([
   cart,
   catalogue,
   checkout,
+  classSheets,
   comparison,
   content,
   fitment,

@@ -4,6 +4,8 @@ import * as banners from "./shell/banners/calls.ts"
 import * as cart from "./buying/cart/calls.ts"
 import * as catalogue from "./catalog/catalog/calls.ts"
 import * as unjudged from "./catalog/catalog/offline/calls.ts"
+import * as classSheets from "./catalog/class-sheets/calls.ts"
+import * as sheetForms from "./catalog/class-sheets/forms/calls.ts"
 import * as comparison from "./catalog/comparison/calls.ts"
 import * as checkout from "./buying/checkout/calls.ts"
 import * as content from "./catalog/content/calls.ts"
@@ -40,6 +42,8 @@ const values: ReadonlyArray<unknown> = [
   banners,
   cart,
   catalogue,
+  classSheets,
+  sheetForms,
   comparison,
   checkout,
   content,

@@ -1,3 +1,4 @@
+export { readClassSheets } from "./classSheets.ts"
 export { getDecidingNames, inDecidingOrder, displacementName, installedEngines } from "./engine.ts"
 export { type EngineFamily, readEngineFamilies } from "./engineFamilies.ts"
 export { createIdReader, firstId, type IdKind, getCommittedId, readIds } from "./idFile.ts"

@@ -46,6 +46,8 @@ const eraseWithOrder = async (): Promise<void> => {}
 export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "customer_project", merge: reassignRows("customer_project", ["identity"]), erase: "delete" },
   { table: "owned_part", merge: reassignRows("owned_part", ["owned_part_id"]), erase: "delete" },
+  { table: "race_car", merge: reassignRows("race_car", ["car_key"]), erase: "delete" },
+  { table: "class_sheet", merge: reassignRows("class_sheet"), erase: "delete" },
   { table: "cart_line", merge: mergeCart, erase: "delete" },
   // A request whose response was lost is not executed again under the account's guid.
   { table: "idempotent_reply", merge: reassignRows("idempotent_reply", ["idempotency_key"]), erase: "delete" },

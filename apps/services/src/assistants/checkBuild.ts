@@ -1,9 +1,11 @@
+import { SheetReference } from "@camber/domain/class-sheets"
 import { type BuildFinding, checkBuild as findProblems, formatFinding, getCheckedParts } from "@camber/domain/lists"
 import { UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
 import { AssistantShop } from "./AssistantShop.ts"
 import { createTool, requireFound } from "./AssistantTool.ts"
 import { CartRequest, toRequested } from "./cartTools.ts"
+import { ClassVerdict, loadClassVerdict } from "./classVerdict.ts"
 import { Label, outputList, Paragraph } from "./outputs.ts"
 import { resolveItems } from "./resolveItems.ts"
 import { VehicleFacts } from "../cart/VehicleFacts.ts"
@@ -26,19 +28,36 @@ export const checkBuild = createTool({
   title: "Check a whole build",
   description:
     "Checks a list of parts against each other and the vehicle: what does not fit, which two parts do not meet, what is missing, what is one " +
-    "too many. Use it before you hand over a cart with several parts. An empty list of findings means that the shop knows of no problem.",
+    "too many. Use it before you hand over a cart with several parts. An empty list of findings means that the shop knows of no problem. For a " +
+    "race class, `class_verdict` names what its sheet allows, with paragraph, date and link: repeat its notice, and that the inspector decides.",
   isReadOnly: true,
-  input: Schema.Struct({ ...CartRequest.fields, vehicle: Schema.optionalKey(VehicleFacts) }),
-  output: Schema.Struct({ findings: outputList(Finding, 200), checked: Schema.Int }),
-  handle: Effect.fnUntraced(function* ({ line_items, vehicle }) {
+  input: Schema.Struct({
+    ...CartRequest.fields,
+    vehicle: Schema.optionalKey(VehicleFacts),
+    class_sheet: Schema.optionalKey(
+      SheetReference.annotate({
+        description: "Id of a class sheet, or the last part of a shared sheet's link. Without it, the sheet of the vehicle's race class."
+      })
+    )
+  }),
+  output: Schema.Struct({
+    findings: outputList(Finding, 200),
+    checked: Schema.Int,
+    /** Null for a vehicle without a race class that has a sheet. */
+    class_verdict: Schema.NullOr(ClassVerdict)
+  }),
+  handle: Effect.fnUntraced(function* ({ class_sheet, line_items, vehicle }) {
     const { loadBuild, origin } = yield* AssistantShop
     const items = yield* resolveItems(toRequested(line_items), origin, "assistant")
-    const sheet = yield* requireFound(
-      yield* loadBuild(items, (yield* readVehicle(vehicle)) ?? UNKNOWN_PROJECT),
-      "The build could not be checked."
-    )
+    const project = yield* readVehicle(vehicle)
+    const sheet = yield* requireFound(yield* loadBuild(items, project ?? UNKNOWN_PROJECT), "The build could not be checked.")
     const parts = getCheckedParts(sheet)
-    return { findings: findProblems(parts).map(toFinding), checked: parts.length }
+    const numbers = parts.map(({ product }) => product.skuVariantNumber ?? product.skuBaseNumber)
+    return {
+      findings: findProblems(parts).map(toFinding),
+      checked: parts.length,
+      class_verdict: yield* loadClassVerdict(class_sheet, project, numbers, origin)
+    }
   })
 })
 

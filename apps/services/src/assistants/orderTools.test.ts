@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { type Json, openAssistant, type TestAssistant } from "../../test/openAssistant.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
+import { insertRaceParts } from "../class-sheets/testing/insertRaceParts.ts"
 import { fillCart, placeTestOrder } from "../orders/testing/orderOf.ts"
 
 const lines = (...items: ReadonlyArray<readonly [string, number]>) => items.map(([id, quantity]) => ({ item: { id }, quantity }))
@@ -11,6 +12,7 @@ describe.each(allDatabases)("the tools around an order on $kind", ({ open }) => 
   let assistant: TestAssistant
   beforeAll(async () => {
     shop = await openServices(open)
+    await insertRaceParts(shop.database.kysely)
     await shop.prepareSearch()
     assistant = await openAssistant(shop)
   })
@@ -26,6 +28,19 @@ describe.each(allDatabases)("the tools around an order on $kind", ({ open }) => 
     expect(checked).toBe(2)
     expect(findings[0]).toMatchObject({ kind: "DoesNotFit", severity: "bad", items: ["CAM-P2-1"] })
     expect(findings.map(({ kind }: Json) => kind)).toContain("NotSure")
+  })
+
+  it("CLASS-07 check_build names the verdict of the class sheet with its rules, and none without a class", async () => {
+    const build = { line_items: lines(["CAM-P950-1", 1]) }
+    const { class_verdict } = await assistant.call("check_build", { ...build, vehicle: { raceTypeId: 950 } })
+    expect(class_verdict).toMatchObject({
+      verdict: "not_legal",
+      sheet: expect.stringContaining("Hobby Stock 2026"),
+      parts: [{ item: "CAM-P950-1", rules: [{ paragraph: "1.1", link: expect.stringContaining("/race/hobby-stock/rules?sheet=") }] }]
+    })
+    const named = await assistant.call("check_build", { ...build, class_sheet: "quill-hobby-2026" })
+    expect(named.class_verdict.verdict).toBe("legal")
+    expect((await assistant.call("check_build", build)).class_verdict).toBeNull()
   })
 
   it("check_build stores no list", async () => {

@@ -1,5 +1,6 @@
 import type { FitmentSnapshot } from "@camber/domain/cart"
 import type { ChosenComponent, ReviewerFit } from "@camber/domain/catalog"
+import type { PitNotes, RuleRow, SheetHead, StatedFact } from "@camber/domain/class-sheets"
 import type { ContactTopic } from "@camber/domain/content"
 import type { Stage } from "@camber/domain/lists"
 import type { NotificationTopic } from "@camber/domain/notifications"
@@ -40,6 +41,24 @@ export interface VisitorTables {
     price_cents: number | null
     is_removed: Generated<boolean>
     saved_at: Generated<Date>
+  }
+  /** A sheet that a track uploaded, as typed. Anyone with the token can read it. `digest` is the hash of its content. */
+  class_sheet: {
+    token: string
+    web_user_guid: string
+    head: JSONColumnType<SheetHead>
+    rules: JSONColumnType<ReadonlyArray<RuleRow>>
+    digest: string
+    uploaded_at: Generated<Date>
+  }
+  /** `sheet` is the id of a sheet of the shop, or the token of a shared one; null means that of the car's class. */
+  race_car: {
+    web_user_guid: string
+    car_key: string
+    sheet: ColumnType<string | null, string | null | undefined, string | null>
+    facts: ColumnType<ReadonlyArray<StatedFact>, string | undefined, string>
+    pit: ColumnType<typeof PitNotes.Encoded | Record<string, never>, string | undefined, string>
+    changed_at: Generated<Date>
   }
   /** `identity` is the variant with its components. Adding the same again increases the quantity. */
   cart_line: {

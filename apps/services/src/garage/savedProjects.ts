@@ -88,6 +88,7 @@ const deleteProject = async (database: Kysely<Tables>, webUserGuid: WebUserGuid,
     .where("web_user_guid", "=", webUserGuid)
     .where(sql<string>`project_id::text`, "=", id)
     .execute()
+  await database.deleteFrom("race_car").where("web_user_guid", "=", webUserGuid).where("car_key", "=", id).execute()
 }
 
 const ofGarage = (database: Kysely<Tables>, webUserGuid: WebUserGuid) =>

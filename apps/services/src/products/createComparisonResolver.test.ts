@@ -7,6 +7,7 @@ import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { unversionedPictures } from "../schema/testing/testPictures.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
+import { createSheetQueries } from "../class-sheets/createSheetFields.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { productsSchema } from "./products.ts"
 
@@ -19,13 +20,15 @@ describe.each(allDatabases)("comparison on $kind", ({ open }) => {
   })
   afterAll(() => database.drop())
 
-  const send = async (skuBaseNumbers: ReadonlyArray<string>, project: object | null = null) =>
-    graphql({
-      schema: productsSchema({ database: database.kysely, reference: referenceCache(database.kysely), imageUrls: unversionedPictures }),
+  const send = async (skuBaseNumbers: ReadonlyArray<string>, project: object | null = null) => {
+    const store = { database: database.kysely, reference: referenceCache(database.kysely), imageUrls: unversionedPictures }
+    return graphql({
+      schema: productsSchema(store, createSheetQueries(store, { library: new Map(), now: Date.now })),
       source: documents.get("comparison") ?? "",
       variableValues: { skuBaseNumbers, project },
       contextValue: { webUserGuid: null, idempotencyKey: null }
     })
+  }
   const compare = async (...asked: Parameters<typeof send>) => {
     const { data, errors } = await send(...asked)
     expect(errors).toBeUndefined()

@@ -7,7 +7,7 @@ import { createPartPairsResolver } from "../mating/compareWithParts.ts"
 import { queryReviews } from "../reviews/queryReviews.ts"
 import { getServiceTypes } from "@camber/domain/registry/graphql"
 import { productReviews } from "@camber/domain/reviews"
-import { createResolver, createServiceSchema } from "../schema/createServiceSchema.ts"
+import { createResolver, createServiceSchema, type RootField } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { byBaseNumbers } from "./baseNumber.ts"
 import { createComparisonResolver } from "./createComparisonResolver.ts"
@@ -51,9 +51,11 @@ export const withBaseNumbers = (skuBaseNumbers: ReadonlyArray<string>): ProductC
   return byBaseNumbers(skuBaseNumbers)
 }
 
-/** Creates the schema behind /graphql/products. */
-export const productsSchema = (store: ResolverContext) =>
+/** Creates the schema behind /graphql/products; `others` are root fields of other capabilities. */
+export const productsSchema = (store: ResolverContext, others: Readonly<Record<string, RootField>>) =>
   createServiceSchema(getServiceTypes("products"), {
+    ...others,
+
     productPage: createResolver(productPage, "productPage", createProductPageResolver(store)),
 
     unjudgedProduct: createResolver(unjudgedProduct, "unjudgedProduct", createUnjudgedProductResolver(store)),

@@ -1,3 +1,4 @@
+import { headFields } from "@camber/domain/class-sheets"
 import { calls } from "@camber/domain/registry"
 import { documents } from "@camber/domain/registry/graphql"
 import { type Kysely, sql } from "kysely"
@@ -22,6 +23,8 @@ const orderNumber = "1234567890"
 const listId = crypto.randomUUID()
 const listed = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 1 }
 const between = { fromListId: listId, toListId: listId }
+const raceProject = { raceTypeId: 2, facets: [], declined: [] }
+const sheetHead = Object.fromEntries(headFields.map((field) => [field, ""]))
 const item = { skuVariantNumber: "CAM-P2-1", skuBaseNumber: "CAM-P2", quantityRequested: 1, kitComponents: [] }
 const ownedPart = {
   id: crypto.randomUUID(),
@@ -87,6 +90,14 @@ const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => obj
   planBuild: (userGuid) => ({ userGuid, listId, stages: [], budget: null }),
   stageListItem: (userGuid) => ({ userGuid, listId, item: listed, stage: null }),
   promoCode: (webUserGuid) => ({ webUserGuid, code: "NONE" }),
+  classReport: (webUserGuid) => ({ webUserGuid, sheet: null, project: null, parts: ["CAM-P2"], withCar: false }),
+  chooseSheet: (webUserGuid) => ({ webUserGuid, project: raceProject, sheet: null }),
+  stateFacts: (webUserGuid) => ({ webUserGuid, project: raceProject, facts: [] }),
+  uploadSheet: (webUserGuid) => ({ webUserGuid, head: sheetHead, rules: "", replaces: null }),
+  ownSheets: (webUserGuid) => ({ webUserGuid }),
+  withdrawSheet: (webUserGuid) => ({ webUserGuid, sheet: crypto.randomUUID() }),
+  raceCar: (webUserGuid) => ({ webUserGuid, project: raceProject }),
+  savePitNotes: (webUserGuid) => ({ webUserGuid, project: raceProject, pit: {} }),
   ownParts: (webUserGuid) => ({ webUserGuid, skuOrSkuBase: "CAM-P2" }),
   cartClashes: (webUserGuid) => ({ webUserGuid }),
   jobPlan: (webUserGuid) => ({ slug: "clutch", project: null, webUserGuid, answers: [], marked: [] }),
@@ -125,7 +136,18 @@ const takesGuid = calls.filter(({ operation }) =>
 )
 
 const visitorRows = async (database: Kysely<Tables>): Promise<number> => {
-  const tables = ["customer_project", "owned_part", "cart_line", "idempotent_reply", "event", "parts_list", "list_product", "saved_address"]
+  const tables = [
+    "customer_project",
+    "owned_part",
+    "cart_line",
+    "idempotent_reply",
+    "event",
+    "parts_list",
+    "list_product",
+    "saved_address",
+    "race_car",
+    "class_sheet"
+  ]
   const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)})`)
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(database)
   return rows[0]?.count ?? -1

@@ -5,6 +5,7 @@ import { Addresses } from "@camber/domain/addresses"
 import { Banners } from "@camber/domain/banners"
 import { InCart, layerCart, MultiAdd } from "@camber/domain/cart"
 import { Catalog, OfflineParts } from "@camber/domain/catalog"
+import { ClassSheets } from "@camber/domain/class-sheets"
 import { Checkout } from "@camber/domain/checkout"
 import { ComparedProducts } from "@camber/domain/comparison"
 import { Content } from "@camber/domain/content"
@@ -81,6 +82,7 @@ const createVisitorLayer = (seed: Seed) =>
 const shoppingLayer = Layer.mergeAll(
   Addresses.layer,
   Checkout.layer,
+  ClassSheets.layer,
   ComparedProducts.layer,
   FitmentLookup.layer,
   InCart.layer,

@@ -11,6 +11,7 @@ import { Acquisition } from "@camber/domain/acquisition"
 import { layerCart } from "@camber/domain/cart"
 import { Catalog } from "@camber/domain/catalog"
 import { Addresses } from "@camber/domain/addresses"
+import { ClassSheets, SheetForms } from "@camber/domain/class-sheets"
 import { Checkout } from "@camber/domain/checkout"
 import { layerGarage } from "@camber/domain/garage"
 import { VisitorLocation } from "@camber/domain/location"
@@ -66,6 +67,8 @@ export const createVisitorRuntime = (services: ServicesAccess, visitor: VisitorR
       Layer.provide(AccountForms.layer, Profile.layer),
       Addresses.layer,
       Checkout.layer,
+      ClassSheets.layer,
+      SheetForms.layer,
       PromoCodes.layer,
       Orders.layer,
       OwnedParts.layer,

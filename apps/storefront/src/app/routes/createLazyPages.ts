@@ -114,6 +114,20 @@ export const createLazyPages = (pagesOf: GetPages): PageRoute[] => [
   toSharedRoute(
     createLazyPage(pagesOf, ":kind/:slug/car", "src/features/car-page/CarPage.tsx", () => import("../../features/car-page/CarPage.tsx"))
   ),
+  // Not shared: the notice of an old sheet depends on the day.
+  createLazyPage(
+    pagesOf,
+    "race/:slug/rules",
+    "src/features/class-sheets/SheetPage.tsx",
+    () => import("../../features/class-sheets/SheetPage.tsx")
+  ),
+  createLazyPage(
+    pagesOf,
+    "class-sheets/:token",
+    "src/features/class-sheets/SheetPage.tsx",
+    () => import("../../features/class-sheets/SheetPage.tsx")
+  ),
+  createLazyPage(pagesOf, "pit", "src/features/class-sheets/PitPage.tsx", () => import("../../features/class-sheets/PitPage.tsx")),
   createLazyPage(
     pagesOf,
     "compare",

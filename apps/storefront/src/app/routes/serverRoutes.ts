@@ -3,6 +3,9 @@ import { signInCodeFormPage } from "../../features/account-pages/forms/SignInCod
 import { addressesFormPage } from "../../features/addresses/forms/AddressesFormPage.tsx"
 import { assemblyFormPage } from "../../features/assembly/forms/AssemblyFormPage.tsx"
 import { cartFormPage } from "../../features/cart-page/forms/CartFormPage.tsx"
+import { pitFormPage } from "../../features/class-sheets/forms/PitFormPage.tsx"
+import { raceCarFormPage } from "../../features/class-sheets/forms/RaceCarFormPage.tsx"
+import { uploadSheetFormPage } from "../../features/class-sheets/forms/UploadSheetFormPage.tsx"
 import { checkoutFormPage } from "../../features/checkout/forms/CheckoutFormPage.tsx"
 import { garageFormPage } from "../../features/garage/forms/GarageFormPage.tsx"
 import { vehicleFormPage } from "../../features/garage/forms/VehicleFormPage.tsx"
@@ -27,6 +30,7 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/build-sheet", "src/features/owned-parts/BuildSheetSection.tsx", buildSheetFormPage),
   formRoute("forms/cart", "src/features/cart-page/CartPage.tsx", cartFormPage),
   formRoute("forms/checkout", "src/features/checkout/CheckoutPage.tsx", checkoutFormPage),
+  formRoute("forms/class-sheets", "src/features/class-sheets/SheetPage.tsx", uploadSheetFormPage),
   formRoute("forms/garage", "src/features/garage/GaragePage.tsx", garageFormPage),
   formRoute("forms/garage/add", "src/features/garage/GaragePage.tsx", vehicleFormPage),
   // The product page itself has no stacked form fields.
@@ -38,8 +42,10 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   // With the styles of the cart page, which shows the same answers.
   formRoute("forms/parts", "src/features/cart-page/CartPage.tsx", ownPartsFormPage),
   formRoute("forms/pay/:number", "src/features/orders/ConfirmationPage.tsx", payFormPage),
+  formRoute("forms/pit", "src/features/class-sheets/SheetPage.tsx", pitFormPage),
   formRoute("forms/plan", "src/features/planner/PlannerPage.tsx", plansFormPage),
   formRoute("forms/plan/:list", "src/features/planner/PlannerPage.tsx", planFormPage),
+  formRoute("forms/race-car", "src/features/class-sheets/SheetPage.tsx", raceCarFormPage),
   formRoute("forms/second-factor", "src/features/account-pages/SettingsPage.tsx", factorFormPage),
   formRoute("forms/sign-in-code", "src/features/account-pages/SignInPage.tsx", signInCodeFormPage),
   formRoute("forms/track", "src/features/orders/OrderLocatorPage.tsx", trackFormPage)

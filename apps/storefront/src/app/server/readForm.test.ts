@@ -58,6 +58,15 @@ it.each(["application/json", "multipart/form-data; boundary=x", "text/plain", "a
   }
 )
 
+it("CLASS-06 readForm reads the text of a file in a multipart form", async () => {
+  const parts = new FormData()
+  parts.set("intent", "save")
+  parts.set("file", new File(["rule,text\nhelmet,Any & all"], "rules.csv", { type: "text/csv" }))
+  const request = new Request("http://127.0.0.1/forms/class-sheets", { method: "POST", body: parts })
+  const fields = Object.fromEntries(new URLSearchParams(String(await statusOf(readForm(request)))))
+  expect(fields).toEqual({ intent: "save", file: "rule,text\nhelmet,Any & all" })
+})
+
 it("readForm accepts a declared character set in any letter case", async () => {
   expect(await sent("a=1", { "content-type": "Application/X-WWW-Form-Urlencoded; charset=UTF-8" })).toBe("a=1")
 })

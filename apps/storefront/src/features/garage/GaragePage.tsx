@@ -18,7 +18,7 @@ import { getProjectFacts, getProjectName, getProjectLabel, getGarageImageUrl } f
 import { GarageFailure } from "./GarageFailure.tsx"
 import { getMissingDetails } from "./garageGroups.ts"
 import { useFocusRestore } from "../../foundation/page/restoreFocus.ts"
-import { carHref, garageFormHref, garageHref } from "../../foundation/page/hrefs.ts"
+import { carHref, garageFormHref, garageHref, pitHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import type { VehicleSummaryLink } from "./vehicleSummaryLinks.ts"
 import { type VehicleSummaryLinks, useVehicleSummary } from "./useVehicleSummary.ts"
@@ -184,6 +184,11 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
           {selected && (
             <LinkButton size="small" href={PLAN_HREF} aria-label={`Plan a Build: ${name}`}>
               Plan a Build
+            </LinkButton>
+          )}
+          {selected && kind === "race" && (
+            <LinkButton size="small" href={pitHref} aria-label={`Class and Pit: ${name}`}>
+              Class and Pit
             </LinkButton>
           )}
           {missing?.actions.map(({ label, onPress }) => (

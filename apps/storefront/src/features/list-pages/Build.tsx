@@ -5,6 +5,7 @@ import { BuildSheet } from "./view/build-sheet/BuildSheet.tsx"
 import { Button, CopyButton, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { LazyClassReport } from "../class-sheets/LazyClassReport.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { buildSheetProps } from "./buildSheetProps.tsx"
 import { CopyToOwn } from "./CopyToOwn.tsx"
@@ -24,31 +25,37 @@ export const Build = observer(function Build({ sheet, onChange }: BuildProps) {
   const isOwn = lists.state?.lists?.some(({ id }) => id === list.id) ?? false
   const url = new URL(shareHref(list), location.origin).href
   return (
-    <BuildSheet
-      {...buildSheetProps(sheet)}
-      facts={factsOf(list)}
-      url={url}
-      carAction={isOwn ? <CarChoice list={list} onChange={onChange} /> : undefined}
-      actions={
-        <>
-          <Button variant="primary" onClick={() => window.print()}>
-            Print
-          </Button>
-          {isOwn ? <LinkButton href={shareHref(list)}>Open the list</LinkButton> : <CopyToOwn list={list} />}
-          <div className="list__link">
-            <span aria-hidden="true">Copy link</span>
-            <CopyButton
-              label={`Copy link to ${list.listName}`}
-              onCopy={async () => {
-                await navigator.clipboard.writeText(url)
-                if (isOwn) await lists.run((use) => use.share(list.id, project)).then(onChange)
-                return true
-              }}
-            />
-          </div>
-        </>
-      }
-    />
+    <>
+      <BuildSheet
+        {...buildSheetProps(sheet)}
+        facts={factsOf(list)}
+        url={url}
+        carAction={isOwn ? <CarChoice list={list} onChange={onChange} /> : undefined}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => window.print()}>
+              Print
+            </Button>
+            {isOwn ? <LinkButton href={shareHref(list)}>Open the list</LinkButton> : <CopyToOwn list={list} />}
+            <div className="list__link">
+              <span aria-hidden="true">Copy link</span>
+              <CopyButton
+                label={`Copy link to ${list.listName}`}
+                onCopy={async () => {
+                  await navigator.clipboard.writeText(url)
+                  if (isOwn) await lists.run((use) => use.share(list.id, project)).then(onChange)
+                  return true
+                }}
+              />
+            </div>
+          </>
+        }
+      />
+      <LazyClassReport
+        parts={list.products.map(({ skuBaseNumber, skuVariantNumber }) => skuVariantNumber ?? skuBaseNumber)}
+        list={list.id}
+      />
+    </>
   )
 })
 

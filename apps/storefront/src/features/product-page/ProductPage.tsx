@@ -9,6 +9,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useRecordVisit } from "../history/useRecordVisit.ts"
 import { jobsHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
+import { LazyClassReport } from "../class-sheets/LazyClassReport.tsx"
 import { LazyOwnParts } from "../owned-parts/LazyOwnParts.tsx"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -54,6 +55,7 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
   return useProgressiveRender() ? (
     <>
       <ProductFacts product={product} />
+      <LazyClassReport parts={[product.options.skuVariantNumber ?? card.skuBaseNumber]} list={null} />
       <LazyOwnParts sku={product.options.skuVariantNumber ?? card.skuBaseNumber} product={product} />
       <PartOfJobs jobs={product.jobs} />
       <WhatItFits product={product} />

@@ -27,7 +27,7 @@ import { useAnnouncement } from "../../foundation/page/AnnouncementStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
 import { useRecordVisit } from "../history/useRecordVisit.ts"
-import { carHref } from "../../foundation/page/hrefs.ts"
+import { carHref, classRulesHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { ListingData } from "../../foundation/page/Pages.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
@@ -100,6 +100,13 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
         <p>
           <Link className="link" href={carHref(listing.canonicalPath)}>
             Browse by system
+          </Link>
+        </p>
+      )}
+      {address.scope.kind === "race" && (
+        <p>
+          <Link className="link" href={classRulesHref(listing.canonicalPath)}>
+            Class rules
           </Link>
         </p>
       )}

@@ -2,6 +2,7 @@ import type { AccountForms } from "@camber/domain/account"
 import type { Addresses } from "@camber/domain/addresses"
 import type { Cart } from "@camber/domain/cart"
 import type { Catalog } from "@camber/domain/catalog"
+import type { ClassSheets, SheetForms } from "@camber/domain/class-sheets"
 import type { Checkout } from "@camber/domain/checkout"
 import type { Garage } from "@camber/domain/garage"
 import type { PartPairs } from "@camber/domain/mating"
@@ -26,6 +27,8 @@ export type FormServices =
   | Cart
   | Catalog
   | Checkout
+  | ClassSheets
+  | SheetForms
   | Garage
   | Http
   | Toasts

@@ -15,6 +15,18 @@ export const cartFormHref = "/forms/cart"
 export const kitFormHref = "/forms/kit"
 /** Comparison of a product with the parts in the cart and on the lists. */
 export const ownPartsFormHref = (sku: string): string => `/forms/parts?sku=${encodeURIComponent(sku)}`
+/** Page of the selected car's class sheet, with the answers for a part or the parts of a list. */
+export const raceCarFormHref = (about: { readonly sku?: string; readonly list?: string } = {}): string => {
+  const query = new URLSearchParams({ ...about }).toString()
+  return `/forms/race-car${query === "" ? "" : `?${query}`}`
+}
+/** Page where a track uploads its class sheet. */
+export const uploadSheetFormHref = "/forms/class-sheets"
+/** Page of the selected race car for the pit, and its form. */
+export const pitHref = "/pit"
+export const pitFormHref = "/forms/pit"
+/** Rules of a race class. */
+export const classRulesHref = (listingPath: string): string => `${listingPath}/rules`
 export const checkoutFormHref = "/forms/checkout"
 export const addressesFormHref = "/forms/addresses"
 export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`

@@ -3,6 +3,7 @@ import { Addresses } from "@camber/domain/addresses"
 import { Banners } from "@camber/domain/banners"
 import { Cart, InCart, MultiAdd } from "@camber/domain/cart"
 import { Catalog, OfflineParts } from "@camber/domain/catalog"
+import { ClassSheets } from "@camber/domain/class-sheets"
 import { Checkout } from "@camber/domain/checkout"
 import { ComparedProducts } from "@camber/domain/comparison"
 import { Content } from "@camber/domain/content"
@@ -51,6 +52,7 @@ export const useCases = {
   Catalogue: Catalog,
   Chat,
   Checkout,
+  ClassSheets,
   ComparedProducts,
   Content,
   Desk: OrderManagement,

@@ -4,7 +4,7 @@ import { Paint } from "@camber/domain/vehicle"
 import { Effect, Option, Schema } from "effect"
 import { useActionData, useLoaderData, redirect } from "react-router-dom"
 import { type FormPage, type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
-import { garageFormHref, garageHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
+import { garageFormHref, garageHref, pitFormHref, raceCarFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { EmptyGarage } from "../ExistingProjects.tsx"
 import { getProjectFacts, getProjectName, getProjectLabel, getGarageImageUrl } from "../projectText.ts"
@@ -137,6 +137,16 @@ const Bay = ({ isSelected, project }: { readonly isSelected: boolean; readonly p
               <LinkButton size="small" variant="primary" href={toProjectDescription(project).shopUrl}>
                 Shop Parts
               </LinkButton>
+              {project.raceTypeId !== null && (
+                <>
+                  <LinkButton size="small" href={raceCarFormHref()}>
+                    Class Check
+                  </LinkButton>
+                  <LinkButton size="small" href={pitFormHref}>
+                    Pit Notes
+                  </LinkButton>
+                </>
+              )}
               <Intent intent="clear" label="Do Not Use" name={name} />
             </>
           ) : (

@@ -1,0 +1,99 @@
+import {
+  answerLabels,
+  CAR_SUBJECT,
+  type ClassReport,
+  type ClassVerdict,
+  type Facts,
+  formatDay,
+  formatWeight,
+  joinAnswers,
+  judgeSubject,
+  listComparedTexts,
+  type ResolvedSheet,
+  type StatedFact,
+  type Subject,
+  type SubjectVerdict,
+  toFactQuestion
+} from "@camber/domain/class-sheets"
+import type { Reference } from "../reference/Reference.ts"
+import type { JudgedPart } from "./loadJudgedParts.ts"
+import { toSubject } from "./raceCars.ts"
+import { formatSilence, toRuleText, toSummary } from "./SheetBook.ts"
+
+type WireReport = typeof ClassReport.Encoded
+type WireVerdict = typeof SubjectVerdict.Encoded
+
+/** A car with its parts, to judge by a sheet. */
+export interface JudgedBuild {
+  readonly resolved: ResolvedSheet
+  readonly isChosen: boolean
+  readonly parts: ReadonlyArray<JudgedPart>
+  /** Statements of the visitor about the car and its parts. */
+  readonly facts: ReadonlyArray<StatedFact>
+  readonly withCar: boolean
+}
+
+/** Judges each part, and the car if asked. */
+export const createReport = (reference: Reference, { facts, isChosen, parts, resolved, withCar }: JudgedBuild): WireReport => {
+  const stated = Map.groupBy(facts, ({ subject }) => subject)
+  const carFacts = collectCarFacts(parts, stated.get(CAR_SUBJECT) ?? [])
+  const judge = (subject: string, title: string, url: string | null, judged: Subject): WireVerdict =>
+    toWireVerdict(reference, resolved, { subject, title, url }, judgeSubject(resolved, judged), judged)
+  const judgedParts = parts.map(({ area, facts: known, sku, title, type, url }) =>
+    judge(sku, title, url, { type, area, facts: addStated(new Map([...carFacts, ...known]), stated.get(toSubject(sku)) ?? []) })
+  )
+  const car = withCar ? judge(CAR_SUBJECT, "The car", null, { type: CAR_SUBJECT, area: CAR_SUBJECT, facts: carFacts }) : null
+  const answer = joinAnswers([...judgedParts, ...(car === null ? [] : [car])].map((verdict) => verdict.answer))
+  return {
+    sheet: toSummary(reference, resolved),
+    isChosen,
+    answer,
+    label: answerLabels[answer],
+    note: `By the sheet of ${formatDay(resolved.sheet.issued)}. The inspector has the last word.`,
+    parts: judgedParts,
+    car
+  }
+}
+
+/** Facts that the parts show, then the visitor's. A part that is not among them may still be on the car. */
+const collectCarFacts = (parts: ReadonlyArray<JudgedPart>, stated: ReadonlyArray<StatedFact>): Facts => {
+  const present = parts.map(({ type }) => [`has.${type}`, ["yes"]] as const)
+  const carburetors = parts.filter(({ type }) => type === "carburetor")
+  const airflow = carburetors.length === 1 ? carburetors[0]?.facts.get("part.airflow") : undefined
+  return addStated(new Map([...present, ...(airflow === undefined ? [] : [["car.carburetor_cfm", airflow] as const])]), stated)
+}
+
+/** Adds the visitor's statements where nothing else settles a fact. */
+const addStated = (known: Facts, stated: ReadonlyArray<StatedFact>): Facts =>
+  new Map([
+    ...known,
+    ...stated.flatMap(({ name, value }) => {
+      const key = name.toLowerCase()
+      return known.get(key)?.length === 1 ? [] : [[key, [value]] as const]
+    })
+  ])
+
+const toWireVerdict = (
+  reference: Reference,
+  resolved: ResolvedSheet,
+  named: Pick<WireVerdict, "subject" | "title" | "url">,
+  { answer, asks, by, weight }: ClassVerdict,
+  { area, facts, type }: Subject
+): WireVerdict => {
+  const conditions = resolved.rules.filter(({ about }) => about.includes(type)).flatMap(({ condition, when }) => [condition, when])
+  return {
+    ...named,
+    answer,
+    label: answerLabels[answer],
+    note: by.length === 0 ? formatSilence(resolved, area ?? "") : formatWeight(weight),
+    rules: by.map((rule) => toRuleText(rule, resolved.sheet)),
+    questions: asks.map((name) => ({
+      subject: /^(?:car|driver|has)\./i.test(name) ? CAR_SUBJECT : named.subject,
+      ...toFactQuestion(name, facts.get(name.toLowerCase()) ?? listComparedTexts(conditions, name), (slug) => nameType(reference, slug))
+    }))
+  }
+}
+
+/** Name of a type in a sentence: 'driveshaft loop'. */
+const nameType = ({ productTypes }: Reference, slug: string): string =>
+  (productTypes.bySlug.get(slug)?.name ?? slug.replaceAll("-", " ")).replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())

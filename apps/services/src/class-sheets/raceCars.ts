@@ -1,0 +1,119 @@
+import { CAR_SUBJECT, MAX_FACTS, PitNotes, type StatedFact } from "@camber/domain/class-sheets"
+import { getProjectKey } from "@camber/domain/garage"
+import type { Project } from "@camber/domain/vehicle"
+import type { WebUserGuid } from "@camber/domain/visitor"
+import { Schema } from "effect"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+/** A race car as its owner described it. */
+export interface StoredCar {
+  readonly sheet: string | null
+  readonly facts: ReadonlyArray<StatedFact>
+  readonly pit: PitNotes
+}
+
+const noNotes: PitNotes = { gears: "", springs: "", spares: "", dated: [] }
+const emptyCar: StoredCar = { sheet: null, facts: [], pit: noNotes }
+
+/** Most cars of a visitor, as in a garage. */
+const MAX_CARS = 100
+
+/** Longer than any id of the services. */
+const MAX_ID_LENGTH = 64
+
+const decodeNotes = Schema.decodeUnknownSync(PitNotes)
+
+/** The saved car's id, so that changed details keep the statements. A device may not know the id yet. A car that is not saved has none. */
+const findCarId = async (database: Kysely<Tables>, owner: WebUserGuid, project: Project): Promise<string | null> => {
+  if (project.projectId !== undefined) return project.projectId.slice(0, MAX_ID_LENGTH)
+  const saved = await database
+    .selectFrom("customer_project")
+    .select("project_id")
+    .where("web_user_guid", "=", owner)
+    .where("identity", "=", getProjectKey(project))
+    .executeTakeFirst()
+  return saved?.project_id ?? null
+}
+
+/** Keys of a car's row: its id, then its identity, under which it was stored before it was saved. */
+const listCarKeys = async (
+  database: Kysely<Tables>,
+  owner: WebUserGuid,
+  project: Project
+): Promise<readonly [string, ...ReadonlyArray<string>]> => {
+  const [id, identity] = [await findCarId(database, owner, project), getProjectKey(project)]
+  return id === null ? [identity] : [id, identity]
+}
+
+/** Reads what the visitor stated about a car. */
+export const readRaceCar = async (database: Kysely<Tables>, owner: WebUserGuid, project: Project): Promise<StoredCar> => {
+  const keys = await listCarKeys(database, owner, project)
+  const rows = await database
+    .selectFrom("race_car")
+    .select(["car_key", "sheet", "facts", "pit"])
+    .where("web_user_guid", "=", owner)
+    .where("car_key", "in", keys)
+    .execute()
+  const row = keys.flatMap((key) => rows.filter(({ car_key }) => car_key === key))[0]
+  return row === undefined ? emptyCar : { sheet: row.sheet, facts: row.facts, pit: decodeNotes(row.pit) }
+}
+
+/** Changes a car's row, which it creates first. Returns false if `change` returns null, or for too many cars. */
+const changeCar = (
+  database: Kysely<Tables>,
+  owner: WebUserGuid,
+  project: Project,
+  change: (car: StoredCar) => Partial<StoredCar> | null
+): Promise<boolean> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('race_car'), hashtext(${owner}))`.execute(transaction)
+    const keys = await listCarKeys(transaction, owner, project)
+    const [key, ...earlier] = keys
+    const before = await readRaceCar(transaction, owner, project)
+    const changed = change(before)
+    if (changed === null) return false
+    const others = await transaction
+      .selectFrom("race_car")
+      .select("car_key")
+      .where("web_user_guid", "=", owner)
+      .where("car_key", "not in", keys)
+      .limit(MAX_CARS)
+      .execute()
+    if (others.length >= MAX_CARS) return false
+    const { facts, pit, sheet } = { ...before, ...changed }
+    const values = { sheet, facts: JSON.stringify(facts), pit: JSON.stringify(pit), changed_at: new Date() }
+    await transaction
+      .insertInto("race_car")
+      .values({ web_user_guid: owner, car_key: key, ...values })
+      .onConflict((conflict) => conflict.columns(["web_user_guid", "car_key"]).doUpdateSet(values))
+      .execute()
+    if (earlier.length > 0)
+      await transaction.deleteFrom("race_car").where("web_user_guid", "=", owner).where("car_key", "in", earlier).execute()
+    return true
+  })
+
+/** Sets the sheet of a car; null for that of its class. */
+export const chooseCarSheet = (database: Kysely<Tables>, owner: WebUserGuid, project: Project, sheet: string | null): Promise<boolean> =>
+  changeCar(database, owner, project, () => ({ sheet }))
+
+/** Replaces the notes of a car for the pit. */
+export const saveCarNotes = (database: Kysely<Tables>, owner: WebUserGuid, project: Project, pit: PitNotes): Promise<boolean> =>
+  changeCar(database, owner, project, () => ({ pit }))
+
+/** Adds, replaces and removes facts of a car and its parts. False beyond the limit. */
+export const stateCarFacts = (
+  database: Kysely<Tables>,
+  owner: WebUserGuid,
+  project: Project,
+  stated: ReadonlyArray<StatedFact>
+): Promise<boolean> =>
+  changeCar(database, owner, project, ({ facts }) => {
+    const changes = stated.map((fact) => ({ ...fact, subject: toSubject(fact.subject), value: fact.value.trim() }))
+    const merged = new Map([...facts, ...changes].map((fact) => [`${fact.subject}\t${fact.name.toLowerCase()}`, fact]))
+    const left = [...merged.values()].filter(({ value }) => value !== "")
+    return left.length > MAX_FACTS ? null : { facts: left }
+  })
+
+/** SKUs have any letter case. */
+export const toSubject = (subject: string): string => (subject === CAR_SUBJECT ? subject : subject.toUpperCase())

@@ -1,0 +1,55 @@
+import "./class-sheets.css"
+import { MAX_JUDGED_PARTS } from "@camber/domain/class-sheets"
+import { SectionHead } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect } from "react"
+import { raceCarFormHref } from "../../foundation/page/hrefs.ts"
+import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import { ClassReportStore } from "./ClassReportStore.ts"
+import { ReportAnswers, ReportSheet, toRulingProps } from "./ReportSection.tsx"
+import { ClassRuling } from "./view/class-ruling/ClassRuling.tsx"
+
+export interface ClassReportSectionProps {
+  /** SKUs of the parts. */
+  readonly parts: ReadonlyArray<string>
+  /** List that contains the parts; null for the part of a product page. */
+  readonly list: string | null
+}
+
+/** Section about the class of the selected car: whether a part, or a whole build, is legal by its sheet. Nothing without a sheet. */
+export default observer(function ClassReportSection({ list, parts }: ClassReportSectionProps) {
+  const store = useOwnStore(ClassReportStore)
+  const { project } = useStore(ProjectStore)
+  const judged = parts.slice(0, MAX_JUDGED_PARTS)
+  const key = judged.join()
+  useEffect(() => {
+    if (project !== null) void store.ask(project, key.split(",").filter(Boolean), list !== null)
+  }, [store, project, key, list])
+  const report = store.getReport(judged)
+  const [first] = report?.parts ?? []
+  if (project === null || report === null || first === undefined) return null
+  const formHref = raceCarFormHref(list === null ? { sku: judged[0] ?? "" } : { list })
+  return (
+    <section className="block" id="class" aria-labelledby="class-title">
+      <SectionHead id="class-title" title={`Legal in ${report.sheet.raceName}?`} />
+      {list === null ? (
+        <ClassRuling {...toRulingProps(first)} />
+      ) : (
+        <>
+          <ClassRuling tone={report.answer} label={`The build: ${report.label}`} />
+          <ReportAnswers parts={report.parts} car={report.car} />
+        </>
+      )}
+      <div className="csheet__report">
+        <ReportSheet sheet={report.sheet} note={report.note} />
+        <p>
+          {/* Leaves the page, because the form has no scripts. */}
+          <a className="link" href={formHref}>
+            Answer questions or choose another sheet
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+})

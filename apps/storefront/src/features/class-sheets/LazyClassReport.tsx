@@ -1,0 +1,29 @@
+import { observer } from "mobx-react-lite"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
+import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
+import { raceCarFormHref } from "../../foundation/page/hrefs.ts"
+import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import type { ClassReportSectionProps } from "./ClassReportSection.tsx"
+
+const section: LazyComponent<ClassReportSectionProps> = () => import("./ClassReportSection.tsx")
+
+/** Loads the answers of the car's class sheet after the first interaction. Without scripts, a link leads to the server's answers. */
+export const LazyClassReport = observer(function LazyClassReport(props: ClassReportSectionProps) {
+  const hasInteracted = useInteracted()
+  const { project } = useStore(ProjectStore)
+  return (
+    <>
+      {project?.raceTypeId !== undefined && (
+        <noscript>
+          <p className="block">
+            <a className="link" href={raceCarFormHref({ sku: props.parts[0] ?? "" })}>
+              See if it is legal in your class
+            </a>
+          </p>
+        </noscript>
+      )}
+      <Lazy load={section} isWanted={hasInteracted && project !== null} props={props} />
+    </>
+  )
+})

@@ -1,0 +1,222 @@
+import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
+import {
+  CAR_SUBJECT,
+  type ClassReport,
+  ClassSheets,
+  SheetForms,
+  MAX_JUDGED_PARTS,
+  type SheetSummary,
+  type StatedFact
+} from "@camber/domain/class-sheets"
+import { lists as allLists, type PartsList } from "@camber/domain/lists"
+import { callService } from "@camber/domain/ports"
+import { Visitor } from "@camber/domain/visitor"
+import { Button, EmptyState, HiddenFields, InlineAlert, Link, LinkButton, PageTitle, SectionHead, SelectField } from "@camber/ui"
+import { Effect } from "effect"
+import { redirect, useActionData, useLoaderData } from "react-router-dom"
+import type { FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
+import { garageFormHref, pitFormHref, raceCarFormHref, uploadSheetFormHref } from "../../../foundation/page/hrefs.ts"
+import { accountHead } from "../../account/accountHead.ts"
+import { ReportAnswers, ReportSheet } from "../ReportSection.tsx"
+import { ClassRuling } from "../view/class-ruling/ClassRuling.tsx"
+import { type AskedFact, FactFields, listAskedFacts, readFacts } from "./FactFields.tsx"
+
+interface Shown {
+  /** Name of the selected car; null without one. */
+  readonly car: string | null
+  readonly about: { readonly sku?: string; readonly list?: string }
+  readonly lists: ReadonlyArray<Pick<PartsList, "id" | "listName">>
+  /** Null without a sheet for the car. */
+  readonly report: ClassReport | null
+  readonly sheets: ReadonlyArray<SheetSummary>
+  readonly facts: ReadonlyArray<AskedFact>
+  readonly hasFailed: boolean
+}
+
+/** The visitor's lists; none after a failure, which is logged. */
+export const loadOwnLists = (visitor: FormVisitor): Promise<ReadonlyArray<PartsList>> =>
+  visitor.run(
+    Effect.gen(function* () {
+      const userGuid = yield* (yield* Visitor).guid
+      return userGuid === null ? [] : (yield* callService(allLists, { userGuid })).lists.lists
+    }).pipe(
+      Effect.tapError((error) => Effect.logError("Failed to load the lists", error)),
+      Effect.orElseSucceed(() => [])
+    )
+  )
+
+const isGood = <A,>(answer: A | "noResponse"): answer is A => answer !== "noResponse"
+
+/** SKUs of the parts of a list. */
+export const listSkus = ({ products }: Pick<PartsList, "products">): ReadonlyArray<string> =>
+  products.map(({ skuBaseNumber, skuVariantNumber }) => skuVariantNumber ?? skuBaseNumber).slice(0, MAX_JUDGED_PARTS)
+
+const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) => {
+  const lists = await loadOwnLists(visitor)
+  const [sku, listId] = [searchParams.get("sku") ?? "", searchParams.get("list") ?? ""]
+  const list = lists.find(({ id }) => id === listId)
+  const isSku = sku !== "" && sku.length <= MAX_SKU_LENGTH
+  const parts = list !== undefined ? listSkus(list) : isSku ? [sku] : []
+  const about = { ...(isSku && { sku }), ...(list !== undefined && { list: list.id }) }
+  const project = visitor.selected?.project ?? null
+  const empty: Shown = { car: null, about, lists, report: null, sheets: [], facts: [], hasFailed: false }
+  if (project === null) return empty
+  const { car, own, report, shop } = await visitor.run(
+    Effect.gen(function* () {
+      const [sheets, forms] = [yield* ClassSheets, yield* SheetForms]
+      return {
+        report: yield* sheets.report({ sheet: null, project, parts, withCar: true }),
+        car: yield* sheets.car(project),
+        shop: yield* forms.list,
+        own: yield* forms.own
+      }
+    })
+  )
+  const known = isGood(report) ? report : null
+  const subjects = new Map([
+    [CAR_SUBJECT.toUpperCase(), "The car"],
+    ...(known?.parts ?? []).map((part) => [part.subject.toUpperCase(), part.title] as const)
+  ])
+  const stated: ReadonlyArray<StatedFact> = isGood(car) ? (car?.facts ?? []) : []
+  const questions = [...(known?.car?.questions ?? []), ...(known?.parts ?? []).flatMap((part) => part.questions)]
+  return {
+    ...empty,
+    car: visitor.selected === null ? null : nameCar(visitor.selected.description),
+    report: known,
+    sheets: [...(isGood(own) ? own : []), ...(isGood(shop) ? shop : [])],
+    facts: listAskedFacts(questions, stated, subjects),
+    hasFailed: !isGood(report) || !isGood(car)
+  }
+}
+
+/** Name of the car or its class. */
+export const nameCar = ({ make, model, raceType, year }: NonNullable<FormVisitor["selected"]>["description"]): string =>
+  [year, make, model].filter((word) => word !== null).join(" ") || (raceType ?? "your car")
+
+const act: FormPage<Shown, string>["act"] = async (visitor, fields) => {
+  const project = visitor.selected?.project ?? null
+  if (project === null) return "Select the car in your garage first. Then choose its sheet."
+  const { intent, list = "", sheet = "", sku = "" } = fields
+  const isDone = await visitor.run(
+    SheetForms.use((sheets) =>
+      intent === "choose" ? sheets.choose(project, sheet === "" ? null : sheet) : sheets.state(project, readFacts(fields))
+    )
+  )
+  if (isDone === true) return redirect(raceCarFormHref({ ...(sku !== "" && { sku }), ...(list !== "" && { list }) }), 303)
+  if (isDone === "noResponse") return "The shop did not respond. Try again in a moment."
+  return intent === "choose"
+    ? "This sheet no longer exists. Choose another one."
+    : "We couldn't save this. Remove answers that you no longer need."
+}
+
+/** Page of the selected car's class sheet: the sheet, the answers, and the questions that are open. */
+const RaceCarFormPage = () => {
+  const { about, car, facts, hasFailed, lists, report, sheets } = useLoaderData() as Shown
+  const message = useActionData() as string | undefined
+  const hidden = Object.entries(about).map(([name, value]) => ({ name, value }))
+  return (
+    <div className="wrap">
+      <PageTitle title="Class check" note={car === null ? undefined : `for ${car}`} />
+      {message !== undefined && <InlineAlert tone="bad">{message}</InlineAlert>}
+      {hasFailed && (
+        <InlineAlert tone="bad" title="We couldn't check this." action={<LinkButton href={raceCarFormHref(about)}>Try Again</LinkButton>}>
+          Your answers are safe. Try again in a moment.
+        </InlineAlert>
+      )}
+      {car === null ? (
+        <EmptyState title="Select your race car first" actions={<LinkButton href={garageFormHref}>Open Your Garage</LinkButton>}>
+          Then we check parts by the sheet of its class.
+        </EmptyState>
+      ) : (
+        <>
+          <Report about={about} report={report} />
+          {facts.length > 0 && (
+            <section className="block" aria-labelledby="facts">
+              <SectionHead id="facts" title="Your answers" note="Only you see them" />
+              <form className="csheet__form" method="post" action={raceCarFormHref()}>
+                <HiddenFields fields={[...hidden, { name: "intent", value: "facts" }]} />
+                <FactFields facts={facts} />
+                <div>
+                  <Button type="submit" variant="primary">
+                    Save Answers
+                  </Button>
+                </div>
+              </form>
+            </section>
+          )}
+          <ChooseSheet report={report} sheets={sheets} hidden={hidden} />
+          <section className="block" aria-labelledby="more">
+            <SectionHead id="more" title="Check a list" />
+            <ul className="csheet__list">
+              {lists.map(({ id, listName }) => (
+                <li key={id}>
+                  <Link className="link" href={raceCarFormHref({ list: id })}>
+                    {listName}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link className="link" href={pitFormHref}>
+                  Pit page of this car
+                </Link>
+              </li>
+            </ul>
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
+
+const Report = ({ about, report }: Pick<Shown, "about" | "report">) =>
+  report === null ? (
+    <EmptyState title="This car has no class sheet yet">Choose a sheet below, or open the link that your track gave you.</EmptyState>
+  ) : (
+    <section className="block" aria-labelledby="answers">
+      <SectionHead id="answers" title={`Legal in ${report.sheet.raceName}?`} />
+      <ReportSheet sheet={report.sheet} note={report.note} />
+      {about.list !== undefined && <ClassRuling tone={report.answer} label={`The build: ${report.label}`} />}
+      <ReportAnswers parts={report.parts} car={report.car} />
+    </section>
+  )
+
+interface ChooseSheetProps extends Pick<Shown, "report" | "sheets"> {
+  readonly hidden: ReadonlyArray<{ readonly name: string; readonly value: string }>
+}
+
+const ChooseSheet = ({ hidden, report, sheets }: ChooseSheetProps) => {
+  const chosen = report?.isChosen === true ? report.sheet : null
+  const all = chosen === null || sheets.some(({ reference }) => reference === chosen.reference) ? sheets : [chosen, ...sheets]
+  return (
+    <section className="block" aria-labelledby="sheet">
+      <SectionHead id="sheet" title="Sheet of this car" />
+      <form className="csheet__form" method="post" action={raceCarFormHref()}>
+        <HiddenFields fields={[...hidden, { name: "intent", value: "choose" }]} />
+        <SelectField
+          label="Class sheet"
+          name="sheet"
+          defaultValue={chosen?.reference ?? ""}
+          options={[
+            { value: "", label: "The sheet of the car's class" },
+            ...all.map(({ notice, reference, title }) => ({ value: reference, label: notice === null ? title : `${title} (not current)` }))
+          ]}
+        />
+        <div>
+          <Button type="submit">Use This Sheet</Button>
+        </div>
+      </form>
+      <p>
+        <Link className="link" href={uploadSheetFormHref}>
+          Add your track’s sheet
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+export const raceCarFormPage: FormPage<Shown, string> = {
+  Component: RaceCarFormPage,
+  handle: accountHead("Class check", raceCarFormHref()),
+  load,
+  act
+}

@@ -25,7 +25,6 @@ import { NotificationCenter, Toasts } from "@camber/domain/notifications"
 import { OfflineQueue } from "@camber/domain/offline-queue"
 import { Orders } from "@camber/domain/order"
 import { OwnedParts } from "@camber/domain/owned-parts"
-import { OrderManagement } from "@camber/domain/order-management"
 import { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
 import { PushPreferences, PushPrompt } from "@camber/domain/push"
@@ -36,7 +35,6 @@ import { Reviews } from "@camber/domain/reviews"
 import { Search, SearchStart, SearchSuggestions, ShopForVehicle } from "@camber/domain/search"
 import { Session } from "@camber/domain/session"
 import { EmailModal, Signup } from "@camber/domain/signup"
-import { Staff } from "@camber/domain/staff"
 import { ThemePreference } from "@camber/domain/theme"
 import { Privacy, TelemetryBus, RecommendationSink, Visit } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
@@ -126,15 +124,11 @@ const shellLayer = Layer.mergeAll(
   layerVitals
 )
 
-const staffLayer = Layer.mergeAll(OrderManagement.layer, Staff.layer)
-
 /** All use cases over the ports alone, starting from the same seed as the stores. No layer fetches or stores anything before a command. */
 export const appLayer = (seed: Seed) => {
   const queueGate = createOfflineQueueGate()
   return queueGate.connect.pipe(
-    Layer.provideMerge(
-      Layer.mergeAll(shoppingLayer, accountLayer, shellLayer, staffLayer, createVisitLayer(seed.settings.observingScripts ?? {}))
-    ),
+    Layer.provideMerge(Layer.mergeAll(shoppingLayer, accountLayer, shellLayer, createVisitLayer(seed.settings.observingScripts ?? {}))),
     Layer.provideMerge(Layer.mergeAll(layerCart, Loyalty.layer)),
     Layer.provideMerge(Layer.merge(pageLayer, createVisitorLayer(seed))),
     Layer.provideMerge(Layer.effect(Http, Http)),

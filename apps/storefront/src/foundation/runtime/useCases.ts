@@ -23,7 +23,6 @@ import { NotificationCenter, Toasts } from "@camber/domain/notifications"
 import { OfflineQueue } from "@camber/domain/offline-queue"
 import { Orders } from "@camber/domain/order"
 import { OwnedParts } from "@camber/domain/owned-parts"
-import { OrderManagement } from "@camber/domain/order-management"
 import type { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
 import { PushPreferences, PushPrompt } from "@camber/domain/push"
@@ -33,12 +32,12 @@ import { BlankPageReload, NotFoundSuggestions, Recovery } from "@camber/domain/r
 import { Reviews } from "@camber/domain/reviews"
 import { Search, SearchStart, SearchSuggestions, ShopForVehicle } from "@camber/domain/search"
 import { EmailModal, Signup } from "@camber/domain/signup"
-import { Staff } from "@camber/domain/staff"
 import { ThemePreference } from "@camber/domain/theme"
 import { Privacy, Visit, Vitals } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
 import { Profile, Visitor } from "@camber/domain/visitor"
 import type { Context } from "effect"
+import { createLazyService, type LazyService } from "./createLazyService.ts"
 
 /** The services that a command may name. The object is part of the Effect runtime's chunk; stores import its type only. */
 export const useCases = {
@@ -55,7 +54,7 @@ export const useCases = {
   ClassSheets,
   ComparedProducts,
   Content,
-  Desk: OrderManagement,
+  Desk: createLazyService(async () => (await import("./staffServices.ts")).orderManagement),
   DeviceMessages: PushPreferences,
   EmailModal,
   Feedback,
@@ -94,7 +93,7 @@ export const useCases = {
   ShippingEstimates,
   ShopFor: ShopForVehicle,
   Signup,
-  Staff,
+  Staff: createLazyService(async () => (await import("./staffServices.ts")).staff),
   ToolboxBlade,
   Vehicles,
   Visit,
@@ -106,4 +105,4 @@ export type UseCases = typeof useCases
 /** Services that load pages, and the port for a request of one page. They hold no visitor, so the server shares one of each. */
 export type PageServices = ThemePreference | Catalog | Content | Http | Navigation | Recovery | Search | Vehicles
 /** Everything that a command may require. */
-export type Services = Context.Service.Identifier<UseCases[keyof UseCases]> | Http
+export type Services = Context.Service.Identifier<Exclude<UseCases[keyof UseCases], LazyService<never, never>>> | Http

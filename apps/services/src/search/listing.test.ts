@@ -32,6 +32,12 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
   const getIds = async (change: Partial<ListingAddress>, project: Project | null = null) =>
     (await list(change, project))?.cards.map(({ productPageId }) => productPageId)
 
+  it("JOB-11 names the job that a search means, above the results", async () => {
+    const found = await list({ scope: { kind: "search", slug: "search" }, query: "front disc conversion" })
+    expect(found?.jobs).toContainEqual(expect.objectContaining({ href: expect.stringMatching(/^\/jobs\/disc-conversion-front/) }))
+    expect((await list({}))?.jobs).toEqual([])
+  })
+
   it("shows 24 cards per page and no page past the end", async () => {
     const first = await list({})
     const second = await list({ page: 2 })

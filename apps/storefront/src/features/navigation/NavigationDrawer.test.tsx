@@ -203,7 +203,8 @@ describe("its sub-menus", () => {
       ["Stories", "/the-toolbox/stories~2-4"],
       ["Horsepower Recipes", "/the-toolbox/engine-recipes~512-169"],
       ["LS Swaps", "/the-toolbox/ls-swap~512-171"],
-      ["Calculators", "/calculators"]
+      ["Calculators", "/calculators"],
+      ["Jobs", "/jobs"]
     ])
   })
 

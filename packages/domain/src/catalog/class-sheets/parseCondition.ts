@@ -1,3 +1,4 @@
+import { Data } from "effect"
 import type { ComparisonOperator, Condition, Operand } from "./model.ts"
 
 /** A condition that cannot be read. `problem` is a sentence for the author of the sheet. */
@@ -19,7 +20,7 @@ const FACT = /(?:part|car|driver|has|day)\.[A-Za-z][\w .\-/]*?(?=\s*(?:<=|>=|!=|
 const OPERATOR = /<=|>=|!=|=|<|>/y
 const IN = /in(?=\s*\()/y
 
-class Unreadable extends Error {}
+class Unreadable extends Data.TaggedError("Unreadable")<{ readonly message: string }> {}
 
 /** Parses a condition: `part.Airflow <= 500 & part.Type in ('A', 'B')`, with `!`, `&`, `|` and parentheses. Empty is always true. */
 export const parseCondition = (text: string): Condition | UnreadableCondition => {
@@ -48,9 +49,9 @@ const parseText = (text: string): Condition => {
   const symbol = (mark: string): boolean => match(new RegExp(`\\${mark}`, "y")) !== null
   const fail = (expected: string): never => {
     const rest = text.slice(at).trim()
-    throw new Unreadable(
-      rest === "" ? `Expected ${expected} at the end of “${text}”.` : `Expected ${expected} before “${rest.slice(0, 40)}”.`
-    )
+    throw new Unreadable({
+      message: rest === "" ? `Expected ${expected} at the end of “${text}”.` : `Expected ${expected} before “${rest.slice(0, 40)}”.`
+    })
   }
   const operand = (): Operand => {
     const quoted = match(TEXT)
@@ -62,7 +63,7 @@ const parseText = (text: string): Condition => {
     return fail("a fact (part., car., driver., has.), a number or a text in 'quotes'")
   }
   const atom = (depth: number): Condition => {
-    if (depth > MAX_DEPTH) throw new Unreadable(`The condition is nested more than ${MAX_DEPTH} times.`)
+    if (depth > MAX_DEPTH) throw new Unreadable({ message: `The condition is nested more than ${MAX_DEPTH} times.` })
     if (symbol("!")) return { _tag: "Not", condition: atom(depth + 1) }
     if (symbol("(")) {
       const inner = either(depth + 1)

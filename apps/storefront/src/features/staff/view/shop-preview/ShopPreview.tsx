@@ -1,4 +1,5 @@
 import type { PolicySection } from "@camber/domain/content"
+import { useId } from "react"
 
 export interface ShopPreviewProps {
   /** The settings as typed. */
@@ -17,47 +18,50 @@ export interface ShopPreviewProps {
 }
 
 /** Renders the places that show the shop's settings, as they will be after saving. */
-export const ShopPreview = ({ policies, texts }: ShopPreviewProps) => (
-  <section className="shoppreview" aria-labelledby="shop-preview">
-    <h2 id="shop-preview">Preview</h2>
-    <div className="shoppreview__head on-chalk">
-      <b>{texts.brandName}</b>
-      <span>
-        {texts.contactPhone}, {texts.hours}
-      </span>
-    </div>
-    <dl>
-      <dt>Title of a page</dt>
-      <dd>Brake Pads | {texts.brandName}</dd>
-      <dt>Subject of a mail</dt>
-      <dd>Your order 4821773905 - {texts.brandName}</dd>
-      <dt>Answer to a review</dt>
-      <dd>
-        <b>{texts.brandName}:</b> Thank you for the photo.
-      </dd>
-      <dt>Return label</dt>
-      <dd>
-        {texts.brandName} Returns
-        <br />
-        {texts.street}
-        <br />
-        {texts.city}, {texts.state} {texts.zip}
-      </dd>
-      <dt>Returns</dt>
-      <dd>Return within {texts.returnDays} days of delivery. This applies to every order, also to earlier ones.</dd>
-    </dl>
-    {policies.map(({ sections, title }) => (
-      <details key={title}>
-        <summary>{title}</summary>
-        {sections.map(({ about, id, paragraphs }) => (
-          <div key={id} className="prose">
-            <h3>{about}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        ))}
-      </details>
-    ))}
-  </section>
-)
+export const ShopPreview = ({ policies, texts }: ShopPreviewProps) => {
+  const heading = useId()
+  return (
+    <section className="shoppreview" aria-labelledby={heading}>
+      <h2 id={heading}>Preview</h2>
+      <div className="shoppreview__head on-chalk">
+        <b>{texts.brandName}</b>
+        <span>
+          {texts.contactPhone}, {texts.hours}
+        </span>
+      </div>
+      <dl>
+        <dt>Title of a page</dt>
+        <dd>Brake Pads | {texts.brandName}</dd>
+        <dt>Subject of a mail</dt>
+        <dd>Your order 4821773905 - {texts.brandName}</dd>
+        <dt>Answer to a review</dt>
+        <dd>
+          <b>{texts.brandName}:</b> Thank you for the photo.
+        </dd>
+        <dt>Return label</dt>
+        <dd>
+          {texts.brandName} Returns
+          <br />
+          {texts.street}
+          <br />
+          {texts.city}, {texts.state} {texts.zip}
+        </dd>
+        <dt>Returns</dt>
+        <dd>Return within {texts.returnDays} days of delivery. This applies to every order, also to earlier ones.</dd>
+      </dl>
+      {policies.map(({ sections, title }) => (
+        <details key={title}>
+          <summary>{title}</summary>
+          {sections.map(({ about, id, paragraphs }) => (
+            <div key={id} className="prose">
+              <h3>{about}</h3>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          ))}
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,4 +1,5 @@
 import { Button, Form, LinkButton, SectionHead } from "@camber/ui"
+import { useId } from "react"
 
 export interface UndoFormProps {
   readonly importId: number
@@ -11,17 +12,20 @@ export interface UndoFormProps {
 }
 
 /** Renders the question whether to undo an import, with the effects. */
-export const UndoForm = ({ consequence, importId, isBusy, keepHref, onUndo }: UndoFormProps) => (
-  <section aria-labelledby="undo">
-    <SectionHead id="undo" title={`Undo import ${importId}?`} />
-    <p>{consequence}</p>
-    <Form label={`Undo import ${importId}`} onSubmit={onUndo}>
-      <div className="acts">
-        <Button type="submit" variant="primary" busy={isBusy}>
-          Undo Import {importId}
-        </Button>
-        <LinkButton href={keepHref}>Keep It</LinkButton>
-      </div>
-    </Form>
-  </section>
-)
+export const UndoForm = ({ consequence, importId, isBusy, keepHref, onUndo }: UndoFormProps) => {
+  const title = useId()
+  return (
+    <section aria-labelledby={title}>
+      <SectionHead id={title} title={`Undo import ${importId}?`} />
+      <p>{consequence}</p>
+      <Form label={`Undo import ${importId}`} onSubmit={onUndo}>
+        <div className="acts">
+          <Button type="submit" variant="primary" busy={isBusy}>
+            Undo Import {importId}
+          </Button>
+          <LinkButton href={keepHref}>Keep It</LinkButton>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from "@camber/ui"
+import type { Examples } from "@camber/ui/examples/Examples.ts"
+import { OwnedSheet, type OwnedRow } from "./OwnedSheet.tsx"
+
+const bought: OwnedRow = {
+  id: "4821773905:1",
+  type: "Transmission",
+  name: "Muncie M21 Four-Speed",
+  href: "/item/muncie-m21/31",
+  pieces: null,
+  origin: "Bought Mar 3, 2026, at 58,900 miles, $1,249.95",
+  figures: ["Input shaft: 26 teeth, 1.125 in", "Output: 32 teeth"],
+  decides: <p>Clutch disc: 26 splines.</p>,
+  isChanged: true,
+  action: <Button variant="quiet">Remove</Button>
+}
+const entered: OwnedRow = {
+  ...bought,
+  id: "own-1",
+  type: "Rear Axle",
+  name: "x".repeat(60),
+  href: null,
+  pieces: "2 pieces",
+  origin: "Entered Nov 2, 2026",
+  figures: [],
+  decides: null,
+  isChanged: false
+}
+
+export const examples: Examples = {
+  "Bought and entered parts": <OwnedSheet rows={[bought, entered]} />,
+  "No part": <OwnedSheet rows={[]} />
+}

@@ -16,7 +16,7 @@ const isFetchedAhead = (href: string): boolean =>
 const pagesIn = (routes: ReadonlyArray<RouteObject>): ReadonlyArray<PageRoute> =>
   routes.flatMap((route) => (route.children ? pagesIn(route.children) : [route]))
 const noPages = () => {
-  throw new Error("nobody asks")
+  throw new Error("no page is loaded")
 }
 
 it("NAV-125 prefetches products, listings and articles by path alone", () => {
@@ -32,7 +32,7 @@ it("NAV-125 prefetches products, listings and articles by path alone", () => {
 })
 
 it("NAV-125 prefetches no private page, no page with side effects and no other files", () => {
-  // The rules of a race class are everybody's, but depend on the day.
+  // The rules of a race class are the same for every visitor, but depend on the day.
   const others = new Set(["*", "race/:slug/rules"])
   const own = pagesIn(createRoutes(noPages, serverRoutes)).filter(({ isShared = false, path = "" }) => !isShared && !others.has(path))
   expect(own.length).toBeGreaterThan(30)

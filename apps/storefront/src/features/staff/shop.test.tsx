@@ -46,7 +46,7 @@ describe("the shop page of staff", () => {
     expect(sent).toEqual([])
   })
 
-  it("EDIT-30 starts an own policy from the standard text", async () => {
+  it("EDIT-30 starts the shop's own policy with the standard text", async () => {
     await renderShop([])
     fireEvent.click(screen.getByRole("button", { name: "Begin with the Standard Terms" }))
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Terms of sale" }).value).toContain("## Returns and refunds")

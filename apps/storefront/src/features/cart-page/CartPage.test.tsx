@@ -3,21 +3,15 @@ import { wireCartLine } from "@camber/testing/records"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
-import { type FakeCheckoutState, countedCart, createFakeCheckout, webUserGuid, type WireLine } from "../../../test/createFakeCheckout.ts"
+import { type FakeCheckoutState, countedCart, createFakeCheckout, webUserGuid } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { CartStore } from "../cart/CartStore.ts"
-import { ToastStore } from "../toasts/ToastStore.ts"
 import { sampleChoices } from "../../../test/sampleChoices.ts"
 import { wireBlock, wireProduct, wireSection } from "../../../test/sampleRecommendations.ts"
-import { sampleProject, sampleSettings, verdicts } from "../../../test/samples.ts"
+import { sampleProject, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-
-const drawCart = async (world: FakeCheckoutState = { lines: [wireCartLine()] }, selected = null as typeof sampleProject | null) => {
-  const checkout = createFakeCheckout(world)
-  const shop = await renderStorefront("/shoppingcart", {}, { selected }, createTestRuntime(`WebUserGuid=${webUserGuid}`, checkout.services))
-  return { ...shop, ...checkout, world }
-}
+import { drawCart, drawLine, findCartLines, getOrderSummary } from "../../../test/drawCart.ts"
 
 it("ATC-08 refetches the lines when a recommended part is added on the cart page", async () => {
   const options = { "CAM-3": sampleChoices({ skuVariantNumber: "CAM-3-1", indexOptions: [] }) }
@@ -40,15 +34,6 @@ it("ATC-08 refetches the lines when a recommended part is added on the cart page
   await waitFor(() => expect(checkout.variablesOf("cart").length).toBeGreaterThan(before))
 })
 
-const lines = () => screen.findAllByRole("listitem").then((items) => items.filter((item) => item.classList.contains("cartline")))
-const summary = () => within(screen.getByRole("region", { name: "Order summary" }))
-const drawLine = async (changes: Partial<WireLine>, selected = null as typeof sampleProject | null) => {
-  const shop = await drawCart({ lines: [wireCartLine(changes)] }, selected)
-  await screen.findByRole("heading", { level: 2, name: changes.title ?? "Ironvale Slotted Rotor" })
-  const [line] = await lines()
-  return { ...shop, text: line?.textContent ?? "" }
-}
-
 const clash = {
   skuVariantNumbers: ["CAM-2-1", "CAM-901-1"],
   titles: ["Clutch Kit", "Transmission"],
@@ -66,7 +51,7 @@ describe("cart page", () => {
     const { variablesOf } = await drawCart({ lines: [wireCartLine(), transmission], clashes: [clash] })
     const warning = await screen.findByText(clash.text)
     // Below the lines, which do not move when it appears.
-    expect((await lines()).at(-1)!.compareDocumentPosition(warning) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect((await findCartLines()).at(-1)!.compareDocumentPosition(warning) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const before = variablesOf("cartClashes").length
     fireEvent.click(screen.getByRole("button", { name: /^Remove.*Transmission/ }))
     await waitFor(() => expect(screen.queryByText(clash.text)).toBeNull())
@@ -78,17 +63,17 @@ describe("cart page", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Your Cart" })).toBeTruthy()
     await screen.findByRole("heading", { level: 2, name: "Caliper" })
     expect(within(screen.getByRole("main")).getAllByText("4 items")).toHaveLength(2)
-    expect((await lines()).map((line) => line.textContent)).toEqual([
+    expect((await findCartLines()).map((line) => line.textContent)).toEqual([
       expect.stringContaining("Bore: 1 in. · CAM-2-1 · $19.99 each · In stock"),
       expect.stringContaining("Caliper")
     ])
-    expect(summary().getAllByText("$149.97")).toHaveLength(1)
+    expect(getOrderSummary().getAllByText("$149.97")).toHaveLength(1)
   })
 
   it("shows skeletons of the final size while loading, and keeps the checkout button visible", async () => {
     const { root } = await renderStorefront("/shoppingcart", {}, {}, () => new Promise(() => {}))
     expect(root.querySelectorAll("ul[aria-hidden] > .cartline").length).toBeGreaterThan(1)
-    expect(summary().getByRole("link", { name: "Call 1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
+    expect(getOrderSummary().getByRole("link", { name: "Call 1-800-555-0100" }).getAttribute("href")).toBe("tel:1-800-555-0100")
   })
 
   it("asks for a vehicle if none is selected, because no line shows a verdict", async () => {
@@ -216,7 +201,7 @@ describe("cart line", () => {
     const before = variablesOf("cart").length
     await act(async () => container.resolve(ProjectStore).receive(sampleProject))
     expect(before).toBeGreaterThan(0)
-    expect((await lines())[0]?.textContent).toContain("For your 1969 Chevrolet Camaro: made for any car.")
+    expect((await findCartLines())[0]?.textContent).toContain("For your 1969 Chevrolet Camaro: made for any car.")
   })
 
   it("lists the parts of a kit with their options", async () => {
@@ -230,7 +215,7 @@ describe("cart line", () => {
     [null, undefined]
   ])("shows the total savings for a list price of %s: %s", async (listPrice, saved) => {
     await drawLine({ listPrice, quantity: 2 })
-    expect(summary().queryByText("You save")?.nextElementSibling?.textContent).toBe(saved)
+    expect(getOrderSummary().queryByText("You save")?.nextElementSibling?.textContent).toBe(saved)
   })
 
   it("saves a kit to a list with the options of its parts", async () => {
@@ -269,284 +254,5 @@ describe("changes since the add", () => {
     cleanup()
     const gone = await drawLine({ isPurchaseable: false, availability: "NotAvailable", wanted: 5, left: 3, addedPrice: 1 })
     expect(gone.root.querySelector(".cartline__change")).toBeNull()
-  })
-})
-
-describe("promo code", () => {
-  const enter = async (code: string) => {
-    const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Promo code" })
-    fireEvent.change(field, { target: { value: code } })
-    fireEvent.submit(field)
-  }
-  const SPRING = { code: "SPRING", percentOff: 10, amountOff: null, minimum: 0 }
-  const draw = () =>
-    drawCart({
-      lines: [wireCartLine()],
-      promo: (code) => (code === "SPRING" ? { promo: SPRING, message: null } : { promo: null, message: "We do not recognize this code." })
-    })
-
-  it("GAP-62 rejects an unknown code with a message, even if it is entered before the promo code is loaded", async () => {
-    await draw()
-    await enter("NO-SUCH-CODE")
-    expect(await screen.findByText("We do not recognize this code.")).toBeTruthy()
-    expect(summary().queryByText(/NO-SUCH-CODE/)).toBeNull()
-    expect(summary().getAllByText("$90.00")).toHaveLength(1)
-  })
-
-  it("GAP-62 subtracts a valid code from the total", async () => {
-    await draw()
-    await enter("SPRING")
-    expect((await screen.findByText("Promo code SPRING")).nextElementSibling?.textContent).toBe("-$9.00")
-    expect(summary().getByText("$81.00")).toBeTruthy()
-  })
-
-  it("shows that a code is unverified when the service is unavailable", async () => {
-    const { runtime } = await draw()
-    await screen.findByRole("textbox", { name: "Promo code" })
-    await runtime.dispose()
-    await enter("SPRING")
-    expect(await screen.findByText("We couldn't check this code. Try again.")).toBeTruthy()
-  })
-})
-
-describe("free shipping", () => {
-  it.each([
-    [98.99, "$0.01 more for free shipping"],
-    [99, "You have free shipping"]
-  ])("GAP-08 GAP-C58 at $%d: %s", async (unitPrice, text) => {
-    await drawLine({ unitPrice, addedPrice: unitPrice })
-    expect(screen.getByRole("progressbar", { name: "Progress to free shipping" }).parentElement?.textContent).toBe(text)
-  })
-  it("GAP-08 is not mentioned without an offer", async () => {
-    await renderStorefront(
-      "/shoppingcart",
-      {},
-      { settings: { ...sampleSettings, freeShippingThreshold: null } },
-      createTestRuntime(null, createFakeCheckout({ lines: [wireCartLine()] }).services)
-    )
-    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
-    expect(screen.queryByRole("progressbar", { name: "Progress to free shipping" })).toBeNull()
-  })
-})
-
-describe("delivery date", () => {
-  const zip = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Deliver to" })
-  const deliverTo = async (text: string) => {
-    fireEvent.change(await zip(), { target: { value: text } })
-    fireEvent.click(screen.getByRole("button", { name: /Get Delivery Dates|Update/ }))
-  }
-  const draw = async () => {
-    const shop = await drawCart({ lines: [wireCartLine()], estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
-    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
-    return shop
-  }
-
-  it("LOC-11 LOC-16 CALL-130 is shown at each line once a ZIP code is known, and follows its changes", async () => {
-    await draw()
-    expect(screen.queryByText(/^Get it/)).toBeNull()
-    for (const text of ["90210", "10001"]) {
-      await deliverTo(text)
-      expect(await screen.findByText(`Get it Tue, Nov 24 (${text})`)).toBeTruthy()
-      expect((await zip()).value).toBe(text)
-    }
-  })
-
-  it("SHIP-05 BUY-19 shows shipping, tax and total once a ZIP code is known, follows its changes, and names places without shipping", async () => {
-    const review = (zip: string) => (zip === "99501" ? { shippingMessage: "We do not ship there.", shippingChoices: [] } : {})
-    const { variablesOf } = await drawCart({ lines: [wireCartLine()], review, estimate: () => "Get it Tue, Nov 24" })
-    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
-    expect(summary().getAllByText("Enter your ZIP code")).toHaveLength(1)
-    await deliverTo("90210")
-    expect((await screen.findByText("Standard shipping to 90210", {}, { timeout: 8000 })).closest("dl")?.textContent).toContain(
-      "$9.95Tax$0.00Total$99.95"
-    )
-    await deliverTo("99501")
-    expect(await screen.findByText("We do not ship there.")).toBeTruthy()
-    expect(variablesOf("orderReview")).toMatchObject([{ postalCode: "90210", country: "US" }, { postalCode: "99501" }])
-  })
-
-  it("LOC-05 is absent for an invalid ZIP code, with an error at the field until a valid one is entered", async () => {
-    await draw()
-    await deliverTo("9021")
-    expect(await screen.findByText("Enter a five-digit US ZIP code, such as 90210.")).toBeTruthy()
-    expect([(await zip()).value, (await zip()).getAttribute("aria-invalid")]).toEqual(["9021", "true"])
-    await deliverTo("90210")
-    expect(await screen.findByText("Get it Tue, Nov 24 (90210)")).toBeTruthy()
-    expect(screen.queryByText(/Enter a five-digit US ZIP/)).toBeNull()
-  })
-})
-
-describe("cart of 500 lines", () => {
-  it("is rendered completely, with the sum of its lines", async () => {
-    const lines = Array.from({ length: 500 }, (_, at) => wireCartLine({ lineId: `line-${at}`, title: `Part ${at}`, unitPrice: 0.01 }))
-    const { root } = await drawCart({ lines })
-    await screen.findByRole("heading", { level: 2, name: "Part 499" }, { timeout: 20_000 })
-    expect(root.querySelectorAll("li.cartline")).toHaveLength(500)
-    expect(summary().getAllByText("$5.00")).toHaveLength(1)
-  }, 30_000)
-})
-
-describe("cart changes", () => {
-  const quantity = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Quantity" })
-  const type = (text: string) => {
-    fireEvent.change(quantity(), { target: { value: text } })
-    fireEvent.blur(quantity())
-  }
-
-  it("CTRL-10 CTRL-11 shows an error when the typed quantity is unavailable", async () => {
-    const { container } = await drawLine({})
-    type("0")
-    await waitFor(() => {
-      expect(container.resolve(ToastStore).notices.map(({ message }) => message)).toEqual([
-        "Quantity set to 1. Enter a whole number from 1 to 999, or select Remove."
-      ])
-    })
-  })
-
-  it("shows a new quantity and total at once, and announces the total", async () => {
-    const { root, variablesOf } = await drawLine({})
-    fireEvent.click(screen.getByRole("button", { name: /^Increase / }))
-    await waitFor(() => {
-      expect(summary().getAllByText("$180.00")).toHaveLength(1)
-    })
-    expect(root.querySelector(".sum [aria-live=polite]")?.textContent).toBe("Subtotal $180.00, 2 items")
-    await waitFor(() => {
-      expect(variablesOf("changeCartLine")).toMatchObject([{ lineId: "line-1", quantity: 2 }])
-    })
-  })
-
-  it.each([
-    ["abc", 1],
-    ["0", 1],
-    ["-1", 1],
-    ["1000", 100]
-  ])("CTRL-10 CTRL-11 CTRL-12 reads '%s' as %i", async (text, taken) => {
-    const { variablesOf } = await drawLine({ quantity: 5 })
-    type(text)
-    expect(quantity().value).toBe(String(taken))
-    await waitFor(() => {
-      expect(variablesOf("changeCartLine")).toMatchObject([{ quantity: taken }])
-    })
-  })
-
-  it("removes a line at once, and then shows the empty cart", async () => {
-    const { variablesOf } = await drawLine({})
-    fireEvent.click(screen.getByRole("button", { name: "Remove Ironvale Slotted Rotor" }))
-    expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
-    await waitFor(() => {
-      expect(variablesOf("removeCartLines")).toMatchObject([{ lineIds: ["line-1"] }])
-    })
-    expect(document.activeElement).toBe(await undo())
-  })
-
-  const undo = () => screen.findByRole("button", { name: /^Undo/ })
-  const three = ["Rotor", "Caliper", "Pads"].map((title) => wireCartLine({ lineId: title, title }))
-  const drawThree = async () => {
-    const shop = await drawCart({ lines: three })
-    const button = (title: string) => screen.findByRole("button", { name: `Remove ${title}` })
-    const remove = async (title: string) => fireEvent.click(await button(title), { detail: 1 })
-    return { ...shop, button, remove }
-  }
-
-  it("AXS-01 moves the focus from a removed line to the next row, from the last row to the previous one, and finally to Undo", async () => {
-    const { button, remove } = await drawThree()
-    for (const [title, neighbour] of [
-      ["Caliper", "Pads"],
-      ["Pads", "Rotor"]
-    ] as const) {
-      await remove(title)
-      expect(document.activeElement).toBe((await button(neighbour)).closest("li"))
-    }
-    expect(screen.getAllByText(/ removed\.$/, { selector: "[aria-live=polite] *" })).toHaveLength(2)
-    await remove("Rotor")
-    await screen.findByRole("heading", { name: "Your cart is empty" })
-    await waitFor(() => {
-      expect(document.activeElement?.getAttribute("aria-label")).toMatch(/^Undo/)
-    })
-  })
-
-  it("names the removed line and restores it", async () => {
-    const { remove, world } = await drawThree()
-    await remove("Caliper")
-    expect(await screen.findByText("Caliper removed.", { ignore: "[aria-live] *" })).toBeTruthy()
-    await waitFor(() => {
-      expect(world.lines).toHaveLength(2)
-    })
-    fireEvent.click(await screen.findByRole("button", { name: "Undo: keep Caliper" }))
-    expect(await screen.findByRole("heading", { level: 2, name: "Caliper" })).toBeTruthy()
-    expect(screen.queryByText("Caliper removed.", { ignore: "[aria-live] *" })).toBeNull()
-  })
-
-  it("AXS-01 AXS-02 moves the focus to a restored line and announces it once", async () => {
-    const { button, remove } = await drawThree()
-    await remove("Caliper")
-    expect((await screen.findByText("Caliper removed.", { ignore: "[aria-live] *" })).closest("[role=status]")).toBeNull()
-    fireEvent.click(await screen.findByRole("button", { name: "Undo: keep Caliper" }))
-    await waitFor(async () => expect(document.activeElement).toBe((await button("Caliper")).closest("li")))
-    expect(screen.getAllByText("Caliper is in your cart again")).toHaveLength(1)
-  })
-
-  it("AXS-01 moves the focus to the only line when it is restored", async () => {
-    const { button, remove } = await drawThree()
-    for (const title of ["Caliper", "Pads", "Rotor"]) await remove(title)
-    await screen.findByRole("heading", { name: "Your cart is empty" })
-    fireEvent.click(await screen.findByRole("button", { name: "Undo: keep Rotor" }))
-    await waitFor(async () => expect(document.activeElement).toBe((await button("Rotor")).closest("li")))
-  })
-
-  it("restores the line with an error when the services fail, and offers no Undo", async () => {
-    const { remove, world } = await drawThree()
-    world.refusal = "away"
-    await remove("Caliper")
-    expect(await screen.findByText("We couldn't change your cart. Try again.", {}, { timeout: 10_000 })).toBeTruthy()
-    delete world.refusal
-    expect(await screen.findByRole("heading", { level: 2, name: "Caliper" })).toBeTruthy()
-    expect(screen.queryByRole("button", { name: /^Undo/ })).toBeNull()
-  }, 15_000)
-
-  it("limits the stepper to the minimum and the available quantity, with an explanation", async () => {
-    const { variablesOf } = await drawLine({ quantity: 3, wanted: 3, least: 2, left: 3 })
-    const button = (name: string) => screen.getByRole("button", { name })
-    expect(button("Increase quantity of Ironvale Slotted Rotor").getAttribute("aria-disabled")).toBe("true")
-    fireEvent.click(button("Increase quantity of Ironvale Slotted Rotor"))
-    fireEvent.click(button("Decrease quantity of Ironvale Slotted Rotor"))
-    expect(quantity().value).toBe("2")
-    expect(button("Decrease quantity of Ironvale Slotted Rotor").getAttribute("aria-disabled")).toBe("true")
-    await waitFor(() => {
-      expect(variablesOf("changeCartLine").map((variables) => Object(variables).quantity)).toEqual([2])
-    })
-    type("9")
-    await waitFor(() => {
-      expect(variablesOf("changeCartLine").map((variables) => Object(variables).quantity)).toEqual([2, 9])
-    })
-  })
-})
-
-describe("remove all", () => {
-  const drawTwo = async () => {
-    const shop = await drawCart({ lines: [wireCartLine(), wireCartLine({ lineId: "line-2", title: "Caliper" })] })
-    fireEvent.click(await screen.findByRole("button", { name: "Remove all" }))
-    const dialog = within(await screen.findByRole("alertdialog", { name: "Remove all items?" }, { timeout: 8000 }))
-    return { ...shop, press: (name: string) => act(async () => void fireEvent.click(dialog.getByRole("button", { name }))) }
-  }
-
-  it("CTRL-30 empties the cart after confirmation", async () => {
-    const { press, variablesOf, world } = await drawTwo()
-    await press("Remove all")
-    expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()
-    await waitFor(() => {
-      expect(world.lines).toEqual([])
-    })
-    expect(variablesOf("removeCartLines")).toMatchObject([{ lineIds: ["line-1", "line-2"] }])
-  })
-
-  it("CTRL-30 does nothing when declined, and is not offered for one line", async () => {
-    const { press, world } = await drawTwo()
-    await press("Keep them")
-    expect(world.lines).toHaveLength(2)
-    cleanup()
-    await drawCart()
-    await screen.findByRole("heading", { level: 2, name: "Ironvale Slotted Rotor" })
-    expect(screen.queryByRole("button", { name: "Remove all" })).toBeNull()
   })
 })

@@ -1,14 +1,11 @@
 import { completeImports } from "./catalog-import/completeImport.ts"
 import { createPace, fullPace, sharedPace } from "./catalog-import/createPace.ts"
 import { PICTURE_UPLOAD_PATH, undoLastImport } from "@camber/domain/staff"
-import type { CatalogSource } from "./seeding/CatalogSource.ts"
-import type { SheetLibrary } from "@camber/domain/class-sheets"
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { addressFields } from "./addresses/addressFields.ts"
 import { createRenderFlags } from "./flags/createRenderFlags.ts"
-import type { ShippingRates, Tax } from "@camber/domain/rates"
 import { documentsById } from "@camber/domain/registry/graphql"
-import { Effect, type Redacted } from "effect"
+import { Effect } from "effect"
 import path from "node:path"
 import { createCatalogEditingApi } from "./catalog-editing/createCatalogEditingApi.ts"
 import { createCallCounter } from "./assistants/createCallCounter.ts"
@@ -17,23 +14,19 @@ import { isPermalink } from "./cart/cartLink.ts"
 import { createFeedHandler } from "./feeds/createFeedHandler.ts"
 import { findFeedKind } from "./feeds/feedKinds.ts"
 import { createAccountLookup } from "./account/createAccountLookup.ts"
-import { type AccountSettings, createAccountDeps } from "./account/createAccountDeps.ts"
-import type { PasswordHasher } from "./account/passwords.ts"
+import { createAccountDeps } from "./account/createAccountDeps.ts"
 import { MAIL_OUTBOX_PATH, createMailOutboxPage } from "./mail/createMailOutboxPage.ts"
-import { catalogFigures, type Figure } from "./catalogFigures.ts"
-import { type ChangeLog, createChangeLog } from "./change-log/changeLog.ts"
+import { catalogFigures } from "./catalogFigures.ts"
+import { createChangeLog } from "./change-log/changeLog.ts"
 import { createInvalidatedCache } from "./change-log/invalidatedCaches.ts"
 import { checkoutSchema } from "./cart/checkoutSchema.ts"
 import { createSheetFields, createSheetQueries } from "./class-sheets/createSheetFields.ts"
 import { contentSchema } from "./content/content.ts"
 import { createToolbox } from "./content/toolbox.ts"
 import { customerSchema } from "./profile/customerSchema.ts"
-import { type Availability, createAvailability } from "./database/availability.ts"
-import type { Database } from "./database/index.ts"
+import { createAvailability } from "./database/availability.ts"
 import { salesFigures } from "./salesFigures.ts"
 import { readFromPrimary } from "./database/readRouting.ts"
-import type { GetArticleAdvice } from "./content/ArticleAdvice.ts"
-import type { Illustrations, ImageHandler } from "./illustrations/Illustrations.ts"
 import { discoverySchema } from "./search/discovery.ts"
 import { createKnownTermsHandler } from "./search/knownTerms.ts"
 import { createCatalogIndexes } from "./search/createCatalogIndexes.ts"
@@ -42,7 +35,7 @@ import { readVocabularyEntries } from "@camber/search/search-index"
 import { createVocabularyReader } from "./search/search-index/createVocabularyReader.ts"
 import { garageSchema } from "./garage/garage.ts"
 import { forwardForVisitor, isLoopbackRequest } from "./http/getClientIp.ts"
-import { type RunQueued, createRequestQueue, pageConcurrencyLimits } from "./http/requestQueue.ts"
+import { createRequestQueue, pageConcurrencyLimits } from "./http/requestQueue.ts"
 import { defaultConcurrencyLimits } from "./http/clientQueues.ts"
 import { createCpuShares } from "./http/cpuShares.ts"
 import { compressResponse } from "./http/compressResponse.ts"
@@ -50,22 +43,17 @@ import { createErrorResponse, createClientErrorResponse, createEmptyErrorRespons
 import { InternalError, NotFound } from "./http/errors.ts"
 import { graphqlHandler, requestId } from "./http/graphqlHandler.ts"
 import { createInProcessExecutor } from "./http/inProcessCalls.ts"
-import type { DocumentPolicy } from "./http/requestParams.ts"
-import type { GeolocationHeaders } from "./location/geolocate.ts"
-import type { ShopAddress, ShopContent } from "@camber/domain/content"
 import { defaultOrderSettings } from "./orders/OrderSettings.ts"
-import { createPaymentService, type PaymentService, type PaymentSettings } from "./payment/createPaymentService.ts"
+import { createPaymentService } from "./payment/createPaymentService.ts"
 import { runPricePlans } from "./price-plans/runPricePlans.ts"
 import { createFolderFiles } from "./pictures/createFolderFiles.ts"
-import { createPictureEncoder, type PictureEncoder } from "./pictures/createPictureEncoder.ts"
+import { createPictureEncoder } from "./pictures/createPictureEncoder.ts"
 import { createPictureHandler } from "./pictures/createPictureHandler.ts"
-import type { PictureFiles } from "./pictures/PictureFiles.ts"
 import { findRedirect } from "./redirects/findRedirect.ts"
 import { productsSchema } from "./products/products.ts"
 import { recommendationsSchema } from "./recommendations/recommendations.ts"
-import { createTableRates, type FallbackRates, createQuoteService, readRates, createTableTax } from "./rates/index.ts"
-import { type Crawlers, createCrawlerFiles } from "./sitemap/crawlers.ts"
-import type { PushSettings } from "./push/PushSender.ts"
+import { createTableRates, createQuoteService, readRates, createTableTax } from "./rates/index.ts"
+import { createCrawlerFiles } from "./sitemap/crawlers.ts"
 import { createImageUrls } from "./schema/pictures.ts"
 import type { ResolverContext } from "./schema/ResolverContext.ts"
 import { referenceCache } from "./reference/referenceCache.ts"
@@ -80,122 +68,13 @@ import { vinField } from "./vin/decodeVin.ts"
 import { partCountsCache } from "./navigation/partCounts.ts"
 import { traitSchema } from "./navigation/traitSchema.ts"
 import { createVinDecoder } from "./vin/VinDecoder.ts"
-import type { EventRetention } from "./tracking/collectEvents.ts"
-import { createMaintenance, type Retention, type Maintenance } from "./maintenance.ts"
+import { createMaintenance } from "./maintenance.ts"
 import type { VisitorSession } from "./session/authenticate.ts"
 import { getStandardShop, readShop } from "./shop-settings/readShop.ts"
 import { recordGuestVisit } from "./session/sessions.ts"
 import { createVisitorApi } from "./visitor/createVisitorApi.ts"
-import { createReadAfterWriteCookie, createSessionMiddleware, type SessionMiddleware } from "./visitor/withSession.ts"
-
-export interface ServicesSettings extends AccountSettings {
-  /** GRAPHQL_DOCUMENTS: `registered` rejects every document that the domain does not define. */
-  readonly documents: DocumentPolicy
-  /** Origin of images; empty for the shop's own. */
-  readonly imageHost: string
-  /** Maximum products per search suggestion response (GAP-09). */
-  readonly searchProductCap: number
-  /** SEARCH_VOCABULARY_DIR: the shop's own search vocabulary tables; null if there is none. */
-  readonly searchVocabularyDir: string | null
-  /** The shop's data folder, for files that are unpacked once. */
-  readonly dataDir: string
-  readonly isProduction: boolean
-  /** Whether `/dev/outbox` shows the mails that the shop sent. */
-  readonly showsOutbox: boolean
-  /** The shop's address, to which customers send returns. */
-  readonly contactAddress: ShopAddress
-  readonly contactPhone: string
-  /** Minimum order in cents for free standard shipping; null disables it. */
-  readonly freeShippingFrom: number | null
-  /** Shipping rates and sales tax. Defaults to the shop's own rate table and no tax. */
-  readonly shippingRates?: ShippingRates
-  readonly tax?: Tax
-  /** Fallback rates while a rate provider is unavailable; null without a provider. */
-  readonly ownRates?: FallbackRates | null
-  /** Days after delivery in which core returns are refunded; 180 by default. */
-  readonly coreReturnDays?: number
-  /** Public origin of the shop. With https, cookies are secure. */
-  readonly publicOrigin: string
-  readonly eventRetention: EventRetention
-  readonly retention: Retention
-  readonly push: PushSettings
-  readonly payments: PaymentSettings
-  /** FEED_SECRET; null if no address serves the feeds. */
-  readonly feedSecret: Redacted.Redacted<string> | null
-  /** null disables geolocation. */
-  readonly geolocationHeaders: GeolocationHeaders | null
-}
-
-export interface ServicesOptions {
-  readonly database: Pick<Database, "kysely" | "ping" | "pool" | "reads" | "staleness" | "background" | "kind">
-  readonly settings: ServicesSettings
-  readonly illustrations: Illustrations
-  /** Answers requests for the images that `illustrations` names. */
-  readonly answerImage: ImageHandler
-  /** Photographs of parts; by default in the folder `pictures` of the data folder. */
-  readonly pictures?: PictureFiles
-  /** Checks and encodes uploaded photographs; defaults to `createPictureEncoder()`. */
-  readonly encodePicture?: PictureEncoder
-  readonly getArticleAdvice: GetArticleAdvice
-  /** Other names of categories, by which the search finds them after an undone import. */
-  readonly categoryAliases?: CatalogSource["categoryAliases"]
-  /** Class sheets that the shop has; none by default. Tracks upload their own. */
-  readonly classSheets?: SheetLibrary
-  /** Receives internal errors; they are logged by default. */
-  readonly report?: (failure: InternalError) => void
-  /** Hashes passwords; defaults to `createPasswordHasher()`. */
-  readonly passwords?: PasswordHasher
-}
-
-export interface Services {
-  /** Renders a page, image or site map in the queue of its client. */
-  readonly pageInTurn: RunQueued
-  /**
-   * Answers a visitor's requests to `/graphql/{service}`, `/api/...`, `/mfe/{area}/_vercel/...`, order links and cart
-   * links, and assistants' requests; returns undefined for other paths.
-   */
-  readonly handler: (request: Request) => Promise<Response | undefined>
-  /**
-   * Answers payment webhooks at `/hooks/{provider}` and the test payment page, without a session or cookie; returns
-   * undefined for other paths.
-   */
-  readonly payments: (request: Request) => Promise<Response | undefined>
-  /** Payment work that is due every few seconds. */
-  readonly paymentWork: Pick<PaymentService, "refund" | "sweep">
-  /** Begins and ends planned prices that are due. */
-  readonly pricePlans: Effect.Effect<void>
-  /** Answers in-process calls of the shop itself, without a visitor's session. */
-  readonly answerOwnCall: ReturnType<typeof createInProcessExecutor>
-  readonly crawlers: Crawlers
-  /** Answers requests for images and photographs of the content host, compressed as the client accepts; returns undefined for other paths. */
-  readonly content: (request: Request) => Promise<Response | undefined>
-  /** Reports whether the database is reachable. */
-  readonly availability: Availability
-  /** Returns the version of the catalog that listings show. After an import it changes when the new search index is complete. */
-  readonly catalogVersion: () => Promise<string>
-  /** Reports changes of other processes. `catalogVersion` and every request poll when a poll is due. */
-  readonly changes: Pick<ChangeLog, "requestPoll" | "listen" | "poll" | "now">
-  /** Answers a page in Markdown for a program that prefers it (`prefersMarkdown`); undefined for a page without this form. */
-  readonly markdown: (request: Request) => Promise<Response | undefined>
-  /** Wraps the shop's other handlers in the visitor's session. */
-  readonly withSession: SessionMiddleware
-  /**
-   * Returns the shop's settings as of the last poll of `changes`. Returns the last known ones while the database is unreachable. Never rejects.
-   */
-  readonly shop: () => Promise<ShopContent>
-  /** Returns where an address without a page leads, by the redirects of staff; null if nowhere. */
-  readonly findRedirect: (address: URL) => Promise<string | null>
-  /** Resolves the flags for rendering a visitor's page. */
-  readonly drawnFlags: ReturnType<typeof createRenderFlags>
-  /** Builds the search and facet indexes, so that the first shopper does not wait for them. */
-  readonly prepareSearch: () => Promise<void>
-  /** Returns metrics of the catalog. */
-  readonly figures: () => Promise<ReadonlyArray<Figure>>
-  /** Returns metrics of orders, payments and refunds. */
-  readonly sales: () => Promise<ReadonlyArray<Figure>>
-  /** Jobs that run about every hour. */
-  readonly upkeep: Maintenance
-}
+import { createReadAfterWriteCookie, createSessionMiddleware } from "./visitor/withSession.ts"
+import type { Services, ServicesOptions } from "./Services.ts"
 
 const logged = (failure: InternalError): void =>
   Effect.runSync(Effect.logError(failure.message, failure.cause).pipe(Effect.annotateLogs({ requestId: failure.requestId })))

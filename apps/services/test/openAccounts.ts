@@ -1,7 +1,7 @@
 import { AccountAnswer } from "@camber/domain/account"
 import { Schema } from "effect"
 import type { DatabaseKind } from "./allDatabases.ts"
-import type { ServicesSettings } from "../src/handler.ts"
+import type { ServicesSettings } from "../src/Services.ts"
 import type { PasswordHasher } from "../src/account/passwords.ts"
 import { openServices, type OpenServices } from "./openServices.ts"
 

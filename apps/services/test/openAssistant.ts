@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
-import type { Services } from "../src/handler.ts"
+import type { Services } from "../src/Services.ts"
 import { findUcpProblems } from "./ucp/findUcpProblems.ts"
 
 /** A JSON object of an answer. Tests read answers of many shapes, which the client has validated. */

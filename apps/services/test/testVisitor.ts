@@ -1,7 +1,7 @@
 import type { Call } from "@camber/domain/ports"
 import { DEVICE_ID_COOKIE, SESSION_COOKIE, VISITOR_ID_COOKIE, WEB_USER_GUID_COOKIE, WebUserGuid } from "@camber/domain/visitor"
 import { Redacted, Schema } from "effect"
-import type { Services } from "../src/handler.ts"
+import type { Services } from "../src/Services.ts"
 import { createSessionSigner } from "../src/session/sessions.ts"
 
 export const sessionKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a key that signs sessions in tests"))

@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely"
+import { type Kysely, type SelectQueryBuilder, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { PasswordHasher } from "./passwords.ts"
 import { estimateCost, type OldPassword, type OldRecipe } from "../old-passwords/OldRecipe.ts"
@@ -67,11 +67,23 @@ export const replaceOldPassword = async (
   return true
 }
 
+/** Deletes the old password of an account. A later run of a move may store one again. */
+export const deleteOldPassword = async (transaction: Kysely<Tables>, accountId: string): Promise<void> => {
+  await transaction.deleteFrom("old_password").where("account_id", "=", accountId).execute()
+}
+
 /** Deletes the old password of an account that gets another way to sign in. No later run of a move stores one again. */
 export const closeOldPassword = async (transaction: Kysely<Tables>, accountId: string): Promise<void> => {
-  await transaction.deleteFrom("old_password").where("account_id", "=", accountId).execute()
+  await deleteOldPassword(transaction, accountId)
   await transaction.updateTable("moved_customer").set({ is_closed: true }).where("account_id", "=", accountId).execute()
 }
+
+/**
+ * Whether the owner of an account in the query has proven to own its address. The owner of a moved account proves it by a mailed link, not by
+ * the old password.
+ */
+export const isProvenAccount = sql<SqlBool>`
+  not exists (select from moved_customer as own where own.account_id = account.account_id and not own.is_closed)`
 
 /** Gives the orders of an address in the former software to the account whose owner has just proven to own the address. */
 export const claimOldOrders = async (transaction: Kysely<Tables>, accountId: string): Promise<void> => {

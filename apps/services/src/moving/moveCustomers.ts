@@ -10,7 +10,7 @@ import { normalizeEmail } from "@camber/domain/account"
 import { validateContact } from "@camber/domain/checkout"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
-import { saveOldPassword, wrapOldHash } from "../account/oldPasswords.ts"
+import { deleteOldPassword, saveOldPassword, wrapOldHash } from "../account/oldPasswords.ts"
 import { savePostalAddress } from "../addresses/savedAddresses.ts"
 import type { Tables } from "../database/tables.ts"
 import type { OldPassword } from "../old-passwords/OldRecipe.ts"
@@ -21,7 +21,7 @@ import { addCount, inMoveBatches, type MoveContext, type MoveCounts } from "./Mo
 interface PendingCustomer extends OldRow<OldCustomer> {
   readonly difference: Difference
   readonly hash: string
-  /** Null: the customer needs a link by mail. */
+  /** Null: the customer must use Forgot password. */
   readonly password: OldPassword | null
 }
 
@@ -69,7 +69,7 @@ const preparePassword = async (
       parsed.field === "scheme" ? item.password.scheme : undefined
     )
   if (parsed._tag === "Parsed" && item.isUnconfirmed)
-    row.report("info", "unconfirmed-email", "email_verified", "The address was never confirmed: the customer gets a link by mail instead.")
+    row.report("info", "unconfirmed-email", "email_verified", "The address was never confirmed: the customer must use Forgot password.")
   const isUsable = parsed._tag === "Parsed" && !item.isUnconfirmed
   addCount(counts, isUsable ? "withPassword" : "byLink")
   return isUsable && !isCheck && difference._tag !== "Same" ? wrapOldHash(parsed, passwords) : null
@@ -190,6 +190,7 @@ const updateAccount = async (transaction: Kysely<Tables>, { item, password }: Pe
     returning account_id`.execute(transaction)
   const accountId = rows[0]?.account_id
   if (accountId === undefined) return false
-  if (password !== null) await saveOldPassword(transaction, accountId, password)
+  // A password that the new file does not have must not work any more.
+  await (password === null ? deleteOldPassword(transaction, accountId) : saveOldPassword(transaction, accountId, password))
   return true
 }

@@ -11,6 +11,7 @@ import {
   readOrderLine
 } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
+import { isProvenAccount } from "../account/oldPasswords.ts"
 import { createRecordSpool } from "../catalog-import/reading/createRecordSpool.ts"
 import type { Tables } from "../database/tables.ts"
 import { compareRecords, type Hashed, hashRecord, noteRecord } from "./ledger.ts"
@@ -147,12 +148,17 @@ export const attachOrders = (context: MoveContext): Promise<void> =>
   inMoveBatches(context, ["all"], async (transaction) => {
     await sql`
       update old_order set web_user_guid = owner.web_user_guid
-      from (select moved_customer.customer, account.web_user_guid from moved_customer join account using (account_id)) as owner
+      from (
+        select moved_customer.customer, account.web_user_guid from moved_customer join account using (account_id)
+        where not is_closed or ${isProvenAccount}) as owner
       where old_order.web_user_guid is null and old_order.head ->> 'customer' = owner.customer`.execute(transaction)
   })
 
-/** The account of the customer, or else that of the address, unless it was only moved and its owner has not used a mailed link yet. */
+/**
+ * The account that was made for the customer, or else that of the customer or address whose owner has proven to own it. The account of an
+ * address may be another customer's.
+ */
 const createOwnerSql = ({ customer, email }: Head) => sql`coalesce(
-  (select account.web_user_guid from moved_customer join account using (account_id) where customer = ${customer}::text),
-  (select account.web_user_guid from account left join moved_customer using (account_id)
-    where email_key = ${email} and ${email} <> '' and coalesce(is_closed, true) limit 1))`
+  (select account.web_user_guid from moved_customer join account using (account_id)
+    where customer = ${customer}::text and (not is_closed or ${isProvenAccount})),
+  (select web_user_guid from account where email_key = ${email} and ${email} <> '' and ${isProvenAccount}))`

@@ -1,5 +1,6 @@
 import { createReviewReader, type ImportFile, type OldReview, type OldRow, type OldTableKind, readOldRows } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
+import { isProvenAccount } from "../account/oldPasswords.ts"
 import type { Tables } from "../database/tables.ts"
 import { publishReviews, unpublishReview } from "../reviews/publishedReviews.ts"
 import { compareRecords, type Difference, hashRecord, noteRecord } from "./ledger.ts"
@@ -11,7 +12,7 @@ interface PendingReview extends OldRow<OldReview> {
   readonly skuBaseNumber: string
 }
 
-/** Moves reviews of parts that the shop has. A review without an account of its address belongs to no visitor. */
+/** Moves reviews of parts that the shop has. A review belongs to no visitor unless the owner of an account has proven to own its address. */
 export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTableKind, counts: MoveCounts) =>
   readOldRows(file, kind, context.report, createReviewReader(context.today), async (rows) => {
     const products = await findProducts(
@@ -57,7 +58,7 @@ const findProducts = async (database: Kysely<Tables>, keys: ReadonlyArray<string
 const insertReview = async (transaction: Kysely<Tables>, { item, skuBaseNumber }: PendingReview): Promise<number | null> => {
   const { rows } = await sql<{ review_id: number }>`
     insert into customer_review (web_user_guid, sku_base_number, stars, title, text, author, car, fitted, written_at, status, staff_words)
-    values (coalesce((select web_user_guid from account where email_key = ${item.email} and ${item.email} <> ''), gen_random_uuid()),
+    values (coalesce((select web_user_guid from account where email_key = ${item.email} and ${item.email} <> '' and ${isProvenAccount}), gen_random_uuid()),
       ${skuBaseNumber}, ${item.stars}, ${item.title}, ${item.text}, ${item.author}, ${item.car}, ${item.fitted}, ${item.writtenAt}::timestamptz,
       ${item.status}, ${item.answer})
     on conflict (web_user_guid, sku_base_number) do nothing

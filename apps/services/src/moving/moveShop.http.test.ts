@@ -299,7 +299,39 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     )
     expect(orders).toBe(1)
   })
+
+  it("deletes the old password of a customer whose address turns out to be unconfirmed", async () => {
+    await move([textFile("customers.csv", `customer,email,password_hash\nunsure,unsure@mail.example,${md5.hash}\n`)])
+    const file = textFile("customers.csv", `customer,email,password_hash,email_verified\nunsure,unsure@mail.example,${md5.hash},no\n`)
+    expect((await move([file])).counts["customers.csv"]).toEqual({ changed: 1, byLink: 1 })
+    expect((await signIn("unsure@mail.example", md5.password)).outcome).toBe("refused")
+  })
+
+  it("gives another customer's orders and reviews of an address only to a visitor who has proven to own it", async () => {
+    await move([textFile("customers.csv", `customer,email,password_hash\nfirst,shared@mail.example,${md5.hash}\n`)])
+    const rows = ["Shared-1,2025-01-01,first", "Shared-2,2025-01-02,second", "Shared-3,2025-01-03,"]
+    const files = [
+      textFile("customers.csv", "customer,email\nsecond,Shared@mail.example\n"),
+      textFile("orders.csv", `order,placed_at,customer,email,total\n${rows.map((row) => `${row},shared@mail.example,0`).join("\n")}\n`),
+      textFile("reviews.csv", "review,product,stars,text,email\nshared,dot-4-fluid,4,Late but good,shared@mail.example\n")
+    ]
+    await move(files)
+    expect((await signIn("shared@mail.example", md5.password)).outcome).toBe("done")
+    await move(files)
+    const readOrders = () =>
+      rowsOf("select order_number from old_order join account using (web_user_guid) where order_number like 'Shared%'")
+    expect(await readOrders()).toEqual([{ order_number: "Shared-1" }])
+    expect(await rowsOf("select from customer_review join account using (web_user_guid) where text = 'Late but good'")).toEqual([])
+
+    await shop.browser().post("/api/account/forgot", { emailAddress: "shared@mail.example" })
+    const token = await shop.tokenFor("shared@mail.example")
+    await shop.browser().post("/api/account/reset", { token, newPassword: "a much better password" })
+    expect(await readOrders()).toHaveLength(3)
+  })
 })
+
+/** A password with its hash of osCommerce. */
+const md5 = { password: "kBigBlock-454", hash: "16b5905a5d6868a263af9558c68248ba:8f" }
 
 /** Fails in a batch of three records, as if the process were killed. */
 const failAtBatch = (batch: number): Pace => {

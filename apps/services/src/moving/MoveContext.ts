@@ -14,8 +14,6 @@ export interface MoveContext {
   readonly passwords: Pick<PasswordHasher, "hash">
   readonly pace: Pace
   readonly report: Report
-  /** Day of the move: '2026-04-03'. */
-  readonly today: string
 }
 
 /** Numbers of a step by their names in the report, in order. */

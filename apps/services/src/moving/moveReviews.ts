@@ -14,7 +14,7 @@ interface PendingReview extends OldRow<OldReview> {
 
 /** Moves reviews of parts that the shop has. A review belongs to no visitor unless the owner of an account has proven to own its address. */
 export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTableKind, counts: MoveCounts) =>
-  readOldRows(file, kind, context.report, createReviewReader(context.today), async (rows) => {
+  readOldRows(file, kind, context.report, createReviewReader(), async (rows) => {
     const products = await findProducts(
       context.database,
       rows.map(({ item }) => item.product)
@@ -36,7 +36,7 @@ export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTab
         const reviewId =
           review.difference._tag === "New" ? await insertReview(transaction, review) : await updateReview(transaction, review)
         addCount(counts, reviewId === null ? "kept" : review.difference._tag === "New" ? "new" : "changed")
-        if (reviewId === null) review.row.report("info", "review-kept", "review", "The author has a review of this part here. It stays.")
+        if (reviewId === null) review.row.report("info", "review-kept", "review", unchangedSentences[review.difference._tag])
         if (reviewId !== null && review.item.status === "published") published.push(reviewId)
         const ref = reviewId ?? ("ref" in review.difference ? review.difference.ref : null)
         await noteRecord(transaction, "review", { key: review.item.review, hash: review.hash }, ref === null ? null : String(ref))
@@ -45,6 +45,12 @@ export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTab
       if (published.length > 0) addCount(counts, "published", published.length)
     })
   })
+
+const unchangedSentences = {
+  New: "The author has a review of this part here. It stays.",
+  Changed: "The review was judged, rewritten or deleted here since. It stays as it is.",
+  Same: ""
+}
 
 const findProducts = async (database: Kysely<Tables>, keys: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {
   const wanted = [...new Set(keys.map((key) => key.toLowerCase()))]
@@ -58,21 +64,24 @@ const findProducts = async (database: Kysely<Tables>, keys: ReadonlyArray<string
 const insertReview = async (transaction: Kysely<Tables>, { item, skuBaseNumber }: PendingReview): Promise<number | null> => {
   const { rows } = await sql<{ review_id: number }>`
     insert into customer_review (web_user_guid, sku_base_number, stars, title, text, author, car, fitted, written_at, status, staff_words)
-    values (coalesce((select web_user_guid from account where email_key = ${item.email} and ${item.email} <> '' and ${isProvenAccount}), gen_random_uuid()),
-      ${skuBaseNumber}, ${item.stars}, ${item.title}, ${item.text}, ${item.author}, ${item.car}, ${item.fitted}, ${item.writtenAt}::timestamptz,
-      ${item.status}, ${item.answer})
+    values (
+      coalesce((select web_user_guid from account where email_key = ${item.email} and ${item.email} <> '' and ${isProvenAccount}), gen_random_uuid()),
+      ${skuBaseNumber}, ${item.stars}, ${item.title}, ${item.text}, ${item.author}, ${item.car}, ${item.fitted},
+      coalesce(${item.writtenAt}::timestamptz, current_date), ${item.status}, ${item.answer})
     on conflict (web_user_guid, sku_base_number) do nothing
     returning review_id`.execute(transaction)
   return rows[0]?.review_id ?? null
 }
 
-/** Updates a moved review. Returns null if it is gone, or was rewritten here. */
+/** Updates a moved review. Returns null if it is gone, or was rewritten or judged here. */
 const updateReview = async (transaction: Kysely<Tables>, { difference, item }: PendingReview): Promise<number | null> => {
   const ref = "ref" in difference ? difference.ref : null
   const { rows } = await sql<{ review_id: number }>`
     update customer_review set stars = ${item.stars}, title = ${item.title}, text = ${item.text}, author = ${item.author}, car = ${item.car},
-      fitted = ${item.fitted}, written_at = ${item.writtenAt}::timestamptz, status = ${item.status}, staff_words = ${item.answer}
+      fitted = ${item.fitted}, written_at = coalesce(${item.writtenAt}::timestamptz, written_at), status = ${item.status},
+      staff_words = ${item.answer}
     where review_id = ${ref === null ? null : Number(ref)}::int and written_at < (select moved_at from moved_record where kind = 'review' and key = ${item.review})
+      and not exists (select from staff_action where what in ('review published', 'review declined') and subject = review_id::text)
     returning review_id`.execute(transaction)
   const reviewId = rows[0]?.review_id ?? null
   if (reviewId !== null && item.status !== "published") await unpublishReview(transaction, reviewId)

@@ -1,5 +1,6 @@
 import type { ImportFile, Problem } from "@camber/catalog-import"
 import { oldOrders } from "@camber/domain/order"
+import { judgeReview } from "@camber/domain/staff"
 import { partIllustrations } from "@camber/part-drawings"
 import { Schema } from "effect"
 import { sql } from "kysely"
@@ -12,6 +13,8 @@ import { createPasswordHasher } from "../account/passwords.ts"
 import type { Pace } from "../catalog-import/createPace.ts"
 import { importCatalog } from "../catalog-import/index.ts"
 import { openSample } from "../catalog-import/testing/ownShop.ts"
+import { createStaffSender } from "../staff/testing/createStaffSender.ts"
+import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { moveShop, type MoveRequest } from "./index.ts"
 
 const folder = new URL("../../../../packages/catalog-import/test/samples/old-shop/", import.meta.url)
@@ -327,6 +330,46 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     const token = await shop.tokenFor("shared@mail.example")
     await shop.browser().post("/api/account/reset", { token, newPassword: "a much better password" })
     expect(await readOrders()).toHaveLength(3)
+  })
+
+  it("keeps the date of a review without one", async () => {
+    const writeFile = (stars: number) =>
+      textFile("reviews.csv", `review,product,stars,text\nundated,dot-4-fluid,${stars},Stops without a date\n`)
+    await move([writeFile(5)])
+    await sql`update customer_review set written_at = '2020-01-01T00:00Z' where text = 'Stops without a date'`.execute(shop.database.kysely)
+    expect((await move([writeFile(4)])).counts["reviews.csv"]).toEqual({ changed: 1, published: 1 })
+    expect(await rowsOf("select stars, written_at::date::text as day from customer_review where text = 'Stops without a date'")).toEqual([
+      { stars: 4, day: "2020-01-01" }
+    ])
+  })
+
+  it("keeps the status and answer of a review that staff judged since", async () => {
+    const { kysely } = shop.database
+    const writeFile = (stars: number, status: string) =>
+      textFile("reviews.csv", `review,product,stars,text,status\njudged,dot-4-fluid,${stars},Call my shop,${status}\n`)
+    await move([writeFile(5, "waiting")])
+    const review = await kysely
+      .selectFrom("customer_review")
+      .select(["review_id", "written_at"])
+      .where("text", "=", "Call my shop")
+      .executeTakeFirstOrThrow()
+    const staff = await signedInAs(shop, ["registered", "staff"])
+    const verdict = {
+      reviewId: review.review_id,
+      writtenAt: review.written_at.toISOString(),
+      status: "declined",
+      words: "This is an advertisement."
+    }
+    expect((await createStaffSender(shop)(judgeReview.path, staff, verdict)).body).toMatchObject({ isDone: true })
+    const { counts, sentences } = await move([writeFile(4, "published")])
+    expect(counts["reviews.csv"]).toEqual({ kept: 1 })
+    expect(sentences.map(({ sentence }) => sentence)).toEqual([
+      "The review was judged, rewritten or deleted here since. It stays as it is."
+    ])
+    expect(await rowsOf("select status, staff_words from customer_review where text = 'Call my shop'")).toEqual([
+      { status: "declined", staff_words: verdict.words }
+    ])
+    expect(await rowsOf("select from review where text = 'Call my shop'")).toEqual([])
   })
 })
 

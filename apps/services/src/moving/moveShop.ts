@@ -12,7 +12,7 @@ import {
   type Severity,
   toLogEntry
 } from "@camber/catalog-import"
-import { type Kysely, sql } from "kysely"
+import type { Kysely } from "kysely"
 import { createPasswordHasher, type PasswordHasher } from "../account/passwords.ts"
 import { createPace, type Pace } from "../catalog-import/createPace.ts"
 import type { Tables } from "../database/tables.ts"
@@ -79,10 +79,9 @@ export const moveShop = async (database: Kysely<Tables>, request: MoveRequest, o
     problems[problem.severity] += 1
     request.report(toLogEntry(problem))
   }
-  const { rows } = await sql<{ today: string }>`select current_date::text as today`.execute(database)
   const { isCheck, movesPoints } = request
   const { pace = createPace(), passwords = createPasswordHasher() } = options
-  const context: MoveContext = { database, isCheck, movesPoints, pace, passwords, report, today: rows[0]!.today }
+  const context: MoveContext = { database, isCheck, movesPoints, pace, passwords, report }
   const files: Array<MovedFile> = []
   const found: Array<FoundFile> = []
   for (const file of request.files) {

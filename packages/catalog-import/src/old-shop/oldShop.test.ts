@@ -68,9 +68,15 @@ describe("tables of another shop", () => {
   })
 
   it("reads the words of a review service for the state of a review", async () => {
-    const { items } = await read<OldReview>(open("exports/judgeme_reviews.csv"), createReviewReader("2026-11-30"))
+    const { items } = await read<OldReview>(open("exports/judgeme_reviews.csv"), createReviewReader())
     expect(Map.groupBy(items, ({ status }) => status).get("declined")).toHaveLength(1)
     expect(items[0]).toMatchObject({ product: "front-street-pads-gm-a", stars: 5, writtenAt: "2025-01-01T14:00:00.000Z" })
+  })
+
+  it("reads a review without a date as the same on any day", async () => {
+    const file = textFile("reviews.csv", "review,product,stars,text\n1,rotor,5,Stops well\n")
+    const { items } = await read<OldReview>(file, createReviewReader())
+    expect(items[0]?.writtenAt).toBeNull()
   })
 
   it.each([

@@ -20,7 +20,8 @@ export interface OldReview {
   readonly author: string
   /** Normalized; empty if unknown. */
   readonly email: string
-  readonly writtenAt: string
+  /** Null if unknown. A default of today would make each later run find a change. */
+  readonly writtenAt: string | null
   readonly car: string | null
   readonly fitted: "yes" | "changes" | "no" | null
   readonly answer: string | null
@@ -31,7 +32,7 @@ export interface OldReview {
 const statusWords: Readonly<Record<string, OldReview["status"]>> = { ok: "published", spam: "declined", "not-yet": "waiting" }
 
 /** Creates the function that reads a row of reviews. The same text of one author about a part counts once. */
-export const createReviewReader = (today: string): ((row: Row) => OldReview | undefined) => {
+export const createReviewReader = (): ((row: Row) => OldReview | undefined) => {
   const [keys, texts]: ReadonlyArray<KnownLines> = [new Map(), new Map()]
   return (row) => {
     const product = readText(row, "product", { max: 200, isRequired: true })
@@ -41,7 +42,7 @@ export const createReviewReader = (today: string): ((row: Row) => OldReview | un
     const text = readText(row, "text", { max: 5_000, isRequired: true })
     const author = readText(row, "author", { max: 60 }) || "A customer"
     const email = readEmail(row, "email", false)
-    const writtenAt = readMoment(row, "written_on") ?? `${today}T00:00:00.000Z`
+    const writtenAt = readMoment(row, "written_on")
     const status = statusWords[row.get("status").toLowerCase()] ?? readWord(row, "status", statuses, "published")
     const fitted = row.get("fitted") === "" ? null : readWord(row, "fitted", ["yes", "changes", "no"], "yes")
     if (row.isBroken() || stars === null) return undefined

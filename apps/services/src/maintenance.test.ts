@@ -89,6 +89,22 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
     expect(await filled()).toEqual([table])
   })
 
+  it("deletes old passwords that were not used for half a year", async () => {
+    const { kysely } = shop.database
+    const addOld = async (days: number) => {
+      const account_id = crypto.randomUUID()
+      const email = `${days}@days.test`
+      await kysely.insertInto("account").values({ account_id, web_user_guid: crypto.randomUUID(), email, email_key: email }).execute()
+      const moved_at = new Date(Date.now() - days * 24 * 3_600_000)
+      const recipe = JSON.stringify({ scheme: "md5-salted", salt: "8f" })
+      await kysely.insertInto("old_password").values({ account_id, recipe, digest: "a", is_wrapped: true, cost: 1, moved_at }).execute()
+      return account_id
+    }
+    const [, recent] = [await addOld(181), await addOld(179)]
+    await Effect.runPromise(shop.upkeep.purge)
+    expect(await kysely.selectFrom("old_password").select("account_id").execute()).toEqual([{ account_id: recent }])
+  })
+
   it("OPS-30 keeps data that a guest recently changed, viewed or ordered with, and all data of account holders", async () => {
     const { kysely } = shop.database
     const getRow = (guid: string) => ({ web_user_guid: guid, project_id: guid, identity: "a", project: "{}", saved_at: longAgo })

@@ -57,6 +57,9 @@ interface OtherJobs {
 /** Days for which the page of a withdrawn product says what replaces it. */
 const WITHDRAWN_DAYS = 365
 
+/** Days for which a moved customer can sign in with the old password. Until the last one is gone, each sign-in costs as much as the costliest. */
+const OLD_PASSWORD_DAYS = 180
+
 export const createMaintenance = (
   { background: database, kind }: Pick<Database, "background" | "kind">,
   eventRetention: EventRetention,
@@ -72,6 +75,7 @@ export const createMaintenance = (
       "unfinished sign-ins": () => purgeSignInSteps(database),
       "one-time links": () => purgeLinks(database),
       "counted tries": () => purgeTries(database),
+      "old passwords": () => deleteOlder(database, "old_password", "moved_at", OLD_PASSWORD_DAYS),
       mail: () => purgeMail(database),
       "removed cart lines": () => purgeRemovedLines(database),
       notifications: () => purgeNotifications(database),

@@ -1,4 +1,4 @@
-import { type Argon2Cost, type Argon2Variant, isFastHash, type MagentoVersion, type OldRecipe } from "./OldRecipe.ts"
+import { type Argon2Cost, type Argon2Variant, estimateCost, isFastHash, type MagentoVersion, type OldRecipe } from "./OldRecipe.ts"
 
 /** A password as a shop's export has it. */
 export interface ExportedPassword {
@@ -9,7 +9,7 @@ export interface ExportedPassword {
   readonly salt: string
 }
 
-/** `NoPassword`: the customer never had one. `Unusable`: the customer needs a link by mail. */
+/** `NoPassword`: the customer never had one. `Unusable`: the customer must use Forgot password. */
 export type ParsedHash =
   | { readonly _tag: "Parsed"; readonly recipe: OldRecipe; readonly digest: string; readonly isFast: boolean }
   | { readonly _tag: "NoPassword" }
@@ -20,16 +20,19 @@ export type ParsedHash =
       readonly sentence: string
     }
 
-/** Limits of a verification, so that a sign-in takes at most some seconds and 256 MiB. */
-const MAX_BCRYPT_COST = 14
-const MAX_PBKDF2_ROUNDS = 2_000_000
-const MAX_PHPASS_LOG2 = 18
-const MAX_ARGON2: Argon2Cost = { memory: 262_144, passes: 10, parallelism: 8 }
+/**
+ * Maximum cost of a verification: just under a second. One customer's hash slows down each sign-in until it is replaced or purged. bcrypt may
+ * have cost 13, PBKDF2 1,250,000 rounds.
+ */
+export const MAX_COST = 12_500
+/** Limits of memory: 128 MiB. */
+const MAX_ARGON2_MEMORY = 131_072
+const MAX_ARGON2_PARALLELISM = 8
 const MAX_SCRYPT_LOG_N = 17
-const MAX_SCRYPT_R = 16
+const MAX_SCRYPT_R = 8
 const MAX_SCRYPT_P = 4
 
-const LINK = "the customer gets a link by mail instead."
+const REMEDY = "the customer must use Forgot password."
 
 const clearSchemes = new Set(["plain", "plaintext", "clear", "cleartext", "none"])
 const knownSchemes = new Set(
@@ -43,18 +46,18 @@ export const parseOldHash = (exported: ExportedPassword): ParsedHash => {
   const scheme = exported.scheme.trim().toLowerCase()
   const hash = exported.hash.trim()
   if (hash === "") return { _tag: "NoPassword" }
-  if (clearSchemes.has(scheme)) return refuse("clear-password", "scheme", `A password in clear is not kept: ${LINK}`)
-  if (scheme === "prestashop-md5") return refuse("unknown-hash", "scheme", `These hashes need the old shop's cookie key: ${LINK}`)
+  if (clearSchemes.has(scheme)) return refuse("clear-password", "scheme", `A password in clear is not kept: ${REMEDY}`)
+  if (scheme === "prestashop-md5") return refuse("unknown-hash", "scheme", `These hashes need the old shop's cookie key: ${REMEDY}`)
   if (scheme !== "" && !knownSchemes.has(scheme))
-    return refuse("unknown-hash", "scheme", `The scheme ${exported.scheme} is not known: ${LINK}`)
+    return refuse("unknown-hash", "scheme", `The scheme ${exported.scheme} is not known: ${REMEDY}`)
   for (const parse of parsers) {
     const parsed = parse(hash, scheme, exported.salt)
     if (parsed === undefined) continue
-    return "costly" in parsed
-      ? refuse("hash-too-costly", "hash", `This hash asks for ${parsed.costly}: ${LINK}`)
+    return parsed === "TooCostly" || estimateCost(parsed.recipe) > MAX_COST
+      ? refuse("hash-too-costly", "hash", `This hash takes too much memory or time: ${REMEDY}`)
       : { _tag: "Parsed", ...parsed, isFast: isFastHash(parsed.recipe) }
   }
-  return refuse("unknown-hash", "hash", `This is no hash that the shop can check: ${LINK}`)
+  return refuse("unknown-hash", "hash", `This is no hash that the shop can check: ${REMEDY}`)
 }
 
 const refuse = (code: Extract<ParsedHash, { _tag: "Unusable" }>["code"], field: "hash" | "scheme", sentence: string): ParsedHash => ({
@@ -68,12 +71,11 @@ type Parser = (
   hash: string,
   scheme: string,
   salt: string
-) => { readonly recipe: OldRecipe; readonly digest: string } | { readonly costly: string } | undefined
+) => { readonly recipe: OldRecipe; readonly digest: string } | "TooCostly" | undefined
 
 const parseBcrypt: Parser = (hash) => {
   const [, wordPress, digest, cost = ""] = /^(\$wp)?(\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53})$/.exec(hash) ?? []
   if (digest === undefined || Number(cost) < 4) return undefined
-  if (Number(cost) > MAX_BCRYPT_COST) return { costly: `2^${Number(cost)} rounds` }
   return { recipe: { scheme: "bcrypt", salt: digest.slice(0, 29), isWordPress: wordPress !== undefined }, digest }
 }
 
@@ -83,7 +85,7 @@ const parsePhpass: Parser = (hash) => {
   const [, marker = "", rounds = "", salt = "", digest] = /^(\$[PH]\$)([./\dA-Za-z])([./\dA-Za-z]{8})([./\dA-Za-z]{22})$/.exec(hash) ?? []
   if (digest === undefined) return undefined
   const log2 = PHPASS_ALPHABET.indexOf(rounds)
-  return log2 > MAX_PHPASS_LOG2 ? { costly: `2^${log2} rounds` } : { recipe: { scheme: "phpass", marker, log2, salt }, digest }
+  return { recipe: { scheme: "phpass", marker, log2, salt }, digest }
 }
 
 /** Version 2 has the costs of libsodium for interactive use. */
@@ -105,8 +107,7 @@ const parseMagento: Parser = (hash) => {
     return undefined
   // Argon2 takes the first 16 bytes of the salt.
   if (known.some(({ version }) => version >= 2) && Buffer.byteLength(salt) < 16) return undefined
-  if (memories.some(({ memory, passes }) => memory > MAX_ARGON2.memory || passes > MAX_ARGON2.passes))
-    return { costly: "too much memory or time" }
+  if (memories.some(({ memory }) => memory > MAX_ARGON2_MEMORY)) return "TooCostly"
   return { recipe: { scheme: "magento", versions: known, salt }, digest }
 }
 
@@ -124,7 +125,6 @@ const parseOpenCart: Parser = (hash, scheme, salt) =>
 const parseDjango: Parser = (hash) => {
   const [, rounds = "", salt = "", digest] = /^pbkdf2_sha256\$(\d{1,10})\$([^$]{1,128})\$([\w+/]{43}=)$/.exec(hash) ?? []
   if (digest === undefined || Number(rounds) === 0) return undefined
-  if (Number(rounds) > MAX_PBKDF2_ROUNDS) return { costly: `${rounds} rounds` }
   return { recipe: { scheme: "django-pbkdf2", rounds: Number(rounds), salt }, digest }
 }
 
@@ -133,7 +133,7 @@ const parseScryptKdf: Parser = (hash) => {
   const bytes = Buffer.from(hash, "base64")
   const [logN, r, p] = [bytes.readUInt8(7), bytes.readUInt32BE(8), bytes.readUInt32BE(12)]
   if (bytes.readUInt8(6) !== 0 || logN < 1 || r < 1 || p < 1) return undefined
-  if (logN > MAX_SCRYPT_LOG_N || r > MAX_SCRYPT_R || p > MAX_SCRYPT_P) return { costly: "too much memory or time" }
+  if (logN > MAX_SCRYPT_LOG_N || r > MAX_SCRYPT_R || p > MAX_SCRYPT_P) return "TooCostly"
   const header = bytes.subarray(0, 64).toString("base64")
   return { recipe: { scheme: "scrypt-kdf", header, logN, r, p }, digest: bytes.subarray(64).toString("hex") }
 }
@@ -145,8 +145,7 @@ const parseArgon2: Parser = (hash) => {
   if (digest === undefined) return undefined
   const cost: Argon2Cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   if (cost.passes < 1 || cost.parallelism < 1 || cost.memory < 8 * cost.parallelism) return undefined
-  if (cost.memory > MAX_ARGON2.memory || cost.passes > MAX_ARGON2.passes || cost.parallelism > MAX_ARGON2.parallelism)
-    return { costly: "too much memory or time" }
+  if (cost.memory > MAX_ARGON2_MEMORY || cost.parallelism > MAX_ARGON2_PARALLELISM) return "TooCostly"
   const length = Buffer.from(digest, "base64").length
   return { recipe: { scheme: "argon2", variant: variant as Argon2Variant, cost, salt, length }, digest }
 }

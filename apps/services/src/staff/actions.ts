@@ -32,13 +32,12 @@ export const logStaffActions = async (
   actions: ReadonlyArray<StaffActionRecord>
 ): Promise<void> => {
   if (actions.length === 0) return
-  const rows = actions.map(({ change, subject, what }) => ({
-    account_id: account.id,
-    what,
-    subject,
-    change: change === undefined ? null : JSON.stringify(change)
-  }))
-  await trx.insertInto("staff_action").values(rows).execute()
+  const rows = actions.map(({ change = null, subject, what }) => ({ what, subject, change }))
+  // One parameter for all rows, because PostgreSQL takes at most 65,535.
+  await sql`
+    insert into staff_action (account_id, what, subject, change)
+    select ${account.id}::uuid, what, subject, change
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (what text, subject text, change jsonb)`.execute(trx)
 }
 
 /** Maximum listed actions. */

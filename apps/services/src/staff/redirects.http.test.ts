@@ -1,4 +1,5 @@
-import { addRedirects, findRedirects, MAX_REDIRECT_LINES, removeRedirect, staffActions } from "@camber/domain/staff"
+import { addRedirects, findRedirects, MAX_REDIRECT_LINES, MAX_REDIRECTS, removeRedirect, staffActions } from "@camber/domain/staff"
+import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
@@ -90,5 +91,23 @@ describe.each(allDatabases)("redirects on $kind", ({ open }) => {
     expect((await list()).found).toHaveLength(200)
     expect((await add([...lines, "/old/more,/shop/all"].join("\n"))).problem).toContain("at most 5,000 lines")
     expect((await list()).total).toBe(MAX_REDIRECT_LINES)
+  })
+
+  const fill = (count: number, target: string) =>
+    sql`insert into redirect (old_path, new_path) select '/moved/' || number, ${target} from generate_series(1, ${count}) as number`.execute(
+      shop.database.kysely
+    )
+
+  it("EDIT-31 changes redirects of a shop that has more than the maximum, and adds none", async () => {
+    await fill(MAX_REDIRECTS + 1, "/shop/all")
+    expect(await add("/moved/1,/brands")).toMatchObject({ added: 0, changed: 1, problem: null })
+    expect((await add("/one/more,/brands")).problem).toContain("can have 100,000 redirects")
+  })
+
+  it("EDIT-31 changes a target that 17,000 redirects share, and logs each", async () => {
+    await fill(17_000, "/summer")
+    expect(await add("/summer,/brands")).toMatchObject({ added: 1, changed: 17_000, problem: null })
+    const { rows } = await sql`select from staff_action where change ->> 'before' = '/summer'`.execute(shop.database.kysely)
+    expect(rows).toHaveLength(17_000)
   })
 })

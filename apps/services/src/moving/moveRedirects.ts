@@ -68,7 +68,8 @@ export const writeRedirects = async (
       addCount(counts, "unchanged")
       return false
     }
-    const isTheirs = difference._tag === "New" ? target !== undefined && target !== to : target !== difference.before
+    // Staff who changed the end of a chain have changed this target, too.
+    const isTheirs = target !== to && (difference._tag === "New" ? target !== undefined : target !== difference.before)
     if (isTheirs) reportUntouched(context, file, from)
     addCount(counts, isTheirs ? "kept" : difference._tag === "New" ? "new" : "changed")
     return !isTheirs

@@ -256,6 +256,19 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect([await target("/first"), await target("/second")]).toEqual(["/makes", "/makes"])
   })
 
+  it("does not mistake a shortened redirect for a choice of staff when its file is moved again", async () => {
+    const { kysely } = shop.database
+    const moveRow = (row: string) => move([textFile("redirects.csv", `from,to\n${row}\n`)])
+    await moveRow("/short,/middle")
+    await moveRow("/middle,/makes")
+    expect((await moveRow("/short,/middle")).counts["redirects.csv"]).toEqual({ unchanged: 1 })
+    expect((await moveRow("/short,/shop/all")).counts["redirects.csv"]).toEqual({ changed: 1 })
+    await moveRow("/short,/middle")
+    // Staff change the end of the chain, which changes both.
+    await kysely.updateTable("redirect").set({ new_path: "/brands" }).where("old_path", "in", ["/short", "/middle"]).execute()
+    expect(await moveRow("/short,/middle")).toMatchObject({ counts: { "redirects.csv": { changed: 1 } }, problems: [] })
+  })
+
   it("gives orders to a customer who is moved after them", async () => {
     const orders = "order,placed_at,customer,email,total\nLate-1,2025-01-01,late,late@mail.example,0\n"
     await move([textFile("orders.csv", orders)])

@@ -28,7 +28,10 @@ export const readTargets = async (database: Kysely<Tables>, addresses: ReadonlyA
 export const findTarget = (targets: ReadonlyMap<string, string>, address: string): string | undefined =>
   targets.get(toRedirectKey(address)) ?? targets.get(toPathKey(address))
 
-/** Writes redirects. Those of the shop that lead to one of their old addresses lead to its page from now on. */
+/**
+ * Writes redirects. Those of the shop that lead to one of their old addresses lead to its page from now on. The ledger follows, so that a later
+ * run does not take a shortened redirect for one that staff changed.
+ */
 export const saveRedirects = async (transaction: Kysely<Tables>, redirects: ReadonlyArray<ResolvedRedirect>): Promise<void> => {
   // Staff who add redirects take the same lock.
   await sql`lock table redirect in share row exclusive mode`.execute(transaction)
@@ -39,9 +42,10 @@ export const saveRedirects = async (transaction: Kysely<Tables>, redirects: Read
       update redirect set new_path = row.new_path from ${given} where lower(redirect.old_path) = row.old_path returning row.old_path)
     insert into redirect (old_path, new_path)
     select old_path, new_path from ${given} where old_path not in (select old_path from changed)`.execute(transaction)
+  const leadsToOld = sql`
+    rtrim(lower(split_part(split_part(other.new_path, '#', 1), '?', 1)), '/') = row.old_path and lower(other.old_path) <> row.to_key`
   await sql`
-    update redirect as other set new_path = row.new_path from ${given}
-    where rtrim(lower(split_part(split_part(other.new_path, '#', 1), '?', 1)), '/') = row.old_path and lower(other.old_path) <> row.to_key`.execute(
-    transaction
-  )
+    update moved_record set hash = row.new_path from redirect as other, ${given}
+    where kind = 'redirect' and key = lower(other.old_path) and hash = other.new_path and ${leadsToOld}`.execute(transaction)
+  await sql`update redirect as other set new_path = row.new_path from ${given} where ${leadsToOld}`.execute(transaction)
 }

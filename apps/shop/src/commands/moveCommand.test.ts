@@ -5,7 +5,7 @@ import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { postgresDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
 import { readSettings, type Settings } from "../settings/index.ts"
-import { moveCommand } from "./moveCommand.ts"
+import { moveCommand, resolvePaths } from "./moveCommand.ts"
 
 const samples = new URL("../../../../packages/catalog-import/test/samples/", import.meta.url).pathname
 const faults = path.join(samples, "old-shop/faults")
@@ -34,7 +34,7 @@ describe("pnpm move", () => {
     const problems = path.join(folder, "problems.csv")
     const text = await run(faults, "--check", "--problems", problems)
     expect(text).toContain(
-      "customers.csv: customers, 6 rows. 4 new, 1 with a password that works, 3 need a link by mail, 2 left out because of errors."
+      "customers.csv: customers, 6 rows. 4 new, 1 with a password that works, 3 must use Forgot password, 2 left out because of errors."
     )
     expect(text).toContain("  error: customers.csv, line 4, column 2: This is no email address. (bad-email)")
     expect(text.endsWith("Check only. Nothing was changed.")).toBe(true)
@@ -44,6 +44,23 @@ describe("pnpm move", () => {
       "error,customers.csv,3,2,email,duplicate-key,june@mail.example is on lines 2 and 3; the first one counts.,JUNE@mail.example"
     )
     expect(await run(faults, "--problems", problems)).toContain("cannot be created")
+  })
+
+  it.each([
+    [
+      ["old", "--check"],
+      ["/owner/old", "--check"]
+    ],
+    [
+      ["old", "--problems", "out.csv"],
+      ["/owner/old", "--problems", "/owner/out.csv"]
+    ],
+    [
+      ["--problems=out.csv", "old"],
+      ["--problems=/owner/out.csv", "/owner/old"]
+    ]
+  ])("resolves the paths of %j in the owner's folder", (words, resolved) => {
+    expect(resolvePaths(words, "/owner")).toEqual(resolved)
   })
 
   it("moves, and writes nothing the second time", async () => {

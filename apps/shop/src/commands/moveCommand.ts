@@ -1,5 +1,6 @@
 import type { Database } from "@camber/services/database"
 import { createPace, fullPace, moveShop, type MoveRequest, sharedPace } from "@camber/services/moving"
+import path from "node:path"
 import { parseArgs } from "node:util"
 import type { Command } from "./Command.ts"
 import { formatMove } from "./moveText.ts"
@@ -47,6 +48,15 @@ const readOptions = (words: ReadonlyArray<string>): MoveOptions | null => {
     return null
   }
 }
+
+const PROBLEMS = "--problems="
+
+/** Resolves paths in the owner's folder, because the running shop has a folder of its own. */
+export const resolvePaths = (words: ReadonlyArray<string>, folder: string): ReadonlyArray<string> =>
+  words.map((word) => {
+    if (word.startsWith(PROBLEMS)) return `${PROBLEMS}${path.resolve(folder, word.slice(PROBLEMS.length))}`
+    return word.startsWith("--") ? word : path.resolve(folder, word)
+  })
 
 /** Problems of each severity in the report. */
 const MAX_SHOWN_PROBLEMS = 20

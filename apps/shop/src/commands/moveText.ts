@@ -11,7 +11,7 @@ const countTexts: ReadonlyArray<readonly [MoveCount, string]> = [
   ["unchanged", "unchanged"],
   ["kept", "kept as they are here"],
   ["withPassword", "with a password that works"],
-  ["byLink", "need a link by mail"],
+  ["byLink", "must use Forgot password"],
   ["published", "published"],
   ["byProduct", "lead to a product by its key"],
   ["byRedirect", "lead to a page by a redirect"],

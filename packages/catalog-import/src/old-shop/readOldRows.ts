@@ -34,7 +34,7 @@ export const recognizeOldFile = async (file: ImportFile): Promise<OldTableKind |
 }
 
 /**
- * Streams the rows of a table. Memory does not depend on the size of the file.
+ * Streams the rows of a table. Only the keys of rows remain in memory (`KnownLines`): some 100 bytes for each.
  *
  * @param read - Reads a row, or reports why it is dropped.
  * @param take - Takes some rows, and may report more problems on them.
@@ -87,7 +87,7 @@ const reportUnknown = (file: string, header: ReadonlyArray<string>, report: Repo
     })
 }
 
-/** Keys that only one row may have, with its line. */
+/** Keys that only one row may have, with its line. It grows with each row. */
 export type KnownLines = Map<string, number>
 
 /** Reports a key that an earlier row has. Returns whether it is new. */

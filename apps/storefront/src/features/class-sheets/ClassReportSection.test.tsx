@@ -2,10 +2,11 @@ import type { ClassReport } from "@camber/domain/class-sheets"
 import { sampleProductPage } from "@camber/testing/records"
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { createFakeCheckout, type FakeCheckoutState, webUserGuid } from "../../../test/createFakeCheckout.ts"
+import { createFakeCheckout, type FakeCheckoutState } from "../../../test/createFakeCheckout.ts"
+import { guid } from "../../../test/createFakeGarage.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
-import { sampleProject } from "../../../test/samples.ts"
+import { sampleCookies, sampleProject } from "../../../test/samples.ts"
 
 const rule = {
   id: "beadlock",
@@ -51,11 +52,13 @@ const report: ClassReport = {
 const draw = async (classReport: FakeCheckoutState["classReport"], isCarSelected = true) => {
   const { services, variablesOf } = createFakeCheckout({ classReport })
   const seed = isCarSelected ? { selected: sampleProject } : {}
+  // The garage loads on the first interaction. Without the cookie it would deselect the car.
+  const cookies = isCarSelected ? sampleCookies : `WebUserGuid=${guid}`
   await renderStorefront(
     "/item/slotted-rotor/2",
     { product: async () => sampleProductPage() },
     seed,
-    createTestRuntime(`WebUserGuid=${webUserGuid}`, services)
+    createTestRuntime(cookies, services)
   )
   await act(async () => void fireEvent.pointerMove(document.body))
   return variablesOf
@@ -68,7 +71,7 @@ it("CLASS-05 answers on the product page with the rule's number, date and link",
   expect(section.getByRole("link", { name: "Rule 3.4" }).getAttribute("href")).toBe(rule.href)
   expect(section.getByRole("listitem").textContent).toContain("Hobby Stock 2026, Short Track Union, November 14, 2025")
   expect(section.getByText(/The inspector has the last word/)).toBeTruthy()
-  expect(variablesOf("classReport")[0]).toMatchObject({ webUserGuid, withCar: false })
+  expect(variablesOf("classReport")[0]).toMatchObject({ webUserGuid: guid, withCar: false })
 })
 
 it("CLASS-05 warns of an old sheet beside the answer", async () => {

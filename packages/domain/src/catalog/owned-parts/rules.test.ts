@@ -106,7 +106,7 @@ describe("withOwnedFacets", () => {
   it("OWN-05 keeps the owner's answers if a form sends back what it showed", () => {
     fc.assert(
       fc.property(unique, facets, (stored, owned) => {
-        const sorted = (list: typeof stored) => list.toSorted((one, other) => one.name.localeCompare(other.name))
+        const sorted = (list: ReturnType<typeof withoutOwnedFacets>) => list.toSorted((one, other) => one.name.localeCompare(other.name))
         expect(sorted(withoutOwnedFacets(withOwnedFacets(stored, owned), stored, owned))).toEqual(sorted(stored))
       })
     )

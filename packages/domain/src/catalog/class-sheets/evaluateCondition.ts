@@ -1,4 +1,4 @@
-import type { ComparisonOperator, Condition, Facts, Operand } from "./model.ts"
+import type { ComparisonOperator, Condition, Facts, Literal, Operand } from "./model.ts"
 
 /** Result of a condition: null if it depends on facts that are not known, which `missing` names. */
 export interface Evaluation {
@@ -16,10 +16,16 @@ export const evaluateCondition = (condition: Condition, facts: Facts): Evaluatio
       return known(true)
     case "Compare": {
       const { left, operator, right } = condition
-      return evaluateAtom(facts, left, [right], ([other = ""], value, numeric) => compare(operator, value, other, numeric))
+      const isNumeric = left._tag === "Number" || right._tag === "Number"
+      const others = getValues(right, facts)
+      const results = getValues(left, facts).flatMap((value) => others.map((other) => compare(operator, value, other, isNumeric)))
+      return joinResults(facts, [left, right], results)
     }
-    case "Among":
-      return evaluateAtom(facts, condition.left, condition.among, (others, value) => isAmong(condition.among, others, value))
+    case "Among": {
+      const { among, left } = condition
+      const results = getValues(left, facts).map((value) => isAmong(among, value))
+      return joinResults(facts, [left], results)
+    }
     case "Not": {
       const { holds, missing } = evaluateCondition(condition.condition, facts)
       return { holds: holds === null ? null : !holds, missing }
@@ -39,33 +45,21 @@ const join = (conditions: ReadonlyArray<Condition>, facts: Facts, decisive: bool
   return open.length === 0 ? known(!decisive) : { holds: null, missing: [...new Set(open.flatMap(({ missing }) => missing))] }
 }
 
-/** Evaluates for every value that the facts may have. One result for all of them is known. */
-const evaluateAtom = (
-  facts: Facts,
-  left: Operand,
-  others: ReadonlyArray<Operand>,
-  test: (others: ReadonlyArray<string>, value: string, numeric: boolean) => boolean | null
-): Evaluation => {
-  const operands = [left, ...others]
-  const values = operands.map((operand) => getValues(operand, facts))
-  const names = operands.flatMap((operand, at) => (operand._tag === "Fact" && values[at]?.length !== 1 ? [operand.name] : []))
-  if (values.some((list) => list.length === 0)) return { holds: null, missing: names }
-  const numeric = operands.some(({ _tag }) => _tag === "Number")
-  const results = new Set(combine(values).map(([value = "", ...rest]) => test(rest, value, numeric)))
-  const [only = null] = results
-  if (results.size === 1 && only !== null) return known(only)
+/** Joins the results for every value that the facts may have. One result for all of them is known. */
+const joinResults = (facts: Facts, operands: ReadonlyArray<Operand>, results: ReadonlyArray<boolean | null>): Evaluation => {
+  const [only = null, ...others] = new Set(results)
+  if (only !== null && others.length === 0) return known(only)
+  const used = operands.filter((operand) => operand._tag === "Fact")
+  const open = used.filter((fact) => getValues(fact, facts).length !== 1)
   // A label that cannot be read is no better known than one that is absent.
-  return { holds: null, missing: names.length > 0 ? names : operands.flatMap((operand) => (operand._tag === "Fact" ? [operand.name] : [])) }
+  return { holds: null, missing: (open.length > 0 ? open : used).map(({ name }) => name) }
 }
 
 const getValues = (operand: Operand, facts: Facts): ReadonlyArray<string> =>
   operand._tag === "Fact" ? (facts.get(operand.name.toLowerCase()) ?? []) : [String(operand.value)]
 
-const combine = (lists: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<ReadonlyArray<string>> =>
-  lists.reduce<ReadonlyArray<ReadonlyArray<string>>>((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]])
-
-const compare = (operator: ComparisonOperator, left: string, right: string, numeric: boolean): boolean | null => {
-  if (!numeric && (operator === "=" || operator === "!=")) return (normalize(left) === normalize(right)) === (operator === "=")
+const compare = (operator: ComparisonOperator, left: string, right: string, isNumeric: boolean): boolean | null => {
+  if (!isNumeric && (operator === "=" || operator === "!=")) return (normalize(left) === normalize(right)) === (operator === "=")
   const [a, b] = [readLeadingNumber(left), readLeadingNumber(right)]
   if (a === null || b === null) return null
   switch (operator) {
@@ -84,19 +78,22 @@ const compare = (operator: ComparisonOperator, left: string, right: string, nume
   }
 }
 
-const isAmong = (operands: ReadonlyArray<Operand>, others: ReadonlyArray<string>, value: string): boolean | null => {
-  const results = others.map((other, at) => compare("=", value, other, operands[at]?._tag === "Number"))
+const isAmong = (among: ReadonlyArray<Literal>, value: string): boolean | null => {
+  const results = among.map((member) => compare("=", value, String(member.value), member._tag === "Number"))
   return results.includes(true) ? true : results.includes(null) ? null : false
 }
 
 const normalize = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase()
 
 const LEADING = /^(?:(\d+)[- ])?(\d+)\/(\d+)|^-?(?:\d+(?:\.\d+)?|\.\d+)/
+/** What follows the first number of a range: '-9 psi', ' psi to 9 psi'. */
+const RANGE = /^\s*[a-z%"°]*\s*(?:[-–—]|\bto\b)\s*\.?\d/i
 
-/** Reads the number with which a label begins: 1.625 from '1-5/8 in', 9500 from '9,500 lb'. Null without one. */
+/** Reads the number with which a label begins: 1.625 from '1-5/8 in', 9500 from '9,500 lb'. Null without one, and for a range. */
 export const readLeadingNumber = (label: string): number | null => {
-  const [text, whole = "0", top, bottom] = LEADING.exec(label.trim().replaceAll(/(?<=\d),(?=\d{3})/g, "")) ?? []
-  if (text === undefined) return null
+  const plain = label.trim().replaceAll(/(?<=\d),(?=\d{3})/g, "")
+  const [text, whole = "0", top, bottom] = LEADING.exec(plain) ?? []
+  if (text === undefined || RANGE.test(plain.slice(text.length))) return null
   if (top === undefined || bottom === undefined) return Number(text)
   return Number(bottom) === 0 ? null : Number(whole) + Number(top) / Number(bottom)
 }

@@ -37,6 +37,11 @@ describe("judgeSubject", () => {
     expect(judge([limit], { "part.width": "Wide" })).toMatchObject({ answer: "needsFacts", asks: ["part.Width"] })
   })
 
+  it("CLASS-03 does not judge a range by its first number", () => {
+    const limit = { kind: "limit" as const, condition: parse("part.Pressure <= 7") }
+    expect(judge([limit], { "part.pressure": "4-9 psi" })).toMatchObject({ answer: "needsFacts", asks: ["part.Pressure"] })
+  })
+
   it("CLASS-03 counts whole months from the month of manufacture", () => {
     expect(countMonths("2024-05", "2026-05-31")).toBe(24)
     expect(countMonths("May 2024", "2026-05-31")).toBeNull()

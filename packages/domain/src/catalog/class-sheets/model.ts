@@ -1,8 +1,8 @@
-/** A value in a condition: a fact by its name, a number or a text. */
-export type Operand =
-  | { readonly _tag: "Fact"; readonly name: string }
-  | { readonly _tag: "Number"; readonly value: number }
-  | { readonly _tag: "Text"; readonly value: string }
+/** A number or a text in a condition. */
+export type Literal = { readonly _tag: "Number"; readonly value: number } | { readonly _tag: "Text"; readonly value: string }
+
+/** A value in a condition: a fact by its name, or a literal. */
+export type Operand = { readonly _tag: "Fact"; readonly name: string } | Literal
 
 export type ComparisonOperator = "=" | "!=" | "<" | "<=" | ">" | ">="
 
@@ -10,7 +10,7 @@ export type ComparisonOperator = "=" | "!=" | "<" | "<=" | ">" | ">="
 export type Condition =
   | { readonly _tag: "Always" }
   | { readonly _tag: "Compare"; readonly left: Operand; readonly operator: ComparisonOperator; readonly right: Operand }
-  | { readonly _tag: "Among"; readonly left: Operand; readonly among: ReadonlyArray<Operand> }
+  | { readonly _tag: "Among"; readonly left: Operand; readonly among: ReadonlyArray<Literal> }
   | { readonly _tag: "Not"; readonly condition: Condition }
   | { readonly _tag: "And" | "Or"; readonly conditions: ReadonlyArray<Condition> }
 

@@ -1,5 +1,5 @@
 import { Data } from "effect"
-import type { ComparisonOperator, Condition, Operand } from "./model.ts"
+import type { ComparisonOperator, Condition, Literal, Operand } from "./model.ts"
 
 /** A condition that cannot be read. `problem` is a sentence for the author of the sheet. */
 export interface UnreadableCondition {
@@ -53,14 +53,16 @@ const parseText = (text: string): Condition => {
       message: rest === "" ? `Expected ${expected} at the end of “${text}”.` : `Expected ${expected} before “${rest.slice(0, 40)}”.`
     })
   }
-  const operand = (): Operand => {
+  const literal = (expected: string): Literal => {
     const quoted = match(TEXT)
     if (quoted !== null) return { _tag: "Text", value: quoted[1] ?? "" }
+    const number = match(NUMBER)
+    return number === null ? fail(expected) : { _tag: "Number", value: Number(number[0]) }
+  }
+  const operand = (): Operand => {
     const fact = match(FACT)
     if (fact !== null) return { _tag: "Fact", name: fact[0].trim() }
-    const number = match(NUMBER)
-    if (number !== null) return { _tag: "Number", value: Number(number[0]) }
-    return fail("a fact (part., car., driver., has.), a number or a text in 'quotes'")
+    return literal("a fact (part., car., driver., has.), a number or a text in 'quotes'")
   }
   const atom = (depth: number): Condition => {
     if (depth > MAX_DEPTH) throw new Unreadable({ message: `The condition is nested more than ${MAX_DEPTH} times.` })
@@ -74,10 +76,12 @@ const parseText = (text: string): Condition => {
     const operator = match(OPERATOR)?.[0] as ComparisonOperator | undefined
     return operator === undefined ? fail("a comparison such as = or <=") : { _tag: "Compare", left, operator, right: operand() }
   }
-  const list = (): ReadonlyArray<Operand> => {
+  /** Contains no facts: each could have many values. */
+  const list = (): ReadonlyArray<Literal> => {
     symbol("(")
-    const among = [operand()]
-    while (symbol(",")) among.push(operand())
+    const member = () => literal("a number or a text in 'quotes'")
+    const among = [member()]
+    while (symbol(",")) among.push(member())
     return symbol(")") ? among : fail("a comma or a closing parenthesis")
   }
   const joined = (mark: string, tag: "And" | "Or", part: () => Condition): Condition => {

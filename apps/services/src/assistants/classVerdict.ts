@@ -1,4 +1,4 @@
-import { type ClassReport, classReport, MAX_JUDGED_PARTS, type SubjectVerdict } from "@camber/domain/class-sheets"
+import { type ClassReport, classReport, limitJudgedParts, MAX_JUDGED_PARTS, type SubjectVerdict } from "@camber/domain/class-sheets"
 import { callService } from "@camber/domain/ports"
 import type { Project } from "@camber/domain/vehicle"
 import { Effect, Schema } from "effect"
@@ -34,11 +34,11 @@ export const ClassVerdict = Schema.Struct({
       rules: outputList(Rule, 20),
       questions: outputList(Label, 20)
     }),
-    MAX_JUDGED_PARTS
+    MAX_JUDGED_PARTS + 1
   )
 })
 
-/** Judges parts by a sheet: the named one, otherwise that of the vehicle's race class. Null without a class. */
+/** Judges parts and the car by a sheet: the named one, otherwise that of the vehicle's race class. Null without a class. */
 export const loadClassVerdict = Effect.fnUntraced(function* (
   sheet: string | undefined,
   project: Project | null,
@@ -46,19 +46,19 @@ export const loadClassVerdict = Effect.fnUntraced(function* (
   origin: string
 ) {
   if (sheet === undefined && project?.raceTypeId === undefined) return null
-  const request = { webUserGuid: null, sheet: sheet ?? null, project, parts: parts.slice(0, MAX_JUDGED_PARTS), withCar: false }
+  const request = { webUserGuid: null, sheet: sheet ?? null, project, ...limitJudgedParts(parts), withCar: true }
   const { classReport: report } = yield* callService(classReport, request)
   if (report !== null) return toVerdict(report, origin)
   return sheet === undefined ? null : yield* new ToolRejection({ code: "sheet_unknown", message: `No class sheet has the id ${sheet}.` })
 })
 
-const toVerdict = ({ answer, note, parts, sheet }: ClassReport, origin: string): typeof ClassVerdict.Type => ({
+const toVerdict = ({ answer, car, note, parts, sheet }: ClassReport, origin: string): typeof ClassVerdict.Type => ({
   sheet: `${sheet.title}. ${sheet.dates}`,
   link: `${origin}${sheet.href}`,
   notice: sheet.notice,
   verdict: verdicts[answer],
   note,
-  parts: parts.map((part) => ({
+  parts: [...parts, ...(car === null ? [] : [car])].map((part) => ({
     item: part.subject,
     verdict: verdicts[part.answer],
     note: part.note,

@@ -36,10 +36,17 @@ describe.each(allDatabases)("the tools around an order on $kind", ({ open }) => 
     expect(class_verdict).toMatchObject({
       verdict: "not_legal",
       sheet: expect.stringContaining("Hobby Stock 2026"),
-      parts: [{ item: "CAM-P950-1", rules: [{ paragraph: "1.1", link: expect.stringContaining("/race/hobby-stock/rules?sheet=") }] }]
+      parts: [
+        { item: "CAM-P950-1", rules: [{ paragraph: "1.1", link: expect.stringContaining("/race/hobby-stock/rules?sheet=") }] },
+        { item: "car", verdict: "not_known" }
+      ]
     })
     const named = await assistant.call("check_build", { ...build, class_sheet: "quill-hobby-2026" })
-    expect(named.class_verdict.verdict).toBe("legal")
+    // The part is legal. The rules about the car need facts that the assistant does not have.
+    expect(named.class_verdict).toMatchObject({
+      verdict: "not_known",
+      parts: [{ verdict: "legal" }, { item: "car", verdict: "not_known" }]
+    })
     expect((await assistant.call("check_build", build)).class_verdict).toBeNull()
   })
 

@@ -49,6 +49,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
         sheet: null,
         project,
         parts,
+        omitted: 0,
         withCar: false,
         ...changes
       })
@@ -61,7 +62,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     expect(answer).toMatchObject({
       isChosen: false,
       answer: "notLegal",
-      note: "By the sheet of November 14, 2025. The inspector has the last word."
+      note: "By the sheet of November 14, 2025. The inspector has the last word. 1 part was not judged."
     })
     expect(answer?.sheet).toMatchObject({ reference: "pstu-hobby-2026", season: 2026, notice: null })
     expect(answer?.parts.map((part) => [part.subject, part.label])).toEqual([
@@ -82,6 +83,13 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     ])
   })
 
+  it("CLASS-05 calls no build legal of which parts were not judged, and counts them", async () => {
+    expect(await report(newVisitor(), ["CAM-P950-2"])).toMatchObject({ answer: "legal" })
+    const missing = { answer: "notRuled", note: expect.stringContaining("2 parts were not judged.") }
+    expect(await report(newVisitor(), ["CAM-P950-2", "CAM-NONE", "CAM-GONE"])).toMatchObject(missing)
+    expect(await report(newVisitor(), ["CAM-P950-2"], { omitted: 2 })).toMatchObject(missing)
+  })
+
   it("CLASS-05 asks for the option and for facts of the car, and never guesses them", async () => {
     const visitor = newVisitor()
     const [helmet, carburetor] = (await report(visitor, ["CAM-P950", "CAM-P951-1"]))?.parts ?? []
@@ -96,7 +104,10 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
       facts: [{ subject: "car", name: "car.engine", value: "built" }]
     })
     expect(stated.stateFacts).toBe(true)
-    expect((await report(visitor, ["CAM-P951-1"]))?.parts[0]).toMatchObject({ answer: "notLegal", rules: [{ id: "carb" }] })
+    const after = await report(visitor, ["CAM-P951-1"])
+    expect(after?.parts[0]).toMatchObject({ answer: "notLegal", rules: [{ id: "carb" }] })
+    // A text field would accept a typo, which no rule names.
+    expect(after?.answered).toEqual(carburetor?.questions)
     expect((await report(newVisitor(), ["CAM-P951-1"]))?.parts[0]?.answer).toBe("needsFacts")
     await shop.ask(stateFacts, { webUserGuid: visitor, project, facts: [{ subject: "car", name: "car.engine", value: "" }] })
     expect((await shop.ask(raceCar, { webUserGuid: visitor, project })).raceCar.facts).toEqual([])

@@ -4,7 +4,8 @@ import {
   type ClassReport,
   type ClassVerdict,
   type Facts,
-  formatDay,
+  type FactQuestion,
+  formatReportNote,
   formatWeight,
   joinAnswers,
   judgeSubject,
@@ -28,13 +29,15 @@ export interface JudgedBuild {
   readonly resolved: ResolvedSheet
   readonly isChosen: boolean
   readonly parts: ReadonlyArray<JudgedPart>
+  /** Number of parts that the catalog no longer has, or that are beyond the limit. */
+  readonly unjudged: number
   /** Statements of the visitor about the car and its parts. */
   readonly facts: ReadonlyArray<StatedFact>
   readonly withCar: boolean
 }
 
 /** Judges each part, and the car if asked. */
-export const createReport = (reference: Reference, { facts, isChosen, parts, resolved, withCar }: JudgedBuild): WireReport => {
+export const createReport = (reference: Reference, { facts, isChosen, parts, resolved, unjudged, withCar }: JudgedBuild): WireReport => {
   const stated = Map.groupBy(facts, ({ subject }) => subject)
   const carFacts = collectCarFacts(parts, stated.get(CAR_SUBJECT) ?? [])
   const judge = (subject: string, title: string, url: string | null, judged: Subject): WireVerdict =>
@@ -43,16 +46,33 @@ export const createReport = (reference: Reference, { facts, isChosen, parts, res
     judge(sku, title, url, { type, area, facts: addStated(new Map([...carFacts, ...known]), stated.get(toSubject(sku)) ?? []) })
   )
   const car = withCar ? judge(CAR_SUBJECT, "The car", null, { type: CAR_SUBJECT, area: CAR_SUBJECT, facts: carFacts }) : null
-  const answer = joinAnswers([...judgedParts, ...(car === null ? [] : [car])].map((verdict) => verdict.answer))
+  const answers = [...judgedParts, ...(car === null ? [] : [car])].map((verdict) => verdict.answer)
+  const answer = joinAnswers(unjudged > 0 ? [...answers, "notRuled"] : answers)
   return {
     sheet: toSummary(reference, resolved),
     isChosen,
     answer,
     label: answerLabels[answer],
-    note: `By the sheet of ${formatDay(resolved.sheet.issued)}. The inspector has the last word.`,
+    note: formatReportNote(resolved.sheet, unjudged),
     parts: judgedParts,
-    car
+    car,
+    answered: facts.map((fact) => toAnswered(reference, resolved, parts, fact))
   }
+}
+
+/** The question of a stated fact, with the choices that it had while it was open. */
+const toAnswered = (
+  reference: Reference,
+  { rules }: ResolvedSheet,
+  parts: ReadonlyArray<JudgedPart>,
+  { name, subject }: StatedFact
+): FactQuestion => {
+  const part = parts.find(({ sku }) => toSubject(sku) === subject)
+  const conditions = rules
+    .filter(({ about }) => part === undefined || about.includes(part.type))
+    .flatMap(({ condition, when }) => [condition, when])
+  const values = part?.facts.get(name.toLowerCase()) ?? listComparedTexts(conditions, name)
+  return { subject, ...toFactQuestion(name, values, (slug) => nameType(reference, slug)) }
 }
 
 /** Facts that the parts show, then the visitor's. A part that is not among them may still be on the car. */

@@ -71,15 +71,17 @@ export const createSheetFields = (store: ResolverContext, source: SheetSource): 
 })
 
 const answerReport = async (store: ResolverContext, source: SheetSource, request: ReportRequest): Promise<WireReport> => {
-  const { parts, project, webUserGuid, withCar } = request
+  const { omitted, parts, project, webUserGuid, withCar } = request
   const reference = await store.reference()
   const car = webUserGuid === null || project === null ? null : await readRaceCar(store.database, webUserGuid, project)
   const found = await findCarSheet(store, source, request, car)
   if (found === null) return null
+  const judged = await loadJudgedParts(store, parts)
   return createReport(reference, {
     resolved: found.resolved,
     isChosen: found.isChosen,
-    parts: await loadJudgedParts(store, parts),
+    parts: judged,
+    unjudged: omitted + parts.length - judged.length,
     facts: car?.facts ?? [],
     withCar
   })

@@ -54,7 +54,7 @@ const variablesByOperation: Readonly<Record<string, ReadonlyArray<object>>> = {
   GetFeatureFlags: [{ vin: "visitor-1", webUserGuid: null, appSpecificFeatureFlags: ["Frontend_PWA"] }],
   classSheets: [{ raceType: null }, { raceType: "hobby-stock" }],
   classSheet: [{ reference: "quill-hobby-2026" }, { reference: crypto.randomUUID() }, { reference: "" }],
-  classReport: [{ webUserGuid: null, sheet: "pstu-hobby-2026", project: null, parts: ["CAM-P2", "none"], withCar: true }],
+  classReport: [{ webUserGuid: null, sheet: "pstu-hobby-2026", project: null, parts: ["CAM-P2", "none"], omitted: 0, withCar: true }],
   buildSheet: [{ shareGuid: crypto.randomUUID() }, { shareGuid: "none" }],
   sharedList: [{ shareGuid: crypto.randomUUID() }],
   recommendationSections: [{ ...origin, sections: ["PDP", "Search", "404"] }],

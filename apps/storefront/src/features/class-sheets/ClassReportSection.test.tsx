@@ -46,7 +46,8 @@ const report: ClassReport = {
       questions: []
     }
   ],
-  car: null
+  car: null,
+  answered: []
 }
 
 const draw = async (classReport: FakeCheckoutState["classReport"], isCarSelected = true) => {
@@ -54,12 +55,7 @@ const draw = async (classReport: FakeCheckoutState["classReport"], isCarSelected
   const seed = isCarSelected ? { selected: sampleProject } : {}
   // The garage loads on the first interaction. Without the cookie it would deselect the car.
   const cookies = isCarSelected ? sampleCookies : `WebUserGuid=${guid}`
-  await renderStorefront(
-    "/item/slotted-rotor/2",
-    { product: async () => sampleProductPage() },
-    seed,
-    createTestRuntime(cookies, services)
-  )
+  await renderStorefront("/item/slotted-rotor/2", { product: async () => sampleProductPage() }, seed, createTestRuntime(cookies, services))
   await act(async () => void fireEvent.pointerMove(document.body))
   return variablesOf
 }

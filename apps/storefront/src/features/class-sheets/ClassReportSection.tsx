@@ -1,5 +1,4 @@
 import "./class-sheets.css"
-import { MAX_JUDGED_PARTS } from "@camber/domain/class-sheets"
 import { SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect } from "react"
@@ -21,15 +20,14 @@ export interface ClassReportSectionProps {
 export default observer(function ClassReportSection({ list, parts }: ClassReportSectionProps) {
   const store = useOwnStore(ClassReportStore)
   const { project } = useStore(ProjectStore)
-  const judged = parts.slice(0, MAX_JUDGED_PARTS)
-  const key = judged.join()
+  const key = parts.join()
   useEffect(() => {
     if (project !== null) void store.ask(project, key.split(",").filter(Boolean), list !== null)
   }, [store, project, key, list])
-  const report = store.getReport(judged)
+  const report = store.getReport(parts)
   const [first] = report?.parts ?? []
   if (project === null || report === null || first === undefined) return null
-  const formHref = raceCarFormHref(list === null ? { sku: judged[0] ?? "" } : { list })
+  const formHref = raceCarFormHref(list === null ? { sku: parts[0] ?? "" } : { list })
   return (
     <section className="block" id="class" aria-labelledby="class-title">
       <SectionHead id="class-title" title={`Legal in ${report.sheet.raceName}?`} />

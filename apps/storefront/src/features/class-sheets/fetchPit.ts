@@ -1,4 +1,4 @@
-import { type ClassReport, MAX_JUDGED_PARTS, type RaceCar } from "@camber/domain/class-sheets"
+import type { ClassReport, RaceCar } from "@camber/domain/class-sheets"
 import type { PartsList } from "@camber/domain/lists"
 import type { Project } from "@camber/domain/vehicle"
 import { Effect, Option, Stream } from "effect"
@@ -16,8 +16,8 @@ export interface Pit {
 }
 
 /** SKUs of the parts of a list. */
-const listSkus = ({ products }: Pick<PartsList, "products">): ReadonlyArray<string> =>
-  products.map(({ skuBaseNumber, skuVariantNumber }) => skuVariantNumber ?? skuBaseNumber).slice(0, MAX_JUDGED_PARTS)
+export const listSkus = ({ products }: Pick<PartsList, "products">): ReadonlyArray<string> =>
+  products.map(({ skuBaseNumber, skuVariantNumber }) => skuVariantNumber ?? skuBaseNumber)
 
 /** Picks the list of the pit: the named one, otherwise one for the same class, otherwise the first. */
 export const pickPitList = (lists: ReadonlyArray<PartsList>, named: string | null, raceType: string | null): PartsList | null =>

@@ -3,14 +3,14 @@ import { Http } from "../../foundation/ports/Http.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
-import { type ClassReport, classReport, type RaceCar, raceCar } from "./calls.ts"
+import { type ClassReport, classReport, limitJudgedParts, type RaceCar, raceCar } from "./calls.ts"
 
 /** Subjects of a report, and the sheet to judge them by. */
 export interface ReportRequest {
   /** A sheet to judge by; null for that of the car. */
   readonly sheet: string | null
   readonly project: Project | null
-  /** SKUs of parts. */
+  /** SKUs of parts. Those beyond the limit are counted only. */
   readonly parts: ReadonlyArray<string>
   readonly withCar: boolean
 }
@@ -44,7 +44,10 @@ export class ClassSheets extends Context.Service<
         callServiceAsVisitor(
           visitor,
           Effect.flatMap(visitor.guid, (webUserGuid) =>
-            Effect.map(callService(classReport, { webUserGuid, ...request }), (answer) => answer.classReport)
+            Effect.map(
+              callService(classReport, { webUserGuid, ...request, ...limitJudgedParts(request.parts) }),
+              (answer) => answer.classReport
+            )
           )
         )
       return ClassSheets.of({

@@ -7,6 +7,15 @@ import { PitNotes } from "./pitNotes.ts"
 
 /** Largest number of parts that are judged at once. */
 export const MAX_JUDGED_PARTS = 100
+/** Largest number of further parts that a request counts. */
+const MAX_OMITTED = 10_000
+
+/** Limits the parts of a request. `omitted` counts the rest, which keeps the build from being legal. */
+export const limitJudgedParts = (parts: ReadonlyArray<string>): { readonly parts: ReadonlyArray<string>; readonly omitted: number } => ({
+  parts: parts.slice(0, MAX_JUDGED_PARTS),
+  omitted: Math.min(MAX_OMITTED, Math.max(0, parts.length - MAX_JUDGED_PARTS))
+})
+
 /** Largest number of facts of one car. */
 export const MAX_FACTS = 200
 
@@ -108,11 +117,13 @@ export const ClassReport = Schema.Struct({
   /** Answer of the build as a whole. */
   answer: SubjectVerdict.fields.answer,
   label: Schema.String,
-  /** 'By this sheet of November 14, 2025. The inspector has the last word.' */
+  /** 'By the sheet of November 14, 2025. The inspector has the last word. 1 part was not judged.' */
   note: Schema.String,
   parts: Schema.Array(SubjectVerdict),
   /** Null if only parts were asked about. */
-  car: Schema.NullOr(SubjectVerdict)
+  car: Schema.NullOr(SubjectVerdict),
+  /** Questions that the visitor answered, with the same choices as before. */
+  answered: Schema.Array(FactQuestion)
 })
 export interface ClassReport extends Schema.Struct.Type<typeof ClassReport.fields> {}
 
@@ -141,12 +152,14 @@ export const classSheet = {
 export const classReport = {
   service: "checkout",
   operation: "classReport",
-  id: "fd76942c30c4b7db73442e0609475c35de06b2e5bec81ce745f8ffdcaf5c2f98",
+  id: "51dc2d612992376582ddbe3bca6fcaf3b4069845612726412e225171dc58514d",
   variables: Schema.Struct({
     webUserGuid: Schema.NullOr(WebUserGuid),
     sheet: Schema.NullOr(SheetReference),
     project: Schema.NullOr(Project),
     parts: Schema.Array(sku).check(Schema.isMaxLength(MAX_JUDGED_PARTS)),
+    /** Number of further parts of the build. */
+    omitted: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MAX_OMITTED })),
     withCar: Schema.Boolean
   }),
   result: Schema.Struct({ classReport: Schema.NullOr(ClassReport) })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { limitJudgedParts, MAX_JUDGED_PARTS } from "./calls.ts"
 import { countMonths, joinAnswers, judgeSubject } from "./judgeSubject.ts"
 import type { Condition, Facts, SheetRule } from "./model.ts"
 import { parseCondition } from "./parseCondition.ts"
@@ -52,6 +53,14 @@ describe("judgeSubject", () => {
     expect(joinAnswers(["legal", "inspector", "notRuled"])).toBe("inspector")
     expect(joinAnswers(["needsFacts", "notLegal", "legal"])).toBe("notLegal")
     expect(joinAnswers([])).toBe("notRuled")
+  })
+})
+
+describe("limitJudgedParts", () => {
+  it("CLASS-05 counts the parts beyond the limit", () => {
+    const skus = Array.from({ length: MAX_JUDGED_PARTS + 3 }, (_, at) => `CAM-${at}`)
+    expect(limitJudgedParts(skus)).toEqual({ parts: skus.slice(0, MAX_JUDGED_PARTS), omitted: 3 })
+    expect(limitJudgedParts(["CAM-1"])).toEqual({ parts: ["CAM-1"], omitted: 0 })
   })
 })
 

@@ -63,6 +63,12 @@ export const formatAge = (age: SheetAge, { season, from }: Pick<ClassSheet, "fro
   }
 }
 
+/** Formats the note of a report. `unjudged` counts the parts without an answer. */
+export const formatReportNote = ({ issued }: Pick<ClassSheet, "issued">, unjudged: number): string => {
+  const count = unjudged === 0 ? "" : unjudged === 1 ? " 1 part was not judged." : ` ${unjudged} parts were not judged.`
+  return `By the sheet of ${formatDay(issued)}. The inspector has the last word.${count}`
+}
+
 /** Formats the weight that a trade costs; null without one. */
 export const formatWeight = (pounds: number): string | null => (pounds === 0 ? null : `${pounds} lb to add`)
 

@@ -9,11 +9,18 @@ it("CLASS-05 asks each open question once, and shows earlier answers so that the
     { subject: "car", name: "driver.age", value: "30" },
     { subject: "CAM-9-1", name: "part.made", value: "2026-01" }
   ]
-  const facts = listAskedFacts([engine, engine], stated, new Map([["CAR", "The car"]]))
+  const facts = listAskedFacts([engine, engine], stated, [], new Map([["CAR", "The car"]]))
   expect(facts.map(({ name, value }) => [name, value])).toEqual([
     ["car.engine", ""],
     ["driver.age", "30"]
   ])
+})
+
+it("CLASS-05 keeps the choices of an answered question, so that a typo cannot meet a rule", () => {
+  const stated = [{ subject: "car", name: "car.engine", value: "sealed" }]
+  render(<FactFields facts={listAskedFacts([], stated, [engine], new Map([["CAR", "The car"]]))} />)
+  const field = screen.getByRole<HTMLSelectElement>("combobox", { name: engine.label })
+  expect([field.value, [...field.options].map(({ value }) => value)]).toEqual(["sealed", ["", "built", "sealed", "other"]])
 })
 
 it("CLASS-05 reads what its form sends, and nothing else", () => {

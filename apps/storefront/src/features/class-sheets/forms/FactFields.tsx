@@ -18,23 +18,24 @@ export interface AskedFact extends FactQuestion {
 
 const getKey = ({ name, subject }: Pick<StatedFact, "name" | "subject">): string => [PREFIX, subject, name].join("|")
 
-/** Joins open questions and earlier answers. `subjects` names the subjects to show. */
+/** Joins open questions and earlier answers. `answered` has the choices of these, `subjects` the names of the subjects to show. */
 export const listAskedFacts = (
   questions: ReadonlyArray<FactQuestion>,
   stated: ReadonlyArray<StatedFact>,
+  answered: ReadonlyArray<FactQuestion>,
   subjects: ReadonlyMap<string, string>
 ): ReadonlyArray<AskedFact> => {
   const nameOf = (subject: string) => subjects.get(subject.toUpperCase()) ?? ""
-  const answered = stated
+  const questionByKey = new Map(answered.map((question) => [getKey(question).toLowerCase(), question]))
+  const earlier = stated
     .filter(({ subject }) => nameOf(subject) !== "")
-    .map(({ name, subject, value }) => ({
-      subject,
-      ...toFactQuestion(name, [], (slug) => slug.replaceAll("-", " ")),
-      value,
-      of: nameOf(subject)
+    .map((fact) => ({
+      ...(questionByKey.get(getKey(fact).toLowerCase()) ?? toFactQuestion(fact.name, [], (slug) => slug.replaceAll("-", " "))),
+      ...fact,
+      of: nameOf(fact.subject)
     }))
   const open = questions.map((question) => ({ ...question, value: "", of: nameOf(question.subject) }))
-  return [...new Map([...open, ...answered].map((fact) => [getKey(fact).toLowerCase(), fact])).values()]
+  return [...new Map([...open, ...earlier].map((fact) => [getKey(fact).toLowerCase(), fact])).values()]
 }
 
 /** Reads the facts of a sent form. */

@@ -1,13 +1,5 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
-import {
-  CAR_SUBJECT,
-  type ClassReport,
-  ClassSheets,
-  SheetForms,
-  MAX_JUDGED_PARTS,
-  type SheetSummary,
-  type StatedFact
-} from "@camber/domain/class-sheets"
+import { CAR_SUBJECT, type ClassReport, ClassSheets, SheetForms, type SheetSummary, type StatedFact } from "@camber/domain/class-sheets"
 import { lists as allLists, type PartsList } from "@camber/domain/lists"
 import { callService } from "@camber/domain/ports"
 import { Visitor } from "@camber/domain/visitor"
@@ -17,6 +9,7 @@ import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, pitFormHref, raceCarFormHref, uploadSheetFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
+import { listSkus } from "../fetchPit.ts"
 import { ReportAnswers, ReportSheet } from "../ReportSection.tsx"
 import { ClassRuling } from "../view/class-ruling/ClassRuling.tsx"
 import { type AskedFact, FactFields, listAskedFacts, readFacts } from "./FactFields.tsx"
@@ -46,10 +39,6 @@ export const loadOwnLists = (visitor: FormVisitor): Promise<ReadonlyArray<PartsL
   )
 
 const isGood = <A,>(answer: A | "noResponse"): answer is A => answer !== "noResponse"
-
-/** SKUs of the parts of a list. */
-export const listSkus = ({ products }: Pick<PartsList, "products">): ReadonlyArray<string> =>
-  products.map(({ skuBaseNumber, skuVariantNumber }) => skuVariantNumber ?? skuBaseNumber).slice(0, MAX_JUDGED_PARTS)
 
 const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) => {
   const lists = await loadOwnLists(visitor)
@@ -84,7 +73,7 @@ const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) 
     car: visitor.selected === null ? null : nameCar(visitor.selected.description),
     report: known,
     sheets: [...(isGood(own) ? own : []), ...(isGood(shop) ? shop : [])],
-    facts: listAskedFacts(questions, stated, subjects),
+    facts: listAskedFacts(questions, stated, known?.answered ?? [], subjects),
     hasFailed: !isGood(report) || !isGood(car)
   }
 }

@@ -174,6 +174,32 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     })
   })
 
+  it("CLASS-06 never calls a part legal because a stored rule is no longer valid", async () => {
+    const [track, racer] = [newVisitor(), newVisitor()]
+    const never = [
+      "rule,paragraph,op,about,kind,condition,text",
+      "tread,L1,add,driveshaft-loop,never,part.Color = 'Red',No red loops."
+    ].join("\n")
+    const silent = { ...head, inherits: "", silence: "*=legal" }
+    const { problems, sheet } = await upload(track, { head: silent, rules: never })
+    expect(problems).toEqual([])
+    const judge = async () => (await report(racer, ["CAM-P953-1"], { sheet: sheet?.reference }))?.parts[0]?.answer
+    expect(await judge()).toBe("needsFacts")
+    const { kysely } = shop.database
+    const stored = await kysely
+      .selectFrom("class_sheet")
+      .select("rules")
+      .where("token", "=", sheet?.reference ?? "")
+      .executeTakeFirstOrThrow()
+    const rules = JSON.stringify(stored.rules.map((row) => ({ ...row, condition: "part.Color in (part.Color)" })))
+    await kysely
+      .updateTable("class_sheet")
+      .set({ rules })
+      .where("token", "=", sheet?.reference ?? "")
+      .execute()
+    expect(await judge()).toBe("inspector")
+  })
+
   it("CLASS-06 ends the link of a withdrawn sheet, so that the sheet of the class counts again", async () => {
     const [track, racer] = [newVisitor(), newVisitor()]
     const sheet = (await upload(track)).sheet?.reference

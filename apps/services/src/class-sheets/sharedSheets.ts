@@ -1,12 +1,4 @@
-import {
-  type ClassSheet,
-  isProblems,
-  parseRuleRow,
-  parseSheetHead,
-  type RuleRow,
-  type RuleTable,
-  type SheetHead
-} from "@camber/domain/class-sheets"
+import { type ClassSheet, isProblems, parseSheetHead, parseStoredRow, type RuleTable, type SheetHead } from "@camber/domain/class-sheets"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely, Selectable } from "kysely"
 import { createHash, randomUUID } from "node:crypto"
@@ -45,12 +37,9 @@ export const listOwnSheets = async (database: Kysely<Tables>, owner: WebUserGuid
 const toClassSheet = ({ head, rules, token }: Row): ClassSheet | null => {
   const parsed = parseSheetHead(head, { raceTypes: null, library: null })
   if (isProblems(parsed)) return null
-  return { ...parsed, id: token, line: `shared:${token}`, kind: "track", rules: rules.flatMap(toRule) }
-}
-
-const toRule = (row: RuleRow): ClassSheet["rules"] => {
-  const rule = parseRuleRow(row, { types: null, inherited: null })
-  return isProblems(rule) ? [] : [rule]
+  const parsedRules = rules.map((row) => parseStoredRow(row))
+  const valid = parsedRules.filter((rule) => rule !== null)
+  return valid.length < rules.length ? null : { ...parsed, id: token, line: `shared:${token}`, kind: "track", rules: valid }
 }
 
 /** A sheet to store, which was parsed. */

@@ -59,7 +59,7 @@ export const parseRuleRow = (row: RuleRow, { inherited, types }: RuleContext): S
     if (cells[column] !== "" && !isDay(cells[column])) reject(column, `Write the day as 2026-06-15 instead of “${shorten(cells[column])}”.`)
   if (cells.from !== "" && cells.to !== "" && cells.to < cells.from) reject("to", "The last day is before the first.")
 
-  const about = cells.about.split(/[;,]/).flatMap((name) => name.trim() || [])
+  const about = listSubjects(cells.about)
   const kind = ruleKinds.find((name) => name === cells.kind) ?? null
   if (change !== "drop") {
     if (about.length === 0 || about.length > MAX_SUBJECTS)
@@ -97,6 +97,33 @@ export const parseRuleRow = (row: RuleRow, { inherited, types }: RuleContext): S
     text: cells.text
   }
 }
+
+/**
+ * Parses a stored row, which was valid when it was stored. If it is no longer valid, its parts are left to the inspector: without the rule
+ * they could be legal. Null if the row does not name its parts.
+ */
+export const parseStoredRow = (row: RuleRow): SheetRule | null => {
+  const rule = parseRuleRow(row, { types: null, inherited: null })
+  if (!Array.isArray(rule)) return rule as SheetRule
+  const about = listSubjects(row.about)
+  if (about.length === 0) return null
+  const toDay = (text: string): string | null => (isDay(text.trim()) ? text.trim() : null)
+  return {
+    id: row.rule.trim(),
+    paragraph: row.paragraph.trim(),
+    change: "change",
+    about,
+    kind: "inspect",
+    when: { _tag: "Always" },
+    condition: { _tag: "Always" },
+    weight: 0,
+    from: toDay(row.from),
+    to: toDay(row.to),
+    text: row.text.trim()
+  }
+}
+
+const listSubjects = (about: string): ReadonlyArray<string> => about.split(/[;,]/).flatMap((name) => name.trim() || [])
 
 const changes = ["add", "change", "drop"] as const
 

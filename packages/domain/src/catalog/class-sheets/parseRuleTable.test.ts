@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { isProblems, MAX_RULES, MAX_TABLE_LENGTH, parseRuleTable } from "./parseRuleTable.ts"
-import { isDay } from "./parseRuleRow.ts"
+import { isDay, parseStoredRow, type RuleRow } from "./parseRuleRow.ts"
 import { parseSheetHead, type SheetHead } from "./parseSheetHead.ts"
 
 const context = { types: new Set(["race-wheel", "helmet"]), inherited: new Set(["wheel", "tire"]) }
@@ -121,5 +121,37 @@ describe("parseSheetHead", () => {
     { field: "link", value: "javascript:alert(1)" }
   ] as const)("CLASS-04 names the field $field if it is wrong", ({ field, value }) => {
     expect(parseHead({ [field]: value })).toMatchObject([{ field }])
+  })
+})
+
+describe("parseStoredRow", () => {
+  const row: RuleRow = {
+    rule: "wheel",
+    paragraph: "T1",
+    op: "change",
+    about: "race-wheel; helmet",
+    kind: "never",
+    when: "",
+    condition: "part.Color in (part.Color)",
+    weight: "",
+    from: "",
+    to: "2026-05-31",
+    text: "No red wheels."
+  }
+
+  it("CLASS-06 leaves parts to the inspector if their stored rule is no longer valid", () => {
+    expect(parseStoredRow(row)).toMatchObject({
+      id: "wheel",
+      about: ["race-wheel", "helmet"],
+      kind: "inspect",
+      when: { _tag: "Always" },
+      to: "2026-05-31",
+      text: "No red wheels."
+    })
+    expect(parseStoredRow({ ...row, condition: "part.Color = 'Red'" })).toMatchObject({ kind: "never" })
+  })
+
+  it("CLASS-06 rejects a stored rule that is no longer valid and names no parts", () => {
+    expect(parseStoredRow({ ...row, about: " ; " })).toBeNull()
   })
 })

@@ -130,6 +130,29 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
     expect(new Set(left.map((row) => row.web_user_guid))).toEqual(new Set([seen, added, owner]))
   })
 
+  it("OPS-30 deletes the parts of an inactive guest's car, and counts a recent part as activity", async () => {
+    const { kysely } = shop.database
+    const [idle, active] = [crypto.randomUUID(), crypto.randomUUID()]
+    const getPart = (guid: string, saved_at: Date) => ({ web_user_guid: guid, owned_part_id: guid, car: "a", saved_at })
+    const getCar = (guid: string) => ({ web_user_guid: guid, project_id: guid, identity: "a", project: "{}", saved_at: longAgo })
+    const nothing = { sku_base_number: null, sku_variant_number: null, model: null, type_slug: null, name: null }
+    const parts = [getPart(idle, longAgo), getPart(active, new Date())].map((part) => ({
+      ...part,
+      ...nothing,
+      got_on: null,
+      mileage: null,
+      price_cents: null
+    }))
+    await fill()
+    await kysely.deleteFrom("customer_project").execute()
+    await kysely.insertInto("owned_part").values(parts).execute()
+    await kysely.insertInto("customer_project").values([idle, active].map(getCar)).execute()
+    await Effect.runPromise(shop.upkeep.purge)
+    for (const table of ["owned_part", "customer_project"] as const)
+      expect(await kysely.selectFrom(table).select("web_user_guid").execute()).toEqual([{ web_user_guid: active }])
+    await kysely.deleteFrom("owned_part").execute()
+  })
+
   it("OPS-30 keeps the data of a guest who returned without changing it", async () => {
     const { kysely } = shop.database
     const guid = WebUserGuid.make(crypto.randomUUID())

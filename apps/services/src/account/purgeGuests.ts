@@ -11,6 +11,7 @@ const BATCH_SIZE = 1000
 const GUEST_TABLES = [
   ["cart_line", "greatest(added_at, removed_at)"],
   ["customer_project", "saved_at"],
+  ["owned_part", "saved_at"],
   ["race_car", "changed_at"],
   ["parts_list", "greatest(made_at, shared_at)"],
   ["list_product", "added_at"],
@@ -19,7 +20,7 @@ const GUEST_TABLES = [
 ] as const
 
 /** Tables to purge. A class sheet stays, because its link is public. Deleting a list cascades to its items. */
-const PURGED_TABLES = ["cart_line", "customer_project", "race_car", "parts_list", "push_subscription"] as const
+const PURGED_TABLES = ["cart_line", "customer_project", "owned_part", "race_car", "parts_list", "push_subscription"] as const
 
 /**
  * Deletes carts, garages, lists and devices of guests who changed none of them, ordered nothing and did not visit for

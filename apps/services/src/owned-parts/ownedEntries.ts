@@ -114,7 +114,9 @@ export const setEntryRemoved = (
       await entries
         .insertInto("owned_part")
         .values({ web_user_guid: webUserGuid, owned_part_id: id, car: identity, ...named, ...unknown, is_removed: isRemoved })
-        .onConflict((conflict) => conflict.columns(["web_user_guid", "owned_part_id"]).doUpdateSet({ is_removed: isRemoved }))
+        .onConflict((conflict) =>
+          conflict.columns(["web_user_guid", "owned_part_id"]).doUpdateSet({ is_removed: isRemoved, saved_at: sql`now()` })
+        )
         .execute()
     else
       await entries

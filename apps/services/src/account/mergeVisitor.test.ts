@@ -159,6 +159,48 @@ describe.each(allDatabases)("mergeVisitor on $kind", ({ open }) => {
     expect(replies).toEqual([{ idempotency_key: key }])
   })
 
+  describe("race cars", () => {
+    const add = async (owner: WebUserGuid, identity: string, key: "id" | "identity", gears: string | null) => {
+      const project_id = crypto.randomUUID()
+      await database.kysely.insertInto("customer_project").values({ web_user_guid: owner, project_id, identity, project: "{}" }).execute()
+      if (gears === null) return project_id
+      const pit = JSON.stringify({ gears, springs: "", spares: "", dated: [] })
+      await database.kysely
+        .insertInto("race_car")
+        .values({ web_user_guid: owner, car_key: key === "id" ? project_id : identity, pit })
+        .execute()
+      return project_id
+    }
+    const readNotes = async (owner: WebUserGuid) => {
+      const rows = await database.kysely.selectFrom("race_car").select(["car_key", "pit"]).where("web_user_guid", "=", owner).execute()
+      return rows.map(({ car_key, pit }) => [car_key, "gears" in pit ? pit.gears : null])
+    }
+
+    it.each(["id", "identity"] as const)("CLASS-08 keeps a visitor's notes by %s about a car that the account has too", async (key) => {
+      const [account, visitor] = [guid(), guid()]
+      const saved = await add(account, "camaro", "id", null)
+      await add(visitor, "camaro", key, "5.50")
+      await merge(visitor, account)
+      expect(await readNotes(account)).toEqual([[saved, "5.50"]])
+      expect(await readNotes(visitor)).toEqual([])
+    })
+
+    it.each(["id", "identity"] as const)("CLASS-08 keeps the account's notes by %s if both have notes about the car", async (key) => {
+      const [account, visitor] = [guid(), guid()]
+      const saved = await add(account, "camaro", key, "6.00")
+      await add(visitor, "camaro", "id", "5.50")
+      await merge(visitor, account)
+      expect(await readNotes(account)).toEqual([[saved, "6.00"]])
+    })
+
+    it("CLASS-08 keeps the notes about a car that only the visitor has under its id", async () => {
+      const [account, visitor] = [guid(), guid()]
+      const saved = await add(visitor, "nova", "id", "5.50")
+      await merge(visitor, account)
+      expect(await readNotes(account)).toEqual([[saved, "5.50"]])
+    })
+  })
+
   it("covers every table with a guid", async () => {
     const { rows } = await sql<{ table: string }>`
       select table_name as table from information_schema.columns

@@ -1,5 +1,6 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
+import { mergeRaceCars } from "../class-sheets/mergeRaceCars.ts"
 import type { Tables } from "../database/tables.ts"
 import { eraseOrders } from "../orders/eraseOrders.ts"
 import { mergeMembership, mergePoints } from "../rewards/mergeRewards.ts"
@@ -44,9 +45,9 @@ const eraseWithOrder = async (): Promise<void> => {}
 
 /** Every table with a `web_user_guid`, in merge order. A test finds missing ones. */
 export const visitorTables: ReadonlyArray<VisitorTable> = [
+  { table: "race_car", merge: mergeRaceCars, erase: "delete" },
   { table: "customer_project", merge: reassignRows("customer_project", ["identity"]), erase: "delete" },
   { table: "owned_part", merge: reassignRows("owned_part", ["owned_part_id"]), erase: "delete" },
-  { table: "race_car", merge: reassignRows("race_car", ["car_key"]), erase: "delete" },
   { table: "class_sheet", merge: reassignRows("class_sheet"), erase: "delete" },
   { table: "cart_line", merge: mergeCart, erase: "delete" },
   // A request whose response was lost is not executed again under the account's guid.

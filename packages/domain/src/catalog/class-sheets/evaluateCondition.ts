@@ -86,7 +86,7 @@ const isAmong = (among: ReadonlyArray<Literal>, value: string): boolean | null =
 const normalize = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase()
 
 const LEADING = /^(?:(\d+)[- ])?(\d+)\/(\d+)|^-?(?:\d+(?:\.\d+)?|\.\d+)/
-/** What follows the first number of a range: '-9 psi', ' psi to 9 psi'. */
+/** The rest of a range after its first number: '-9 psi', ' psi to 9 psi'. */
 const RANGE = /^\s*[a-z%"°]*\s*(?:[-–—]|\bto\b)\s*\.?\d/i
 
 /** Reads the number with which a label begins: 1.625 from '1-5/8 in', 9500 from '9,500 lb'. Null without one, and for a range. */

@@ -130,6 +130,18 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(list(await read(car))).toEqual([["Muncie M22", 1]])
   })
 
+  it("OPS-30 counts the removal of a bought part as activity of its owner", async () => {
+    const car = await openCar()
+    const id = `${await buy(car, "CAM-P900-2", 1)}:1`
+    await remove(car, id)
+    const { kysely } = garage.shop.database
+    const longAgo = new Date("2020-01-01T00:00:00Z")
+    await kysely.updateTable("owned_part").set({ saved_at: longAgo }).where("owned_part_id", "=", id).execute()
+    await remove(car, id, false)
+    const stored = await kysely.selectFrom("owned_part").select("saved_at").where("owned_part_id", "=", id).executeTakeFirstOrThrow()
+    expect(stored.saved_at.getTime()).toBeGreaterThan(longAgo.getTime())
+  })
+
   it("OWN-03 brings back a removed part as it was, bought or entered", async () => {
     const car = await openCar()
     const part = transmission()

@@ -178,8 +178,8 @@ export const createListingResolver = (
     const meeting = build.length === 0 ? null : await findMeeting(reference, index, build)
     const remaining = meeting === null ? narrowedTo : (narrowedTo ?? index.allProducts).minus(meeting.clashing)
     const fitKey = narrowedTo === null ? "" : `${car}|${isMadeOnly}`
-    const narrowed =
-      remaining && (await listFitting(`${key}|${fitKey}|${build.toSorted().join()}`, whole, request, reference, index, remaining))
+    const narrowedKey = JSON.stringify([key, fitKey, build.toSorted()])
+    const narrowed = remaining && (await listFitting(narrowedKey, whole, request, reference, index, remaining))
     const { summary } = narrowed ?? whole
     const total = summary.listed.size
     const pageCount = getPages(total)

@@ -52,6 +52,11 @@ describe.each(allDatabases)("a listing that meets a build on $kind", ({ open }) 
     expect((await list(["CAM-P900-1", "CAM-P900-2"])).ids).toContain(901)
   })
 
+  it("OWN-07 does not take a part with a comma for two parts", async () => {
+    expect((await list(["CAM-NONE,CAM-P900-1"])).found?.hiddenByBuild).toBe(0)
+    expect((await list(["CAM-NONE", "CAM-P900-1"])).ids).not.toContain(901)
+  })
+
   it("OWN-07 compares with models, and leaves out unknown parts", async () => {
     expect((await list(["transmission:Muncie M22", "CAM-NONE", "~axle:None"])).found?.total).toBe((await list([])).found?.total)
   })

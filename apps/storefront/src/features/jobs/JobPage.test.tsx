@@ -64,6 +64,19 @@ it("JOB-09 adds the set with one press", async () => {
   })
 })
 
+it("JOB-09 updates the plan when the shopper presses Enter, and adds nothing to the cart", async () => {
+  const { router, variablesOf } = await open(samplePlan())
+  fireEvent.change(screen.getByRole("combobox", { name: "Power brakes?" }), { target: { value: "none" } })
+  // A browser presses the form's first submit button.
+  const first = screen
+    .getByRole("radio", { name: /Premium/ })
+    .closest("form")
+    ?.querySelector("[type=submit]")
+  await act(async () => void fireEvent.click(first!))
+  expect(router.state.location.search).toBe("?q-brake_assist=none")
+  expect(variablesOf("addToCart")).toEqual([])
+})
+
 it("JOB-09 counts what the visitor has once the page is interactive", async () => {
   const [first, ...rest] = samplePlan().rows
   const covered = [{ place: "owned" as const, title: "Rotor", count: 2 }]

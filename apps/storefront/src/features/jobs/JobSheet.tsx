@@ -9,7 +9,7 @@ import {
   selectParts
 } from "@camber/domain/jobs"
 import { formatCents } from "@camber/domain/money"
-import { Button, InlineAlert, Link, PageTitle, SectionHead } from "@camber/ui"
+import { Button, InlineAlert, Link, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
 import { type FormEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react"
 import { garageHref, jobFormHref } from "../../foundation/page/hrefs.ts"
 import { GarageButton } from "../garage/GarageButton.tsx"
@@ -40,7 +40,7 @@ const ADD_FIELD = "add"
 const readForm = (form: HTMLFormElement): JobAddress =>
   parseJobAddress([...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])))
 
-/** The whole job as one form. Without scripts, its first button updates the page, and the others post the set to the cart. */
+/** The whole job as one form. Its first button updates the plan. Without scripts, the last ones post the set to the cart. */
 export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange, plan }: JobSheetProps) => {
   const isLive = useIsLive() && onChange !== undefined
   const { budget } = address
@@ -74,6 +74,12 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
       action={onChange === undefined ? jobFormHref(plan.slug) : jobHref(plan.slug)}
       onSubmit={submit}
     >
+      {/* Enter presses the form's first submit button, which must not be one that adds the set. */}
+      <VisuallyHidden>
+        <Button type="submit" tabIndex={-1}>
+          Update the Plan
+        </Button>
+      </VisuallyHidden>
       <div className="job__head">
         <PageTitle title={plan.title} />
         <p className="mute">{formatEffort(plan)}.</p>

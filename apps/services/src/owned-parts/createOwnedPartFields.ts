@@ -61,8 +61,7 @@ export const createOwnedPartFields = (store: ResolverContext): Readonly<Record<s
     removeOwnedPart: createResolver(removeOwnedPart, "removeOwnedPart", ({ id, isRemoved, projectId, webUserGuid }) =>
       change(webUserGuid, projectId, async (found) => {
         if (isPurchaseId(id) && !(await isBought(webUserGuid, found, id))) return NOT_YOURS
-        await setEntryRemoved(store.database, webUserGuid, found.car, { id, isRemoved })
-        return null
+        return (await setEntryRemoved(store.database, webUserGuid, found.car, { id, isRemoved })) ? null : FULL
       })
     ),
 

@@ -51,13 +51,18 @@ export const loadOwnedParts = async (
   const asked = items.flatMap((item, index) => toAskedParts(item).map((part) => ({ ...part, index })))
   const loaded = await loadMatingParts(store, asked)
   const byIndex = Map.groupBy(
-    loaded.flatMap((part, at) => (part === null ? [] : [{ part, index: asked[at]?.index }])),
+    asked.map(({ index }, at) => ({ part: loaded[at] ?? null, index })),
     ({ index }) => index
   )
   const owned = items.map(({ entry, fact, purchase }, index): CarPart => {
-    const parts = (byIndex.get(index) ?? []).map(({ part }) => part)
-    if (isPurchaseId(fact.id)) return toBought(fact, purchase, parts)
-    return toEntered(fact, entry, parts, reference)
+    const [product = null, ...chosen] = (byIndex.get(index) ?? []).map(({ part }) => part)
+    if (!isPurchaseId(fact.id)) return toEntered(fact, entry, product, reference)
+    return toBought(
+      fact,
+      purchase,
+      product,
+      chosen.filter((part) => part !== null)
+    )
   })
   const types = new Set(owned.map(({ typeSlug }) => typeSlug))
   return [...owned, ...listGarageParts(car, reference).filter(({ typeSlug }) => !types.has(typeSlug))]
@@ -75,7 +80,13 @@ const toAskedParts = ({ entry, purchase }: { readonly entry: StoredEntry | undef
   return sku === null ? [] : [{ sku, isInKit: false }]
 }
 
-const toBought = (fact: OwnedFact, purchase: Purchase | undefined, [product, ...chosen]: ReadonlyArray<LoadedPart>): CarPart => ({
+/** Without a `product`, the catalog no longer has its SKU. `chosen` are the parts of a kit. */
+const toBought = (
+  fact: OwnedFact,
+  purchase: Purchase | undefined,
+  product: LoadedPart | null,
+  chosen: ReadonlyArray<LoadedPart>
+): CarPart => ({
   ...fact,
   source: "order",
   name: product?.title ?? purchase?.title ?? "",
@@ -86,18 +97,18 @@ const toBought = (fact: OwnedFact, purchase: Purchase | undefined, [product, ...
   isKit: (purchase?.components.length ?? 0) > 0,
   family: null,
   token: chosen.length > 0 ? null : (purchase?.skuVariantNumber ?? null),
-  parts: chosen.length > 0 ? chosen : product === undefined ? [] : [product]
+  parts: chosen.length > 0 ? chosen : product === null ? [] : [product]
 })
 
 const toEntered = (
   fact: OwnedFact,
   entry: StoredEntry | undefined,
-  [product]: ReadonlyArray<LoadedPart>,
+  product: LoadedPart | null,
   reference: Awaited<ReturnType<Store["reference"]>>
 ): CarPart => {
   const common = { ...fact, source: "owner" as const, isKit: false, family: null, token: null }
   const sold = { skuBaseNumber: entry?.skuBaseNumber ?? null, skuVariantNumber: entry?.skuVariantNumber ?? null }
-  if (product !== undefined)
+  if (product !== null)
     return {
       ...common,
       ...sold,

@@ -54,6 +54,17 @@ const lockEntries = <A>(database: Kysely<Tables>, webUserGuid: WebUserGuid, chan
     return change(transaction)
   })
 
+/** Counts a visitor's entries other than `id`: all of them, and those that the owner entered for this car. */
+const countOthers = (entries: Kysely<Tables>, webUserGuid: WebUserGuid, identity: string, id: string) => {
+  const own = sql<number>`count(*) filter (where not is_removed and car = ${identity} and owned_part_id not like '%:%')::int`
+  return entries
+    .selectFrom("owned_part")
+    .select([sql<number>`count(*)::int`.as("all"), own.as("own")])
+    .where("web_user_guid", "=", webUserGuid)
+    .where("owned_part_id", "!=", id)
+    .executeTakeFirstOrThrow()
+}
+
 /** Saves a part of a car. Returns false above the limits. */
 export const saveEntry = (
   database: Kysely<Tables>,
@@ -70,13 +81,7 @@ export const saveEntry = (
       .where("owned_part_id", "not like", "%:%")
       .where("saved_at", "<", sql<Date>`now() - interval '30 days'`)
       .execute()
-    const count = sql<number>`count(*) filter (where not is_removed and car = ${identity} and owned_part_id not like '%:%')::int`
-    const { all, own } = await entries
-      .selectFrom("owned_part")
-      .select([sql<number>`count(*)::int`.as("all"), count.as("own")])
-      .where("web_user_guid", "=", webUserGuid)
-      .where("owned_part_id", "!=", part.id)
-      .executeTakeFirstOrThrow()
+    const { all, own } = await countOthers(entries, webUserGuid, identity, part.id)
     if (all >= MAX_ENTRIES || (own >= MAX_OWNED_PARTS && !isPurchaseId(part.id))) return false
     const named = {
       sku_base_number: part.skuBaseNumber,
@@ -100,14 +105,18 @@ export const saveEntry = (
     return true
   })
 
-/** Marks a part as removed, or as present again. A bought part without an entry gets one. */
+/** Marks a part as removed, or as present again. A bought part without an entry gets one. Returns false if the car has too many parts. */
 export const setEntryRemoved = (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
   { identity }: Pick<GarageCar, "identity">,
   { id, isRemoved }: { readonly id: string; readonly isRemoved: boolean }
-): Promise<void> =>
+): Promise<boolean> =>
   lockEntries(database, webUserGuid, async (entries) => {
+    if (!isRemoved && !isPurchaseId(id)) {
+      const { own } = await countOthers(entries, webUserGuid, identity, id)
+      if (own >= MAX_OWNED_PARTS) return false
+    }
     const named = { sku_base_number: null, sku_variant_number: null, model: null, type_slug: null, name: null }
     const unknown = { got_on: null, mileage: null, price_cents: null }
     if (isPurchaseId(id))
@@ -126,6 +135,7 @@ export const setEntryRemoved = (
         .where("owned_part_id", "=", id)
         .where("car", "=", identity)
         .execute()
+    return true
   })
 
 /** Moves the parts of a car whose project changed, such as its engine. Runs in the transaction that changes the project. */

@@ -1,7 +1,15 @@
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { ProjectId } from "@camber/domain/garage"
 import { requestReturn } from "@camber/domain/order"
-import { OwnedPartId, type OwnedPartInput, ownedChoices, ownedSheet, removeOwnedPart, saveOwnedPart } from "@camber/domain/owned-parts"
+import {
+  MAX_OWNED_PARTS,
+  OwnedPartId,
+  type OwnedPartInput,
+  ownedChoices,
+  ownedSheet,
+  removeOwnedPart,
+  saveOwnedPart
+} from "@camber/domain/owned-parts"
 import { MakeId, ModelId, ModelYear } from "@camber/domain/vehicle"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
@@ -152,6 +160,41 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
       expect((await remove(car, id)).sheet?.parts.map((left) => left.id)).not.toContain(id)
       expect((await remove(car, id, false)).sheet).toEqual(before)
     }
+  })
+
+  it("OWN-03 brings no part back to a full build sheet", async () => {
+    const car = await openCar()
+    const part = transmission()
+    await save(car, part)
+    await remove(car, part.id)
+    const { kysely } = garage.shop.database
+    const { car: identity } = await kysely
+      .selectFrom("owned_part")
+      .select("car")
+      .where("owned_part_id", "=", part.id)
+      .executeTakeFirstOrThrow()
+    const row = { web_user_guid: car.visitor.webUserGuid, car: identity, type_slug: "transmission", is_removed: false }
+    const unknown = { sku_base_number: null, sku_variant_number: null, model: null, name: null, got_on: null, mileage: null }
+    await kysely
+      .insertInto("owned_part")
+      .values(
+        Array.from({ length: MAX_OWNED_PARTS }, () => ({ ...row, ...unknown, price_cents: null, owned_part_id: crypto.randomUUID() }))
+      )
+      .execute()
+    const { message, sheet } = await remove(car, part.id, false)
+    expect(message).toBe("This build sheet is full. Remove a part to add another.")
+    expect(sheet?.parts).toHaveLength(MAX_OWNED_PARTS)
+  })
+
+  it("OWN-02 names a bought kit as in its order once the shop no longer sells it", async () => {
+    const car = await openCar()
+    const orderNumber = await buy(car, "CAM-P901-1", 1)
+    await garage.shop.database.kysely
+      .updateTable("order_line")
+      .set({ title: "Driveline Kit", sku_variant_number: "CAM-GONE-1", components: '[{"ordinality":1,"skuVariantNumber":"CAM-P900-1"}]' })
+      .where("order_number", "=", orderNumber)
+      .execute()
+    expect((await read(car))?.parts).toMatchObject([{ name: "Driveline Kit", typeSlug: "", contains: ["clutch-kit"] }])
   })
 
   it("OWN-03 keeps no note about an order of another visitor", async () => {

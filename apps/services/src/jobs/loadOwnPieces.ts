@@ -6,15 +6,19 @@ import { readLines } from "../cart/cartLines.ts"
 import type { Tables } from "../database/tables.ts"
 import { readLists } from "../lists/savedLists.ts"
 import { toCartParts } from "../mating/compareWithParts.ts"
+import type { LoadedPart } from "../mating/loadMatingParts.ts"
 import { returnedQuantitySql } from "../orders/orderLines.ts"
+import { BOUGHT_STATES } from "../owned-parts/readPurchases.ts"
 import { optionValueNames } from "../products/evaluateRow.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
+import { loadBuildSheet, toOwnedPieces } from "./loadBuildSheet.ts"
 
-/** A piece with its SKU, so that it can be compared with parts of a set. */
+/** A piece with what is needed to compare it with parts of a set: its SKU, or the part itself if it is on the build sheet. */
 export interface OwnPiece extends JobPiece {
   readonly sku: string
   readonly isInKit: boolean
+  readonly part: LoadedPart | null
 }
 
 /** Most parts of a visitor that a job considers. */
@@ -35,23 +39,26 @@ interface NamedPiece {
 }
 
 /**
- * Loads what a visitor has: bought parts, those on lists and those in the cart. Parts that were chosen for another car do not count. A part on
- * a list that is also in the cart or in an order counts once, where it was bought.
+ * Loads what a visitor has: the build sheet of a saved car, other bought parts, those on lists and those in the cart. Parts that were chosen
+ * for another car do not count. A part on a list that is also in the cart or was bought counts once, where it was bought.
  */
 export const loadOwnPieces = async (
   store: Pick<ResolverContext, "database" | "reference">,
   webUserGuid: WebUserGuid,
   { name: car, project }: SelectedCar
 ): Promise<ReadonlyArray<OwnPiece>> => {
+  const owned = await loadBuildSheet(store, webUserGuid, { name: car, project })
   const [bought, lines, lists] = await Promise.all([
-    readBought(store.database, webUserGuid, car),
+    // The build sheet has the orders for its car.
+    readBought(store.database, webUserGuid, (projectName) => (owned === null ? isForCar(projectName, car) : projectName === undefined)),
     readLines(store.database, webUserGuid),
     readLists(store.database, webUserGuid)
   ])
   const inCart = lines
     .filter(({ addedFor }) => isForCar(addedFor?.projectName, car))
     .flatMap((line) => toCartParts(line).map(({ isInKit, sku }): NamedPiece => ({ sku, isInKit, count: line.quantity, place: "inCart" })))
-  const had = new Set([...bought, ...inCart].map(({ sku }) => sku.toLowerCase()))
+  const ownedSkus = (owned ?? []).flatMap(({ skus }) => skus)
+  const had = new Set([...ownedSkus, ...[...bought, ...inCart].map(({ sku }) => sku)].map((sku) => sku.toLowerCase()))
   const listed = lists
     .filter((list) => isSameCar(list.project, project))
     .flatMap(({ products }) => products)
@@ -61,7 +68,8 @@ export const loadOwnPieces = async (
       )
     )
   const once = new Map(listed.filter(({ sku }) => !had.has(sku.toLowerCase())).map((piece) => [piece.sku.toLowerCase(), piece]))
-  return loadPieces(store, [...bought, ...inCart, ...once.values()].slice(0, MAX_PIECES))
+  const others = await loadPieces(store, [...bought, ...inCart, ...once.values()].slice(0, MAX_PIECES))
+  return [...(owned ?? []).flatMap(toOwnedPieces), ...others].slice(0, MAX_PIECES)
 }
 
 const isForCar = (projectName: string | undefined, car: string | null): boolean =>
@@ -73,8 +81,12 @@ const isSameCar = (one: Project | null, other: Project | null): boolean =>
   other?.vehicle === undefined ||
   (one.vehicle.year === other.vehicle.year && one.vehicle.modelId === other.vehicle.modelId)
 
-/** Reads the pieces of the visitor's own orders that were not canceled or returned, newest first. */
-const readBought = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, car: string | null): Promise<ReadonlyArray<NamedPiece>> => {
+/** Reads the pieces of the visitor's own orders that were not canceled or returned, newest first. `isWanted` selects them by their car. */
+const readBought = async (
+  database: Kysely<Tables>,
+  webUserGuid: WebUserGuid,
+  isWanted: (projectName: string | undefined) => boolean
+): Promise<ReadonlyArray<NamedPiece>> => {
   const rows = await database
     .selectFrom("order_line")
     .innerJoin("customer_order", (join) =>
@@ -92,12 +104,13 @@ const readBought = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, ca
     ])
     .where("order_line.web_user_guid", "=", webUserGuid)
     .where("customer_order.status", "<>", "canceled")
+    .where("customer_order.payment_state", "in", BOUGHT_STATES)
     .orderBy("order_line.placed_at", "desc")
     .limit(MAX_PIECES)
     .execute()
   return rows.flatMap(({ added_for, canceled, components, quantity, returned, sku }) => {
     const count = quantity - canceled - returned
-    return count > 0 && isForCar(added_for?.projectName, car)
+    return count > 0 && isWanted(added_for?.projectName)
       ? toCartParts({ kitComponents: components, skuVariantNumber: sku }).map((part): NamedPiece => ({ ...part, count, place: "owned" }))
       : []
   })
@@ -132,7 +145,9 @@ const loadPieces = async (
   return named.flatMap((piece): ReadonlyArray<OwnPiece> => {
     const row = bySku.get(piece.sku.toLowerCase())
     const type = row && productTypes.byId.get(row.product_type_id)
-    return row === undefined || type === undefined ? [] : [{ ...piece, type: type.slug, title: row.title, labels: toLabels(row) }]
+    return row === undefined || type === undefined
+      ? []
+      : [{ ...piece, part: null, type: type.slug, title: row.title, labels: toLabels(row) }]
   })
 }
 

@@ -28,7 +28,7 @@ export const proposeSets = async (
     ...own.map(({ isInKit, sku }) => ({ sku, isInKit }))
   ])
   const partById = new Map(candidates.map(({ id }, index) => [id, loaded[index] ?? null]))
-  const ownParts = loaded.slice(candidates.length).filter((part) => part !== null)
+  const ownParts = own.flatMap(({ part }, index) => part ?? loaded[candidates.length + index] ?? [])
   const clash = createClashCheck(partById)
   const hasClash = (id: number): boolean => {
     const part = partById.get(id)

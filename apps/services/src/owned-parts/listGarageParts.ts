@@ -14,7 +14,16 @@ export const listGarageParts = ({ project }: Pick<GarageCar, "project">, referen
   const toCarPart = (facet: string, id: string, typeSlug: string, name: string): ReadonlyArray<CarPart> => {
     const known = toFamilyPart(id, typeSlug, name, reference)
     if (known === null) return []
-    const nothing = { gotOn: null, mileage: null, price: null, orderNumber: null, skuBaseNumber: null, skuVariantNumber: null, url: null }
+    const nothing = {
+      gotOn: null,
+      mileage: null,
+      price: null,
+      orderNumber: null,
+      skuBaseNumber: null,
+      skuVariantNumber: null,
+      skus: [],
+      url: null
+    }
     return [{ id: `car:${facet}`, source: "garage", quantity: 1, isOnTheWay: false, isKit: false, ...nothing, ...known, token: `~${id}` }]
   }
   const answered = PART_FACETS.flatMap(([facet, prefix, typeSlug]) => {

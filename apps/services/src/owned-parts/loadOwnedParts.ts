@@ -18,6 +18,8 @@ export interface CarPart extends OwnedFact {
   readonly name: string
   readonly skuBaseNumber: string | null
   readonly skuVariantNumber: string | null
+  /** SKUs of the product, or of the chosen parts of a kit. Empty if the shop does not sell it. */
+  readonly skus: ReadonlyArray<string>
   readonly url: string | null
   readonly typeSlug: string
   readonly isKit: boolean
@@ -72,13 +74,13 @@ export const loadOwnedParts = async (
 const toAskedParts = ({ entry, purchase }: { readonly entry: StoredEntry | undefined; readonly purchase: Purchase | undefined }) => {
   if (purchase !== undefined) {
     const own = { sku: purchase.skuVariantNumber, isInKit: false }
-    return purchase.components.length === 0
-      ? [own]
-      : [own, ...toCartParts({ skuVariantNumber: purchase.skuVariantNumber, kitComponents: purchase.components })]
+    return purchase.components.length === 0 ? [own] : [own, ...toBoughtParts(purchase)]
   }
   const sku = entry?.skuVariantNumber ?? entry?.skuBaseNumber ?? null
   return sku === null ? [] : [{ sku, isInKit: false }]
 }
+
+const toBoughtParts = ({ components, skuVariantNumber }: Purchase) => toCartParts({ skuVariantNumber, kitComponents: components })
 
 /** Without a `product`, the catalog no longer has its SKU. `chosen` are the parts of a kit. */
 const toBought = (
@@ -92,6 +94,7 @@ const toBought = (
   name: product?.title ?? purchase?.title ?? "",
   skuBaseNumber: purchase?.skuBaseNumber ?? null,
   skuVariantNumber: purchase?.skuVariantNumber ?? null,
+  skus: purchase === undefined ? [] : toBoughtParts(purchase).map(({ sku }) => sku),
   url: purchase?.url ?? null,
   typeSlug: product?.type ?? "",
   isKit: (purchase?.components.length ?? 0) > 0,
@@ -106,12 +109,13 @@ const toEntered = (
   product: LoadedPart | null,
   reference: Awaited<ReturnType<Store["reference"]>>
 ): CarPart => {
-  const common = { ...fact, source: "owner" as const, isKit: false, family: null, token: null }
+  const common = { ...fact, source: "owner" as const, isKit: false, family: null, token: null, skus: [] }
   const sold = { skuBaseNumber: entry?.skuBaseNumber ?? null, skuVariantNumber: entry?.skuVariantNumber ?? null }
   if (product !== null)
     return {
       ...common,
       ...sold,
+      skus: [sold.skuVariantNumber, sold.skuBaseNumber].flatMap((sku) => sku ?? []),
       name: product.title,
       url: product.url,
       typeSlug: product.type,

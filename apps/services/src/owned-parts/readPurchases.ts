@@ -17,6 +17,9 @@ export interface Purchase extends PurchasedLine {
 /** Most order lines that are read, the newest first. */
 const MAX_PURCHASES = 500
 
+/** States of the payment of an order that counts as bought: paid, or by invoice. */
+export const BOUGHT_STATES = ["none", "paid", "partlyRefunded", "refunded"] as const
+
 /**
  * Reads what a visitor bought for a car, in orders that are paid or by invoice. Lines for other cars and without a car are left out.
  */
@@ -39,7 +42,7 @@ export const readPurchases = async (
             and shipment.delivered_at is not null) end as delivered
     from order_line as line join customer_order as bought using (web_user_guid, order_number)
     where line.web_user_guid = ${webUserGuid} and line.added_for is not null and bought.status <> 'canceled'
-      and bought.payment_state in ('none', 'paid', 'partlyRefunded', 'refunded')
+      and bought.payment_state = any(${[...BOUGHT_STATES]})
     order by bought.placed_at desc, line.order_number, line.ordinality limit ${MAX_PURCHASES}`.execute(database)
   return rows.filter(({ projectName }) => findNamedCar(cars, projectName) === car)
 }

@@ -67,7 +67,14 @@ export const loadCandidates = async (
       row.number,
       (byRow.get(row.number) ?? []).flatMap(({ line, product }) => {
         const record = byId.get(product.product_page_id)
-        const offers = record && toCandidates(store, reference, request, { record, tier: product.tier, line, wanted: row.missing })
+        const offers =
+          record &&
+          toCandidates(store, reference, request, {
+            record,
+            tier: product.tier,
+            line,
+            wanted: row.missingByLine.get(line.number) ?? row.missing
+          })
         return (offers ?? []).map((candidate) => ({ ...candidate, id: (id += 1) }))
       })
     ])

@@ -1,20 +1,38 @@
 import { createList } from "@camber/domain/lists"
 import { type JobPlan, jobPlan, jobTiles } from "@camber/domain/jobs"
+import type { Kysely } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
+import type { Tables } from "../database/tables.ts"
 import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 import { insertMatingParts } from "../mating/testing/insertMatingParts.ts"
+import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
 
 const project = { vehicle: { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }, facets: [], declined: [] }
 
 const getRow = (plan: JobPlan | null, name: string) => plan?.rows.find((row) => row.name === name)
 
+const insertBushingKit = async (database: Kysely<Tables>): Promise<void> => {
+  const type = { product_type_id: 94, slug: "bushing-kit", name: "Bushing Kit", plural: "Bushing Kits", category_id: "2-10" }
+  await database
+    .insertInto("product_type")
+    .values({ ...type, drawing: "engine", best_seller_rank: 94 })
+    .execute()
+  await database
+    .insertInto("product")
+    .values(productRow(910, { product_type_id: 94, title: "Bushing Kit" }))
+    .execute()
+  await database.insertInto("variant").values(variantRow(910, 1)).execute()
+  await database.insertInto("application").values(applicationRow(9910, 910)).execute()
+}
+
 describe.each(allDatabases)("jobs on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
     await insertMatingParts(shop.database.kysely)
+    await insertBushingKit(shop.database.kysely)
   })
   afterAll(() => shop.database.drop())
 
@@ -44,6 +62,15 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
     expect(middle?.pairs).toMatchObject([{ verdict: "meets", titles: ["Street Clutch Kit", "Close-Ratio Transmission"] }])
   })
 
+  it("JOB-08 shows no pair of two parts that the shopper has already", async () => {
+    const visitor = newVisitor()
+    await shop.add(visitor, [item("CAM-P901-1"), item("CAM-P903-1"), item("CAM-P904-1")])
+    const clutch = await plan({ webUserGuid: visitor })
+    const pairs = clutch?.sets.flatMap((set) => set.pairs) ?? []
+    expect(pairs.length).toBeGreaterThan(0)
+    expect(pairs.filter(({ titles }) => !titles.includes("Street Clutch Kit"))).toEqual([])
+  })
+
   it("JOB-08 counts what is in the cart, on a list and marked by the shopper, and adds none of it again", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P900-1")])
@@ -68,6 +95,13 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
     expect(getRow(answered, "Clutch Slave Cylinder")?.section).toBe("needed")
     const forged = await plan({ answers: [{ fact: "clutch_release", value: "magic" }] })
     expect(forged?.questions.map(({ fact }) => fact)).toContain("clutch_release")
+  })
+
+  it("JOB-08 proposes each alternative in its own quantity", async () => {
+    // Four control arms, or one bushing kit.
+    const arms = await plan({ slug: "control-arms-ball-joints" })
+    const items = arms?.rows.find(({ name }) => name.includes("Bushing Kit"))?.value?.items
+    expect(items).toEqual([{ skuVariantNumber: "CAM-P910-1", quantity: 1 }])
   })
 
   it("JOB-08 lists at least forty jobs", async () => {

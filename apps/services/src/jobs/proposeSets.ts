@@ -39,7 +39,7 @@ export const proposeSets = async (
   const toParts = (budget: Budget) => [...chosen[budget].parts.values()].flatMap(({ id }) => partById.get(id) ?? [])
   const sets = budgets.map(async (budget) => ({
     budget,
-    pairs: await checkParts(store, [...toParts(budget), ...ownParts]),
+    pairs: await checkSet(store, toParts(budget), ownParts),
     clashing: chosen[budget].clashing
   }))
   return { chosen, sets: await Promise.all(sets) }
@@ -60,12 +60,15 @@ const createClashCheck = (parts: ReadonlyMap<number, LoadedPart | null>) => {
   }
 }
 
-/** Compares all parts with each other, a clash first. */
-const checkParts = async (
+/** Compares the parts of a set with each other and with those that the shopper has, a clash first. */
+const checkSet = async (
   { database }: Pick<ResolverContext, "database">,
-  parts: ReadonlyArray<LoadedPart>
+  chosen: ReadonlyArray<LoadedPart>,
+  own: ReadonlyArray<LoadedPart>
 ): Promise<(typeof JobSet.Encoded)["pairs"]> => {
-  const answered = await createPairAnswers(database, checkPairs(readMatingTables(), parts), parts)
+  const parts = [...chosen, ...own]
+  const findings = checkPairs(readMatingTables(), parts).filter(({ a, b }) => Math.min(a, b) < chosen.length)
+  const answered = await createPairAnswers(database, findings, parts)
   const pairs = answered
     .map(({ answer, finding }) => ({ titles: [parts[finding.a]?.title ?? "", parts[finding.b]?.title ?? ""], ...answer }))
     .toSorted(byVerdict)

@@ -26,11 +26,13 @@ export interface CoveredPieces {
 export interface PlannedRow {
   /** Number of its first line. */
   readonly number: number
-  /** The first line, or all alternatives that hold. */
+  /** The first line, or all alternatives that hold, the one with the fewest missing pieces first. */
   readonly lines: readonly [JobLine, ...ReadonlyArray<JobLine>]
   readonly quantity: number
-  /** Pieces that are not there. */
+  /** Pieces of the first line that are not there. */
   readonly missing: number
+  /** Pieces that are not there, by number of each line: four control arms, or one bushing kit. */
+  readonly missingByLine: ReadonlyMap<number, number>
   readonly covered: ReadonlyArray<CoveredPieces>
 }
 
@@ -110,7 +112,7 @@ const toRow = (
   covered: ReadonlyArray<CoveredPieces>,
   quantity = lines[0].quantity,
   missing = Math.max(0, quantity - countPieces(covered))
-): PlannedRow => ({ number: lines[0].number, lines, quantity, missing, covered })
+): PlannedRow => ({ number: lines[0].number, lines, quantity, missing, missingByLine: new Map([[lines[0].number, missing]]), covered })
 
 const countPieces = (covered: ReadonlyArray<CoveredPieces>): number => covered.reduce((sum, { count }) => sum + count, 0)
 
@@ -124,10 +126,23 @@ const planAlternatives = (members: ReadonlyArray<RatedLine>, pool: Pool, ask: As
   // A piece counts, unless a fact that is not known would make another alternative the right one.
   if (done !== undefined && (done.truth === true || possible.every(({ line }) => line.when === done.line.when)))
     return [toRow([done.line], pool.take(done.line, done.line.quantity))]
-  const [first, ...rest] = possible.filter(({ truth }) => truth === true).map(({ line }) => line)
-  if (first !== undefined) return [toRow([first, ...rest], [])]
+  const open = possible.filter(({ truth }) => truth === true).map(({ line }) => line)
+  if (open.length > 0) return planOpen(open, pool)
   for (const { open } of possible) ask(open)
   return []
+}
+
+/** Plans alternatives that hold and are not there. If pieces of one are there, and it lacks fewer than the first line, it comes first. */
+const planOpen = (lines: ReadonlyArray<JobLine>, pool: Pool): ReadonlyArray<PlannedRow> => {
+  const options = lines.map((line) => {
+    const count = countPieces(pool.list(line))
+    return { line, count, missing: Math.max(0, line.quantity - count) }
+  })
+  const [lead] = options.filter(({ count }, index) => index === 0 || count > 0).toSorted((one, other) => one.missing - other.missing)
+  if (lead === undefined) return []
+  const others = lines.filter((line) => line !== lead.line)
+  const row = toRow([lead.line, ...others], pool.take(lead.line, lead.line.quantity))
+  return [{ ...row, missingByLine: new Map(options.map(({ line, missing }) => [line.number, missing])) }]
 }
 
 /** Plans lines of one type and the same picks, whose quantities add up. */

@@ -157,13 +157,14 @@ const readFluids = (): ReadonlyMap<string, FluidAmount> =>
     ])
   )
 
+/** Parses the pieces of a kit: `brake-rotor*2[Position=Front];brake-fluid`. */
 const readKits = (): JobTables["kits"] =>
   new Map(
     readTable("kits.tsv", ["kit", "contains"]).map(({ contains, kit }) => [
       kit,
       splitList(contains).map((part) => {
-        const [type = "", count = "1"] = part.split("*")
-        return { type, count: Number(count) }
+        const [, type = "", count = "1", labels = ""] = /^([^*[]+)(?:\*(\d+))?(?:\[(.*)\])?$/.exec(part) ?? []
+        return { type, count: Number(count), labels: parsePicks(labels) }
       })
     ])
   )

@@ -114,8 +114,8 @@ export interface JobTables {
   readonly facts: ReadonlyMap<string, FactDefinition>
   readonly familyFacts: ReadonlyArray<FamilyFact>
   readonly fluids: ReadonlyMap<string, FluidAmount>
-  /** Pieces in the usual kits, by product type of the kit. */
-  readonly kits: ReadonlyMap<string, ReadonlyArray<{ readonly type: string; readonly count: number }>>
+  /** Pieces in the usual kits with their position, by product type of the kit. */
+  readonly kits: ReadonlyMap<string, ReadonlyArray<{ readonly type: string; readonly count: number; readonly labels: Picks }>>
   /** Names of product types that the jobs need, by slug, for shops that do not sell them. */
   readonly typeNames: ReadonlyMap<string, string>
   readonly sources: ReadonlyMap<string, JobSource>

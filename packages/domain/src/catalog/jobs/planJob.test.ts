@@ -43,7 +43,11 @@ const piece = (type: string, count = 1, labels: Readonly<Record<string, string>>
   title: type
 })
 
-const kits = new Map([["kit", [{ type: "type-1", count: 2 }]]])
+const front = new Map([["Position", "Front"]])
+const kits = new Map([
+  ["kit", [{ type: "type-1", count: 2, labels: new Map() }]],
+  ["front-kit", [{ type: "type-1", count: 2, labels: front }]]
+])
 const nothingKnown: JobFacts = new Map()
 const plan = (lines: ReadonlyArray<JobLine>, pieces: ReadonlyArray<JobPiece> = [], facts = nothingKnown) =>
   planJob({ kits }, createJob(lines), facts, pieces)
@@ -55,10 +59,17 @@ describe("planJob", () => {
   })
 
   it("JOB-03 counts a piece unless what is known of it speaks against it", () => {
-    const front = [line(1, { picks: new Map([["Position", "Front"]]) })]
-    expect(plan(front, [piece("type-1", 1, { Position: "Rear" })]).rows[0]?.missing).toBe(1)
-    expect(plan(front, [piece("type-1", 1, { Position: "Front" })]).rows[0]?.missing).toBe(0)
-    expect(plan(front, [piece("type-1")]).rows[0]?.missing).toBe(0)
+    const lines = [line(1, { picks: front })]
+    expect(plan(lines, [piece("type-1", 1, { Position: "Rear" })]).rows[0]?.missing).toBe(1)
+    expect(plan(lines, [piece("type-1", 1, { Position: "Front" })]).rows[0]?.missing).toBe(0)
+    expect(plan(lines, [piece("type-1")]).rows[0]?.missing).toBe(0)
+  })
+
+  it("JOB-03 counts the parts of a kit at their position, or at the kit's own", () => {
+    const rear = [line(1, { picks: new Map([["Position", "Rear"]]) })]
+    expect(plan([line(1, { picks: front })], [piece("front-kit")]).rows[0]?.missing).toBe(0)
+    expect(plan(rear, [piece("front-kit")]).rows[0]?.missing).toBe(1)
+    expect(plan(rear, [piece("front-kit", 1, { Position: "Rear" })]).rows[0]?.missing).toBe(0)
   })
 
   it("JOB-03 asks for a fact that decides about a part that is not there, in the job's order", () => {
@@ -72,6 +83,41 @@ describe("planJob", () => {
     const lines = [line(1, { oneOf: "pump" }), line(2, { oneOf: "pump" })]
     expect(plan(lines, [piece("type-2")]).rows).toMatchObject([{ number: 2, missing: 0 }])
     expect(plan(lines).rows[0]?.lines.map(({ number }) => number)).toEqual([1, 2])
+  })
+
+  it("JOB-03 counts the missing pieces of each alternative", () => {
+    const lines = [line(1, { oneOf: "bushings", quantity: 4 }), line(2, { oneOf: "bushings" })]
+    const read = (pieces: ReadonlyArray<JobPiece>) =>
+      plan(lines, pieces).rows.map(({ missingByLine, ...row }) => ({ ...row, by: [...missingByLine] }))
+    const [none] = read([])
+    expect(none).toMatchObject({
+      number: 1,
+      quantity: 4,
+      missing: 4,
+      covered: [],
+      by: [
+        [1, 4],
+        [2, 1]
+      ]
+    })
+    const [partly] = read([piece("type-1", 3)])
+    expect(partly).toMatchObject({
+      number: 1,
+      quantity: 4,
+      missing: 1,
+      covered: [{ count: 3 }],
+      by: [
+        [1, 1],
+        [2, 1]
+      ]
+    })
+  })
+
+  it("JOB-03 names the alternative first of which the fewest pieces are missing", () => {
+    const lines = [line(1, { oneOf: "arms", quantity: 2 }), line(2, { oneOf: "arms", quantity: 2 })]
+    const [row] = plan(lines, [piece("type-2")]).rows
+    expect(row).toMatchObject({ number: 2, missing: 1, covered: [{ title: "type-2", count: 1 }] })
+    expect(row?.lines.map(({ number }) => number)).toEqual([2, 1])
   })
 
   it("JOB-03 leaves out a tool only if its condition is false", () => {

@@ -177,10 +177,16 @@ const createPool = (pieces: ReadonlyArray<JobPiece>): Pool => {
   }
 }
 
+/** Replaces kits by their contents. A label of the kit itself, such as its position, is that of its parts. */
 const unpackKits = ({ kits }: Pick<JobTables, "kits">, pieces: ReadonlyArray<JobPiece>): ReadonlyArray<JobPiece> =>
   pieces.flatMap((piece) => {
     const content = kits.get(piece.type)
     return content === undefined
       ? [piece]
-      : content.map(({ count, type }) => ({ ...piece, type, count: count * piece.count, labels: new Map() }))
+      : content.map(({ count, labels, type }) => ({
+          ...piece,
+          type,
+          count: count * piece.count,
+          labels: new Map([...labels].map(([name, label]) => [name, piece.labels.get(name) ?? label]))
+        }))
   })

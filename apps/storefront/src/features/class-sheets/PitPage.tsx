@@ -30,7 +30,7 @@ export const Component = observer(function PitPage() {
           Its build sheet, notes and dates appear here, also without a network.
         </EmptyState>
       ) : (
-        <PitOf key={named} named={named} />
+        <CarPit key={named} named={named} />
       )}
     </div>
   )
@@ -44,7 +44,7 @@ const getToday = (): string => {
 
 const isFailed = (pit: Pit | "failed" | "waiting"): boolean => pit === "failed" || pit === "waiting" || pit.car === null
 
-const PitOf = observer(function PitOf({ named }: { readonly named: string | null }) {
+const CarPit = observer(function CarPit({ named }: { readonly named: string | null }) {
   const runtime = useStore(AppRuntime)
   const { selected } = useStore(ProjectStore)
   const [pit, setPit] = useState<Pit | "waiting" | "failed">("waiting")

@@ -38,8 +38,8 @@ const load: FormPage<Shown, true>["load"] = (visitor) =>
     })
   )
 
-/** Returns the next address; null if the action failed. */
-const acted = ({ intent, paint, projectId }: typeof ProjectForm.Type): Effect.Effect<string | null, never, FormServices> =>
+/** Runs the form's action. Returns the next address; null if it failed. */
+const runIntent = ({ intent, paint, projectId }: typeof ProjectForm.Type): Effect.Effect<string | null, never, FormServices> =>
   Effect.gen(function* () {
     const garage = yield* Garage
     yield* garage.hydrate()
@@ -58,7 +58,7 @@ const acted = ({ intent, paint, projectId }: typeof ProjectForm.Type): Effect.Ef
 
 const act: FormPage<Shown, true>["act"] = async (visitor, sent) => {
   const form = Option.getOrNull(decodeForm(sent))
-  const href = form && (await visitor.run(acted(form)))
+  const href = form && (await visitor.run(runIntent(form)))
   return href === null ? true : redirect(href, 303)
 }
 

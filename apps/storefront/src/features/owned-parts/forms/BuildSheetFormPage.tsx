@@ -59,8 +59,8 @@ const load: FormPage<Shown, Answer>["load"] = (visitor) =>
     })
   )
 
-/** Returns the next address, or the message that the page shows. */
-const acted = (fields: FormFields): Effect.Effect<string | Answer, never, FormServices> =>
+/** Runs the form's action. Returns the next address, or the message that the page shows. */
+const runIntent = (fields: FormFields): Effect.Effect<string | Answer, never, FormServices> =>
   Effect.gen(function* () {
     const [projectId, owned] = [yield* findSelectedId, yield* OwnedParts]
     const id = Option.getOrNull(decodeId(fields["id"]))
@@ -93,7 +93,7 @@ const acted = (fields: FormFields): Effect.Effect<string | Answer, never, FormSe
   })
 
 const act: FormPage<Shown, Answer>["act"] = async (visitor, fields) => {
-  const answer = await visitor.run(acted(fields))
+  const answer = await visitor.run(runIntent(fields))
   return typeof answer === "string" ? redirect(answer, 303) : answer
 }
 

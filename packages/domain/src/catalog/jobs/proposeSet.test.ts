@@ -23,6 +23,17 @@ const pairs = fc.uniqueArray(fc.tuple(fc.nat(50), fc.nat(50)), { maxLength: 40, 
 const toClash = (list: ReadonlyArray<readonly [number, number]>) => (one: number, other: number) =>
   list.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
 
+/** Counts the rows of the largest set by trying all of them. */
+const countMost = (
+  [row, ...rest]: ReadonlyArray<OpenRow<SetCandidate>>,
+  clash: (one: number, other: number) => boolean,
+  chosen: ReadonlyArray<number> = []
+): number => {
+  if (row === undefined) return chosen.length
+  const ids = row.candidates.flatMap(({ id }) => (chosen.some((other) => clash(id, other)) ? [] : [id]))
+  return Math.max(countMost(rest, clash, chosen), ...ids.map((id) => countMost(rest, clash, [...chosen, id])))
+}
+
 describe("proposeSet", () => {
   it("JOB-04 passes its own check: no two parts clash, and none with a part that the shopper has", () => {
     fc.assert(
@@ -37,11 +48,15 @@ describe("proposeSet", () => {
     )
   })
 
-  it("JOB-04 has a part in every row that has one, or names the row", () => {
+  it("JOB-04 fills as many rows as any choice of parts can, and names the others", () => {
     fc.assert(
-      fc.property(rows, pairs, fc.constantFrom(...budgets), (open, list, budget) => {
+      fc.property(rows, pairs, fc.constantFrom(...budgets), (all, list, budget) => {
+        // Small enough that all choices are tried.
+        const open = all.slice(0, 3)
         const { clashing, parts } = proposeSet(open, budget, toClash(list))
-        for (const { candidates, number } of open) expect(parts.has(number) || clashing.includes(number)).toBe(candidates.length > 0)
+        expect(parts.size).toBe(countMost(open, toClash(list)))
+        const left = open.filter(({ candidates, number }) => candidates.length > 0 && !parts.has(number))
+        expect(clashing).toEqual(left.map(({ number }) => number))
       })
     )
   })

@@ -7,7 +7,7 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { OwnPiece, SelectedCar } from "./loadOwnPieces.ts"
 
 /**
- * Loads the build sheet of the selected car; null unless the car is saved. What the garage states is left out: an answer about the engine
+ * Loads the build sheet of the selected car; null unless the car is saved. Answers in the garage are left out: an answer about the engine
  * is no engine to install.
  */
 export const loadBuildSheet = async (

@@ -11,6 +11,7 @@ const choices: ReadonlyArray<OwnedChoice> = [
 describe("parseOwnedForm", () => {
   it.each([
     [" transmission:  muncie m21", { model: "transmission:Muncie M21", typeSlug: null, name: null }],
+    ["muncie M21", { model: "transmission:Muncie M21", typeSlug: null, name: null }],
     ["Transmission", { model: null, typeSlug: "transmission", name: null }],
     ["Transmission: Richmond 5-speed", { model: null, typeSlug: "transmission", name: "Richmond 5-speed" }]
   ])("OWN-01 reads '%s'", (part, expected) => {

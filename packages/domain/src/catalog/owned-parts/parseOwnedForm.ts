@@ -34,10 +34,11 @@ export const toOwnedRequest = ({ skuBaseNumber, skuVariantNumber }: OwnedProduct
 
 const simplify = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase()
 
-/** Finds the choice of a text: a model, a part type, or a part type with words of the owner after a colon. */
+/** Finds the choice of a text: a model with or without its type, a part type, or a part type with words of the owner after a colon. */
 const findPart = (text: string, choices: ReadonlyArray<OwnedChoice>): Pick<OwnedPartRequest, "model" | "name" | "typeSlug"> | null => {
   const wanted = simplify(text)
-  const same = choices.find(({ label }) => simplify(label) === wanted)
+  const named = choices.filter(({ label, model }) => model !== null && simplify(label.slice(label.indexOf(":") + 1)) === wanted)
+  const same = choices.find(({ label }) => simplify(label) === wanted) ?? (named.length === 1 ? named[0] : undefined)
   if (same !== undefined) return same.model === null ? { ...NOTHING, typeSlug: same.typeSlug } : { ...NOTHING, model: same.model }
   const at = text.indexOf(":")
   const type = at < 0 ? undefined : choices.find(({ label, model }) => model === null && simplify(label) === simplify(text.slice(0, at)))

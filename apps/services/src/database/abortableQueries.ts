@@ -1,9 +1,11 @@
 import { Data } from "effect"
 import { AsyncLocalStorage } from "node:async_hooks"
 import {
+  type AbortableOperationOptions,
   type AbortableQueryOptions,
   type CompiledQuery,
   type ConnectionProvider,
+  type DatabaseConnection,
   DefaultQueryExecutor,
   type Dialect,
   type InflightQueryAbortStrategy,
@@ -11,7 +13,7 @@ import {
   type QueryResult
 } from "kysely"
 import type { Tables } from "./tables.ts"
-import { assertOutsideTransaction, ScopedKysely } from "./transactionScope.ts"
+import { assertOutsideTransaction, withConnectionScope } from "./transactionScope.ts"
 import { readFromPrimary, recordWrite } from "./readRouting.ts"
 
 /** Measures the CPU time of a request between its queries. */
@@ -96,7 +98,7 @@ export const createAbortableKysely = (dialect: Dialect, strategy: InflightQueryA
   const connections = new Kysely<Tables>({ dialect }).getExecutor()
   // Kysely uses the driver only to begin and end transactions. The executor provides their connections.
   const [driver, executor] = [dialect.createDriver(), new AbortableExecutor(dialect, connections, strategy)]
-  return new ScopedKysely({ config: { dialect }, dialect, driver, executor })
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
 }
 
 /** Reports each query to the observer and the instrumentation. */
@@ -117,7 +119,9 @@ class ObservedExecutor extends DefaultQueryExecutor {
   }
 }
 
-/** Aborts read queries. The executors that it creates for transactions never abort. */
+/**
+ * Aborts read queries, and provides connections only outside transactions. The executors that it creates for transactions never abort.
+ */
 export class AbortableExecutor extends ObservedExecutor {
   readonly #strategy: InflightQueryAbortStrategy
 
@@ -132,6 +136,14 @@ export class AbortableExecutor extends ObservedExecutor {
     const isAbortable = signal !== undefined && isReadQuery(query)
     if (!isReadQuery(query)) recordWrite()
     return super.executeQuery(query, isAbortable ? { signal, inflightQueryAbortStrategy: this.#strategy } : options)
+  }
+
+  override async provideConnection<A>(
+    consumer: (connection: DatabaseConnection) => Promise<A>,
+    options?: AbortableOperationOptions
+  ): Promise<A> {
+    assertOutsideTransaction("A transaction or connection")
+    return super.provideConnection((connection) => withConnectionScope(() => consumer(connection)), options)
   }
 
   override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {

@@ -4,7 +4,6 @@ import type { Tables } from "./tables.ts"
 import { getSystemErrorCode } from "../foundation/errorDetails.ts"
 import { canReadFromStandby } from "./readRouting.ts"
 import { AbortableExecutor, isReadQuery } from "./abortableQueries.ts"
-import { ScopedKysely } from "./transactionScope.ts"
 
 /**
  * Creates a query builder over `dialect` that sends read queries to standbys where stale data is acceptable.
@@ -13,7 +12,7 @@ import { ScopedKysely } from "./transactionScope.ts"
 export const createReadSplittingKysely = (dialect: Dialect, servers: () => ReadonlyArray<Kysely<Tables>>): Kysely<Tables> => {
   const connections = new Kysely<Tables>({ dialect }).getExecutor()
   const executor = new ReadSplittingExecutor(dialect, connections, servers)
-  return new ScopedKysely({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
 }
 
 class ReadSplittingExecutor extends AbortableExecutor {

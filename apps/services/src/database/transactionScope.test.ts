@@ -18,6 +18,21 @@ describe.each(allDatabases)("transactions on $kind", ({ open }) => {
     await expect(query).rejects.toThrow(SecondConnection)
   })
 
+  it("reject another transaction or connection, which would wait for theirs", async () => {
+    const { kysely } = database
+    const nested = kysely.transaction().execute(() => kysely.transaction().execute((transaction) => one.execute(transaction)))
+    await expect(nested).rejects.toThrow(SecondConnection)
+    const connected = kysely.transaction().execute(() => kysely.connection().execute((connection) => one.execute(connection)))
+    await expect(connected).rejects.toThrow(SecondConnection)
+  })
+
+  it("reject a second connection at any isolation level and access mode, and on a reserved connection", async () => {
+    const { kysely } = database
+    const serializable = kysely.transaction().setIsolationLevel("serializable").setAccessMode("read only")
+    await expect(serializable.execute(() => one.execute(kysely))).rejects.toThrow(SecondConnection)
+    await expect(kysely.connection().execute(() => one.execute(kysely))).rejects.toThrow(SecondConnection)
+  })
+
   it("reject a load that requests share", async () => {
     const load = database.kysely.transaction().execute(() => runDetached(() => one.execute(database.kysely)))
     await expect(load).rejects.toThrow(SecondConnection)

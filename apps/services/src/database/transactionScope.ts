@@ -1,7 +1,5 @@
 import { Data } from "effect"
 import { AsyncLocalStorage } from "node:async_hooks"
-import { Kysely, type Transaction, type TransactionBuilder } from "kysely"
-import type { Tables } from "./tables.ts"
 
 interface Scope {
   isOpen: boolean
@@ -27,18 +25,8 @@ export const assertOutsideTransaction = (query: string): void => {
   if (scopes.getStore()?.isOpen === true) throw new SecondConnection({ query })
 }
 
-/** A query builder whose transactions mark their code, so that `assertOutsideTransaction` recognizes it. */
-export class ScopedKysely extends Kysely<Tables> {
-  override transaction(): TransactionBuilder<Tables> {
-    const builder = super.transaction()
-    const execute = builder.execute.bind(builder)
-    return Object.assign(builder, {
-      execute: <A>(act: (transaction: Transaction<Tables>) => Promise<A>) => execute((transaction) => runScoped(() => act(transaction)))
-    })
-  }
-}
-
-const runScoped = async <A>(act: () => Promise<A>): Promise<A> => {
+/** Runs code that holds a connection, so that `assertOutsideTransaction` recognizes it until its end. */
+export const withConnectionScope = async <A>(act: () => Promise<A>): Promise<A> => {
   const scope: Scope = { isOpen: true }
   try {
     return await scopes.run(scope, act)

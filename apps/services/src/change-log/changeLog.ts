@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { Effect, Schedule } from "effect"
 import type { Pool } from "pg"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
+import { assertOutsideTransaction } from "../database/transactionScope.ts"
 
 /** A committed change of data that processes cache. */
 export interface Change {
@@ -85,6 +86,7 @@ export const createChangeLog = (
   return {
     isDue: () => now() >= dueAt,
     poll: () => {
+      assertOutsideTransaction("The change log")
       // A running poll may miss a change notified after its start, so that change stays due.
       if (looking !== undefined) return looking
       lookedAt = now()

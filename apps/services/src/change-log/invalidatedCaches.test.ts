@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Change } from "./changeLog.ts"
+import { SecondConnection, withConnectionScope } from "../database/transactionScope.ts"
 import { createKeyedInvalidatedCache, createInvalidatedCache } from "./invalidatedCaches.ts"
 
 const MOST = 4
@@ -78,6 +79,12 @@ describe("createKeyedInvalidatedCache", () => {
     expect((await ask([1])).get(1)).toBe("1 at 1")
   })
 
+  it("OPS-86 rejects a call inside a transaction, also with known keys", async () => {
+    const { ask } = open()
+    await ask([1])
+    await expect(withConnectionScope(() => ask([1]))).rejects.toThrow(SecondConnection)
+  })
+
   it("OPS-86 keeps only the most recently used keys", async () => {
     const { ask, asked } = open()
     for (const key of [0, 1, 2, 3, 0, 4]) await ask([key])
@@ -123,6 +130,14 @@ describe("createInvalidatedCache", () => {
     const asked = [ask(), ask()]
     tell("article")
     expect([await Promise.all(asked), await ask(), reads()]).toEqual([[0, 0], 1, 2])
+  })
+
+  it("OPS-86 rejects a call inside a transaction, also while a read is pending and after it", async () => {
+    const { ask } = open()
+    const pending = ask()
+    await expect(withConnectionScope(() => ask())).rejects.toThrow(SecondConnection)
+    await pending
+    await expect(withConnectionScope(() => ask())).rejects.toThrow(SecondConnection)
   })
 
   it("OPS-86 reads again after a failed read", async () => {

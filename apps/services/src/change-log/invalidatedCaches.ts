@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache"
 import type { ChangeTopic } from "../database/tables.ts"
 import type { ChangeLog } from "./changeLog.ts"
 import { runDetached } from "../database/abortableQueries.ts"
+import { assertOutsideTransaction } from "../database/transactionScope.ts"
 
 /** Maximum age of a cached value in milliseconds. Some values depend on the day, and a standby may lag behind. */
 const LASTS = 60_000
@@ -26,6 +27,7 @@ export const createKeyedInvalidatedCache = <Key extends {}, Value extends {}>(
   })
 
   return async (keys) => {
+    assertOutsideTransaction("A shared cache")
     const known = new Map<Key, Value>()
     for (const key of keys) {
       const value = cache.get(key)
@@ -44,7 +46,7 @@ export const createKeyedInvalidatedCache = <Key extends {}, Value extends {}>(
 
 /**
  * Creates a cache that reads once, and again after a change of its topics. Callers must poll the change log. A failed
- * read, or one during which a change arrived, is not cached.
+ * read, or one during which a change arrived, is not cached. Throws `SecondConnection` inside a transaction.
  */
 export const createInvalidatedCache = <A>(
   changes: Pick<ChangeLog, "listen">,
@@ -56,6 +58,7 @@ export const createInvalidatedCache = <A>(
     if (received.some(({ topic }) => topics.includes(topic))) cached = undefined
   })
   return () => {
+    assertOutsideTransaction("A shared cache")
     if (cached !== undefined) return cached
     const reading = runDetached(read)
     cached = reading

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { isInCatalog } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
+import { assertOutsideTransaction } from "../database/transactionScope.ts"
 import type { Reference } from "../reference/Reference.ts"
 
 /** Number of parts in the listing of each directory entry, by key; a missing key means none. */
@@ -120,6 +121,7 @@ export const partCountsCache = (database: Kysely<Tables>): ((reference: Referenc
   let counting: Promise<PartCounts> | undefined
   let last: PartCounts | undefined
   return async (reference) => {
+    assertOutsideTransaction("A shared cache")
     if (counting === undefined || version !== reference.version) {
       version = reference.version
       const mine = runDetached(() => readPartCounts(database, reference))

@@ -3,6 +3,7 @@ import type { Project, ProjectVehicle } from "@camber/domain/vehicle"
 import { type Kysely, sql } from "kysely"
 import { LRUCache } from "lru-cache"
 import { runDetached } from "../database/abortableQueries.ts"
+import { assertOutsideTransaction } from "../database/transactionScope.ts"
 import type { Tables } from "../database/tables.ts"
 import { engineParts, type Reference } from "../reference/Reference.ts"
 
@@ -40,6 +41,7 @@ export const withCarFacts = async (database: Kysely<Tables>, reference: Referenc
   const cars = known.get(reference) ?? createCache()
   known.set(reference, cars)
   const key = `${vehicle.year}-${vehicle.makeId}-${vehicle.modelId}`
+  if (!database.isTransaction) assertOutsideTransaction("A shared cache")
   const facts = database.isTransaction
     ? (cars.get(key) ?? loadCarFacts(database, vehicle))
     : cars.forceFetch(key, { context: { database, vehicle } })

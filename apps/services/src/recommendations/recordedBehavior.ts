@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import { sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
+import { assertOutsideTransaction } from "../database/transactionScope.ts"
 
 /** Names of product events. */
 export type ProductEvent = "Product Added" | "Product Viewed"
@@ -53,6 +54,7 @@ export const findPopularThisWeek = (database: Kysely<Tables>, now: () => number 
   let countedAt = -Infinity
   let counted: Promise<ReadonlyArray<string>> = Promise.resolve([])
   return (): Promise<ReadonlyArray<string>> => {
+    assertOutsideTransaction("A shared cache")
     if (now() - countedAt < COUNTED_EVERY) return counted
     countedAt = now()
     counted = runDetached(() => countWanted(database))

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { createChangeLog } from "../change-log/changeLog.ts"
+import { SecondConnection } from "../database/transactionScope.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { referenceCache } from "./referenceCache.ts"
 
@@ -70,6 +71,12 @@ describe.each(allDatabases)("referenceCache on $kind", ({ open }) => {
     expect(second).not.toBe(first)
     expect(third).toBe(second)
     expect(await reference()).toBe(second)
+  })
+
+  it("rejects a call inside a transaction, although the tables are loaded", async () => {
+    const reference = referenceCache(database.kysely)
+    await reference()
+    await expect(database.kysely.transaction().execute(() => reference())).rejects.toThrow(SecondConnection)
   })
 
   it("loads again after a failure", async () => {

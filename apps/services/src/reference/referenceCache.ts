@@ -4,6 +4,7 @@ import { type Availability, createAvailability } from "../database/availability.
 import { isDatabaseUnavailable } from "../database/isDatabaseUnavailable.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
+import { assertOutsideTransaction } from "../database/transactionScope.ts"
 import { loadReportedStatements } from "./loadReportedStatements.ts"
 import { loadReference, type Reference } from "./Reference.ts"
 
@@ -63,6 +64,7 @@ export const referenceCache = (
   const isCurrent = () => !changes.isDue() && (isLoading || hasFailed || outdated.size === 0)
 
   return () => {
+    assertOutsideTransaction("A shared cache")
     if (current !== undefined && (isCurrent() || availability.isAway())) return current
     const known = last
     const next =

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache"
 import { type ChangedIds, NO_CHANGES, mergeChangedIds, type ChangeLog } from "../change-log/changeLog.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
+import { assertOutsideTransaction } from "../database/transactionScope.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { withIndexBuilder } from "./index-builder/withIndexBuilder.ts"
 import { type IndexBuildLog, createIndexBuildLog } from "./createIndexBuildLog.ts"
@@ -66,6 +67,7 @@ export const createListingIndexCache = (
     return otherTerms?.size === 0 ? present : sold(present, otherTerms)
   }
   return ({ version }) => {
+    assertOutsideTransaction("A shared cache")
     const known = cache.get(version)
     if (known !== undefined && known.otherRatings?.size === 0 && known.otherTerms?.size === 0) return known.index
     // Later changes belong to the new entry.

@@ -5,6 +5,7 @@ import type { ChangeLog } from "../change-log/changeLog.ts"
 import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
+import { assertOutsideTransaction } from "../database/transactionScope.ts"
 import { loadCarFacts } from "../products/carFacts.ts"
 import { appliesToProjectOnly } from "../products/fits.sql.ts"
 import { type FittingProducts, type ListingIndex, toProductBitset } from "@camber/search/listing-index"
@@ -43,6 +44,7 @@ export const createFittingProductsCache = (database: Kysely<Tables>, changes?: P
     }
   }
   const findOwn = (version: string, index: ListingIndex, project: Project): Promise<Own> => {
+    assertOutsideTransaction("A shared cache")
     const key = `${version}|${getProjectFingerprint(project)}`
     const cached = known.get(key)
     if (cached !== undefined) return cached

@@ -4,6 +4,7 @@ import type { ProductBitset } from "@camber/search/columns"
 import { type ListingIndex, toProductBitset } from "@camber/search/listing-index"
 import { LRUCache } from "lru-cache"
 import { runDetached } from "../database/abortableQueries.ts"
+import { assertOutsideTransaction } from "../database/transactionScope.ts"
 import { type LoadedPart, loadPartsOfType } from "../mating/loadMatingParts.ts"
 import { loadBuild } from "../owned-parts/loadBuild.ts"
 import type { Reference } from "../reference/Reference.ts"
@@ -33,6 +34,7 @@ export const createMeetingProductsFinder = (store: ResolverContext) => {
   const builds = new WeakMap<ListingIndex, LRUCache<string, Promise<MeetingProducts>>>()
 
   const getGroups = (index: ListingIndex, productTypeId: number): Promise<ReadonlyArray<EndGroup>> => {
+    assertOutsideTransaction("A shared cache")
     const byType = groups.get(index) ?? new Map<number, Promise<ReadonlyArray<EndGroup>>>()
     groups.set(index, byType)
     const known = byType.get(productTypeId)
@@ -80,6 +82,7 @@ export const createMeetingProductsFinder = (store: ResolverContext) => {
   }
 
   const findMeeting = (reference: Reference, index: ListingIndex, tokens: ReadonlyArray<string>): Promise<MeetingProducts> => {
+    assertOutsideTransaction("A shared cache")
     const known = builds.get(index) ?? new LRUCache<string, Promise<MeetingProducts>>({ max: MOST_BUILDS })
     builds.set(index, known)
     const key = JSON.stringify(tokens.toSorted())

@@ -5,6 +5,7 @@ import { type ChangedIds, NO_CHANGES, mergeChangedIds, type ChangeLog } from "..
 import { packInts } from "../database/packInts.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
 import { runDetached } from "../database/abortableQueries.ts"
+import { assertOutsideTransaction } from "../database/transactionScope.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 import { type ListingIndex, toProductBitset } from "@camber/search/listing-index"
 import { type ProductBitset, unpackInts } from "@camber/search/columns"
@@ -55,6 +56,7 @@ export const createConditionCache = (
     return (await products).replace(toProductBitset(index, others), await find(index, condition, others))
   }
   return (version, index, path, condition) => {
+    assertOutsideTransaction("A shared cache")
     const key = `${version}|${path}`
     const cached = known.get(key)
     if (cached?.others?.size === 0) return cached.products

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache"
 import { setImmediate } from "node:timers/promises"
 import type { Tables } from "../../database/tables.ts"
 import { runDetached } from "../../database/abortableQueries.ts"
+import { assertOutsideTransaction } from "../../database/transactionScope.ts"
 import { type IndexBuilder, withIndexBuilder } from "../index-builder/withIndexBuilder.ts"
 import { type IndexBuildLog, createIndexBuildLog } from "../createIndexBuildLog.ts"
 import type { ListingIndex } from "@camber/search/listing-index"
@@ -22,6 +23,7 @@ export const createSearchIndexCache = (
 ): ((version: string, index: ListingIndex) => Promise<SearchIndex>) => {
   const cache = new LRUCache<string, Promise<SearchIndex>>({ max: MAX_CACHED })
   return (version, index) => {
+    assertOutsideTransaction("A shared cache")
     const known = cache.get(version)
     if (known !== undefined) return known
     const build = () =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { demoContent } from "../../test/demoContent.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { exportCatalog, importCatalog, importOffers, undoImport } from "../catalog-import/index.ts"
+import { exportCatalog, importCatalog, importOffers, purgeLeaving, undoImport } from "../catalog-import/index.ts"
 import { ownShop, toFiles } from "../catalog-import/testing/ownShop.ts"
 import { createStaffSender } from "../staff/testing/createStaffSender.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
@@ -134,6 +134,40 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     await feed("82.00")
     await passHours(3)
     expect(await readPrice()).toEqual([8_200, null])
+  })
+
+  it("EDIT-23 ends for good when an import deletes the SKU, whose regular price returns with an undo", async () => {
+    const { kysely } = shop.database
+    const load = (tables: Readonly<Record<string, string>>) =>
+      importCatalog(kysely, { files: toFiles(tables), source: "shop", isCheck: false, mayRemove: true, isAgain: false }, options)
+    const readTrack = async () => {
+      const { rows } = await sql`
+        select variant.price_cents as cents, price_plan.state, regular_price.plan_id as "hidden"
+        from price_plan left join variant using (sku_variant_number) left join regular_price using (sku_variant_number)
+        where sku_variant_number = 'PAD 1/B'`.execute(kysely)
+      return rows
+    }
+    const { product_page_id: pads } = await kysely
+      .selectFrom("variant")
+      .select("product_page_id")
+      .where("sku_variant_number", "=", "PAD 1/B")
+      .executeTakeFirstOrThrow()
+    const draft = { productPageId: pads, skuVariantNumber: "PAD 1/B", price: cents(6_000), startsAt: inHours(-1), endsAt: inHours(2) }
+    const leaveOut = (line: RegExp) =>
+      Object.fromEntries(Object.entries(ownShop).map(([table, text]) => [table, text.replaceAll(line, "")]))
+    await send(planPrice.path, staff, draft)
+    expect(await readTrack()).toMatchObject([{ cents: 6_000, state: "active" }])
+    await load(leaveOut(/^(?:PAD 1\/B|KIT,1,).*\n/gm))
+    expect(await readTrack()).toEqual([{ cents: null, state: "ended", hidden: null }])
+    expect(await undoImport(kysely, options)).toMatchObject({ _tag: "Undone" })
+    expect(await readTrack()).toEqual([{ cents: 7_195, state: "ended", hidden: null }])
+
+    await kysely.deleteFrom("price_plan").execute()
+    await send(planPrice.path, staff, draft)
+    await load(leaveOut(/^(?:pads|PAD|KIT,1,).*\n/gm))
+    await purgeLeaving(kysely, undefined, 0)
+    expect(await readTrack()).toEqual([{ cents: null, state: "ended", hidden: null }])
+    expect(await undoImport(kysely, options)).toMatchObject({ _tag: "Undone" })
   })
 
   it("EDIT-23 refuses an end in the past, a far start, other parts and too many plans", async () => {

@@ -37,7 +37,7 @@ export const writeRegularPrices = async (transaction: Kysely<Tables>, prices: Re
     from ${written} where sku_variant_number = sku`.execute(transaction)
 }
 
-/** Ends the planned prices of SKUs that are on, because staff set the price by hand. The live price stays until the caller changes it. */
+/** Ends the planned prices of SKUs that are on, because staff set the price by hand or an import deleted the SKU. The live price stays. */
 export const endActivePlans = async (transaction: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<void> => {
   await sql`delete from regular_price where sku_variant_number = any(${skus}::text[])`.execute(transaction)
   await sql`

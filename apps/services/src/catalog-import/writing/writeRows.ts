@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { lockVariants } from "../../orders/reserveStock.ts"
+import { endActivePlans } from "../../price-plans/regularPrices.ts"
 import type { ImportCounts } from "../../database/importTables.ts"
 import type { Pace } from "../createPace.ts"
 
@@ -46,14 +47,28 @@ export const upsertRows = async (
   await sql`${toRecords(table, columns, rows)} on conflict (${sql.ref(key)}) do update set ${changes}`.execute(transaction)
 }
 
+/** Deletes the variants of products, except those to keep. Their planned prices that are on end: a variant that returns has its regular price. */
+export const deleteVariants = async (
+  transaction: Kysely<Tables>,
+  ids: ReadonlyArray<number>,
+  kept: ReadonlyArray<string>
+): Promise<void> => {
+  const { rows } = await sql<{ sku: string }>`
+    select sku_variant_number as sku from variant
+    where product_page_id = any(${ids}::int[]) and sku_variant_number <> all(${kept}::text[])`.execute(transaction)
+  const skus = rows.map(({ sku }) => sku)
+  if (skus.length === 0) return
+  for (const table of ["warehouse_stock", "stock_count", "variant"] as const)
+    await sql`delete from ${sql.table(table)} where sku_variant_number = any(${skus}::text[])`.execute(transaction)
+  await endActivePlans(transaction, skus)
+}
+
 /** Deletes products with everything that belongs to them. Kits lose them as components. */
 export const deleteProducts = async (transaction: Kysely<Tables>, ids: ReadonlyArray<number>): Promise<void> => {
   if (ids.length === 0) return
   await lockVariants(transaction, ids)
   await sql`delete from kit_component where component_page_id = any(${ids})`.execute(transaction)
-  for (const table of ["warehouse_stock", "stock_count"] as const)
-    await sql`delete from ${sql.table(table)} where sku_variant_number in (
-      select sku_variant_number from variant where product_page_id = any(${ids}))`.execute(transaction)
+  await deleteVariants(transaction, ids, [])
   const tables = [
     "kit_component",
     "application",
@@ -62,7 +77,6 @@ export const deleteProducts = async (transaction: Kysely<Tables>, ids: ReadonlyA
     "part_drawing",
     "review",
     "question",
-    "variant",
     "product"
   ] as const
   for (const table of tables) await sql`delete from ${sql.table(table)} where product_page_id = any(${ids})`.execute(transaction)

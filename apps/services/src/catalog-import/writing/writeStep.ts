@@ -14,7 +14,7 @@ import { getStatementKeys, toApplicationRows } from "./toApplicationRows.ts"
 import { type ProductContext, toFacetRows, toProductRow, toSlug, toVariantRow } from "./toProductRows.ts"
 import { writeOffers } from "./writeOffers.ts"
 import { keepProducts } from "./withdrawProducts.ts"
-import { insertTableRows, upsertRows } from "./writeRows.ts"
+import { deleteVariants, insertTableRows, upsertRows } from "./writeRows.ts"
 
 /** A staged product, and its offers of the last import. */
 export interface Step {
@@ -182,12 +182,7 @@ const writeProducts = async (
     made.map(({ content, context }) => toProductRow(content, context))
   )
   if (importId !== null) await noteLiveOffers(transaction, importId, ids, skus)
-  for (const table of ["warehouse_stock", "stock_count"] as const)
-    await sql`delete from ${sql.table(table)} where sku_variant_number in (
-      select sku_variant_number from variant where product_page_id = any(${ids}) and sku_variant_number <> all(${skus}))`.execute(
-      transaction
-    )
-  await sql`delete from variant where product_page_id = any(${ids}) and sku_variant_number <> all(${skus})`.execute(transaction)
+  await deleteVariants(transaction, ids, skus)
   const variants = made.flatMap(({ content, context, offers }) =>
     content.variants.map((variant) =>
       toVariantRow(

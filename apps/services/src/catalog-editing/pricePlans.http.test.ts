@@ -8,6 +8,7 @@ import { demoContent } from "../../test/demoContent.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { exportCatalog, importCatalog, importOffers, purgeLeaving, undoImport } from "../catalog-import/index.ts"
 import { ownShop, toFiles } from "../catalog-import/testing/ownShop.ts"
+import { advanceSkus } from "../price-plans/runPricePlans.ts"
 import { createStaffSender } from "../staff/testing/createStaffSender.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 
@@ -104,6 +105,17 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect(await readPrice()).toEqual([7_900, null])
     expect((await cancel(planId)).problem).toBeNull()
     expect((await cancel(planId + 1)).problem).toMatch(/no longer there/)
+  })
+
+  it("EDIT-23 begins if its start passed while the transaction waited for the SKU", async () => {
+    await shop.database.kysely.transaction().execute(async (transaction) => {
+      // The transaction's own start is before this instant.
+      await sql`insert into price_plan (sku_variant_number, price_cents, starts_at) values (${SKU}, 6000, clock_timestamp())`.execute(
+        transaction
+      )
+      await advanceSkus(transaction, [SKU])
+    })
+    expect(await readPrice()).toEqual([6_000, null])
   })
 
   it("EDIT-23 stays without an end, also under a sale that is on", async () => {

@@ -34,7 +34,7 @@ const addPlan = async (
 ): Promise<string | null> => {
   await lockStock(transaction, [sku])
   const { rows } = await sql<{ now: number; open: number }>`
-    select (extract(epoch from now()) * 1000)::float8 as now, (
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as now, (
       select count(*)::int from price_plan as plan where plan.sku_variant_number = ${sku} and state in ('planned', 'active')) as open
     from variant where sku_variant_number = ${sku} and product_page_id = ${productPageId}`.execute(transaction)
   const [known] = rows

@@ -67,7 +67,10 @@ export const advanceSkus = async (transaction: Kysely<Tables>, skus: ReadonlyArr
       under.price_cents as "regularCents", under.list_price_cents as "regularListCents"
     from variant left join regular_price as under using (sku_variant_number)
     where sku_variant_number = any(${skus}::text[])`.execute(transaction)
-  const { rows: clock } = await sql<{ now: number }>`select (extract(epoch from now()) * 1000)::float8 as now`.execute(transaction)
+  // `now()` is the transaction's start, before it waited for the locks.
+  const { rows: clock } = await sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`.execute(
+    transaction
+  )
   const { now } = clock[0]!
   const bySku = Map.groupBy(plans, ({ sku }) => sku)
   const changes = prices.map((price) => advance(price, bySku.get(price.sku) ?? [], now))

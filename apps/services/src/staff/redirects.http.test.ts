@@ -29,6 +29,13 @@ describe.each(allDatabases)("redirects on $kind", ({ open }) => {
     expect(await follow("/products/other")).toBeNull()
   })
 
+  it("EDIT-31 follows an address with any query, also a long one of an ad", async () => {
+    await add("/sale,/shop/brakes")
+    expect(await follow("/sale?utm_campaign=a|b")).toBe("/shop/brakes?utm_campaign=a%7Cb")
+    const query = `?gclid=${"x".repeat(600)}`
+    expect(await follow(`/sale${query}`)).toBe(`/shop/brakes${query}`)
+  })
+
   it("EDIT-31 distinguishes addresses by their queries, and keeps the query of an address without a redirect of its own", async () => {
     await add("/product_info.php?products_id=5,/item/rotor/1\n/product_info.php,/shop/all")
     expect(await follow("/product_info.php?products_id=5")).toBe("/item/rotor/1")

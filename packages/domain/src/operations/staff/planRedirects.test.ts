@@ -79,6 +79,11 @@ describe("planRedirects", () => {
     )
   })
 
+  it("EDIT-31 encodes the query that an address keeps", () => {
+    const follow = (address: string) => followRedirect(address, (key) => (key === "/old" ? "/shop/all" : undefined))
+    expect(follow("/old?utm_campaign=a|b%7C{c}")).toBe("/shop/all?utm_campaign=a%7Cb%7C%7Bc%7D")
+  })
+
   it("EDIT-31 accepts only addresses that a URL parser resolves within the shop", () => {
     fc.assert(
       fc.property(

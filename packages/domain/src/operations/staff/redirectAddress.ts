@@ -11,6 +11,9 @@ const PLAIN = /^\/(?!\/)[^\s\\\p{Cc}<>"^`{}|]*$/u
 /** Keeps what is encoded already, and encodes letters outside ASCII as browsers do. */
 const encode = (text: string): string => text.replaceAll(/[^ -~]+/gu, encodeURIComponent)
 
+/** Encodes what no redirect may contain (`PLAIN`), but a visitor's query may. */
+const encodeQuery = (query: string): string => query.replaceAll(/[^!-~]+|[\\<>"^`{}|]/gu, encodeURIComponent)
+
 const withoutEnd = (path: string): string => {
   let end = path.length
   while (end > 1 && path[end - 1] === "/") end -= 1
@@ -52,8 +55,8 @@ export const parseNewAddress = (text: string): ParsedAddress => {
 }
 
 /**
- * Returns where an address leads; null if nowhere. An address with a query may have a redirect of its own; else it keeps its query, unless
- * the target has one.
+ * Returns where an address leads; null if nowhere. An address with a query may have a redirect of its own; else it keeps its query, encoded,
+ * unless the target has one.
  */
 export const followRedirect = (address: string, getTarget: (key: string) => string | undefined): string | null => {
   const [withQuery, path] = getRedirectKeys(address)
@@ -62,5 +65,5 @@ export const followRedirect = (address: string, getTarget: (key: string) => stri
   const target = getTarget(path)
   if (target === undefined) return null
   const at = address.indexOf("?")
-  return at === -1 || /[?#]/.test(target) ? target : target + address.slice(at)
+  return at === -1 || /[?#]/.test(target) ? target : target + encodeQuery(address.slice(at))
 }

@@ -1,6 +1,13 @@
-import { arrangeProductPictures, openProduct, PICTURE_UPLOAD_PATH, staffActions, type StaffProduct } from "@camber/domain/staff"
+import {
+  arrangeProductPictures,
+  MAX_PICTURES,
+  openProduct,
+  PICTURE_UPLOAD_PATH,
+  staffActions,
+  type StaffProduct
+} from "@camber/domain/staff"
 import { productPage } from "@camber/domain/catalog"
-import { mkdtemp, rm } from "node:fs/promises"
+import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
@@ -106,6 +113,25 @@ describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
     expect((await upload(new Uint8Array(rotor), "x")).status).toBe(400)
     expect((await upload(new Uint8Array(rotor), 999)).body).toEqual({ problem: "This part is no longer in the shop.", now: null })
     expect(await read()).toEqual(before)
+  })
+
+  it("EDIT-22 neither encodes nor stores a photograph that the part cannot have", async () => {
+    const other = new Uint8Array(await renderPhotograph("brake-caliper", 320))
+    const listFiles = () => readdir(path.join(folder, "pictures"), { recursive: true })
+    const before = await listFiles()
+    expect((await upload(other, 999)).body.problem).toBe("This part is no longer in the shop.")
+    const { kysely } = shop.database
+    const sources = Array.from({ length: MAX_PICTURES }, (_, at) => `https://images.example/${at}.jpg`)
+    const rows = sources.map((source, at) => ({ product_page_id: pads, ordinality: 100 + at, sku: null, alt: "", source }))
+    await kysely
+      .insertInto("picture")
+      .values(sources.map((source) => ({ source })))
+      .execute()
+    await kysely.insertInto("product_picture").values(rows).execute()
+    expect((await upload(other)).body.problem).toMatch(/at most 20 photographs/)
+    await kysely.deleteFrom("product_picture").where("ordinality", ">=", 100).where("ordinality", "<", 1_000).execute()
+    await kysely.deleteFrom("picture").where("source", "in", sources).execute()
+    expect(await listFiles()).toEqual(before)
   })
 
   it("EDIT-22 reads no body for users whose role may not edit products", async () => {

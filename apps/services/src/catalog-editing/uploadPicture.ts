@@ -20,7 +20,7 @@ import { logStaffActions } from "../staff/actions.ts"
 import { createStaffRoute, type StaffVisit } from "../staff/requireStaff.ts"
 import { PRODUCT_GONE, savePictures } from "./arrangeProductPictures.ts"
 import { readStaffProduct } from "./openProduct.ts"
-import { lockPictures } from "./productPictures.ts"
+import { type KnownPictures, lockPictures } from "./productPictures.ts"
 
 export interface UploadDeps {
   readonly encode: PictureEncoder
@@ -43,9 +43,14 @@ export const createPictureUploadRoute = (
   const receive = async (request: Request, productPageId: number, visit: StaffVisit): Promise<string | null> => {
     const bytes = await readBytes(request, MAX_PICTURE_BYTES)
     if (bytes.length === 0) return "This file is empty."
+    const hash = hashContent(bytes)
+    const lock = (transaction: Kysely<Tables>) => lockPictures(transaction, productPageId)
+    // Nothing deletes files, so none are stored for a photograph that the part cannot have.
+    const problem = findProblem(await store.database.transaction().execute(lock), hash)
+    if (problem !== null) return problem
     const encoded = await encode(bytes)
     if (encoded._tag === "Refused") return encoded.sentence
-    const picture = { ...encoded, hash: hashContent(bytes) }
+    const picture = { ...encoded, hash }
     await files.save(toPictureKey(picture.hash, picture), picture.files)
     return store.database.transaction().execute((transaction) => addPicture(transaction, productPageId, picture, visit))
   }
@@ -69,6 +74,13 @@ const readProductId = ({ url }: Request): number => {
 
 type UploadedPicture = Omit<Extract<EncodeResult, { readonly _tag: "Encoded" }>, "_tag" | "files"> & { readonly hash: string }
 
+/** Returns why a product cannot have a photograph; null if it can. */
+const findProblem = (known: KnownPictures | undefined, hash: string): string | null => {
+  if (known === undefined) return PRODUCT_GONE
+  if (known.shown.some(({ source }) => source.startsWith(toUploadSource(`${hash}-`)))) return "This part has this photograph already."
+  return known.shown.length >= MAX_PICTURES ? `A part has at most ${MAX_PICTURES} photographs. Remove one first.` : null
+}
+
 /** Puts a stored photograph after the others of a product. Returns why not; null if it is there. */
 const addPicture = async (
   transaction: Kysely<Tables>,
@@ -77,10 +89,9 @@ const addPicture = async (
   visit: StaffVisit
 ): Promise<string | null> => {
   const known = await lockPictures(transaction, productPageId)
-  if (known === undefined) return PRODUCT_GONE
+  const problem = findProblem(known, hash)
+  if (problem !== null || known === undefined) return problem
   const source = toUploadSource(toPictureKey(hash, { width, height }))
-  if (known.shown.some((picture) => picture.source === source)) return "This part has this photograph already."
-  if (known.shown.length >= MAX_PICTURES) return `A part has at most ${MAX_PICTURES} photographs. Remove one first.`
   await sql`
     insert into picture (source, kind, state, hash, width, height, is_shown)
     values (${source}, 'photo', 'ready', ${hash}, ${width}, ${height}, true) on conflict (source) do nothing`.execute(transaction)

@@ -3,7 +3,7 @@ import type { StaffPricePlan, StaffProduct } from "@camber/domain/staff"
 import { Button, Form, InlineAlert, SelectField, TextField } from "@camber/ui"
 import { useState } from "react"
 import { formatTimestamp } from "./formatTimestamp.ts"
-import { createPlanTexts, type PlanField, type PlanTexts, readPlan } from "./planDrafts.ts"
+import { createPlanTexts, type PlanField, type PlanTexts, readPlan, selectSku } from "./planDrafts.ts"
 import { useProductChange } from "./useProductChange.ts"
 import { StaffTable } from "./view/staff-table/StaffTable.tsx"
 
@@ -110,7 +110,7 @@ const PlanForm = ({ change: { clear, isBusy, send }, product: { offers, productP
             value: skuVariantNumber,
             label: [skuVariantNumber, ...options].join(" · ")
           }))}
-          onChange={({ currentTarget }) => setTexts({ ...texts, sku: currentTarget.value })}
+          onChange={({ currentTarget }) => setTexts(selectSku(texts, offers, currentTarget.value))}
         />
         <TextField label="Regular price" inputMode="decimal" maxLength={12} {...field("regular")} />
         <TextField label="Sale price, if any" inputMode="decimal" maxLength={12} {...field("sale")} />

@@ -1,7 +1,7 @@
 import { SkuVariantNumber } from "@camber/domain/catalog"
 import type { StaffOffer } from "@camber/domain/staff"
 import { describe, expect, it } from "vitest"
-import { createPlanTexts, readPlan } from "./planDrafts.ts"
+import { createPlanTexts, readPlan, selectSku } from "./planDrafts.ts"
 
 const offer: StaffOffer = {
   skuVariantNumber: SkuVariantNumber.make("ST-1"),
@@ -22,6 +22,12 @@ const read = (changes: Partial<typeof texts>) => readPlan(7, [offer], { ...texts
 describe("the form for a planned price", () => {
   it("EDIT-23 suggests the present price from the next hour on", () => {
     expect(texts).toEqual({ sku: "ST-1", regular: "79.00", sale: "59", starts: "2026-11-30T09:00", ends: "" })
+  })
+
+  it("EDIT-23 suggests the present price of another SKU when staff select it, and keeps the times", () => {
+    const other: StaffOffer = { ...offer, skuVariantNumber: SkuVariantNumber.make("ST-2"), price: { regular: 79_000, sale: null } }
+    const selected = selectSku({ ...texts, ends: "2026-12-01T00:00" }, [offer, other], "ST-2")
+    expect(selected).toEqual({ sku: "ST-2", regular: "790.00", sale: "", starts: texts.starts, ends: "2026-12-01T00:00" })
   })
 
   it("EDIT-23 reads times as UTC, and no end as a price that stays", () => {

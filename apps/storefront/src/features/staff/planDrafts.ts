@@ -22,17 +22,22 @@ const LEAD_MS = 3_600_000
 
 const toInput = (millis: number): string => new Date(millis).toISOString().slice(0, 16)
 
+const toAmount = ({ price: { regular } }: Pick<StaffOffer, "price">): string => (regular / 100).toFixed(2)
+
 /** Returns the texts of an empty form: the present price, from the next hour on. */
-export const createPlanTexts = (
-  { price: { regular }, skuVariantNumber }: Pick<StaffOffer, "price" | "skuVariantNumber">,
-  now: number
-): PlanTexts => ({
-  sku: skuVariantNumber,
-  regular: (regular / 100).toFixed(2),
+export const createPlanTexts = (offer: Pick<StaffOffer, "price" | "skuVariantNumber">, now: number): PlanTexts => ({
+  sku: offer.skuVariantNumber,
+  regular: toAmount(offer),
   sale: "",
   starts: toInput(Math.ceil(now / LEAD_MS) * LEAD_MS),
   ends: ""
 })
+
+/** Returns the texts with another SKU: its present price, and no sale price, because those of the SKU before do not apply. */
+export const selectSku = (texts: PlanTexts, offers: ReadonlyArray<StaffOffer>, sku: string): PlanTexts => {
+  const offer = offers.find(({ skuVariantNumber }) => skuVariantNumber === sku)
+  return offer === undefined ? { ...texts, sku } : { ...texts, sku, regular: toAmount(offer), sale: "" }
+}
 
 /** Reads a time of a form's field as an instant in UTC; null for other texts. */
 const readInstant = (text: string): string | null => {

@@ -48,6 +48,7 @@ export interface OrderTables {
    * - `revision` counts changes by staff.
    * - `credited_cents` is the part of the total that is not charged or is refunded.
    * - `points_returned` is the part of the redeemed points that was returned.
+   * - `return_days` is the return window in days after delivery (migration 0108); null for the present setting.
    */
   customer_order: {
     web_user_guid: string
@@ -91,6 +92,7 @@ export interface OrderTables {
     revision: Generated<number>
     credited_cents: Generated<number>
     points_returned: Generated<number>
+    return_days: ColumnType<number | null, number | null | undefined, number | null>
   }
   /** Events from a payment provider, each stored once. `outcome` says how it was processed. */
   payment_event: {

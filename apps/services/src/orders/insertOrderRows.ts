@@ -5,6 +5,7 @@ import { Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
+import { readReturnDays } from "../shop-settings/readShop.ts"
 import type { OrderQuote } from "./priceOrder.ts"
 import { describeLine } from "./toOrderReview.ts"
 import { getUnitRequirements, toReservedQuantities } from "./computeStockRequirements.ts"
@@ -54,6 +55,7 @@ export const insertOrderRows = async (transaction: Kysely<Tables>, imageUrls: Im
       total_cents: totals.total,
       points_earned: quote.pointsEarned,
       attribution: attribution === null ? null : JSON.stringify(encodeAttribution(attribution)),
+      return_days: await readReturnDays(transaction),
       taken: JSON.stringify(toReservedQuantities(quote.needs)),
       ...(isOwed && { payment_state: "awaiting", payment_attempt: 1, pay_by: PAYMENT_DEADLINE_SQL })
     })

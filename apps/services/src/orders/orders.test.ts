@@ -226,6 +226,26 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(await askFor("core")).toContain("180 days")
   })
 
+  it("EDIT-30 keeps the return window of an order after staff shorten it, and gives the present one to orders without", async () => {
+    const { kysely } = shop.database
+    const before = await customer()
+    await kysely.insertInto("shop_setting").values({ name: "returnDays", value: "30" }).execute()
+    const after = await customer()
+    const delivered_at = new Date(Date.now() - 45 * 86_400_000)
+    for (const { orderNumber } of [before, after]) {
+      for (const to of ["shipped", "delivered"] as const) await advanceOrder(kysely, shopSettings, { orderNumber, to })
+      await kysely.updateTable("customer_order").set({ delivered_at }).where("order_number", "=", orderNumber).execute()
+    }
+    const readDays = async ({ orderNumber, visitor }: typeof before) =>
+      (await visitor.ask(order, { webUserGuid: visitor.webUserGuid, orderNumber })).order?.returnDays
+    expect([await readDays(before), await readDays(after)]).toEqual([60, 30])
+    expect((await sendBack(before.visitor, before.orderNumber, 1)).message).toBeNull()
+    expect((await sendBack(after.visitor, after.orderNumber, 1)).message).toContain("30 days")
+    await kysely.updateTable("customer_order").set({ return_days: null }).where("order_number", "=", before.orderNumber).execute()
+    expect(await readDays(before)).toBe(30)
+    await kysely.deleteFrom("shop_setting").execute()
+  })
+
   it("requires the email address for a guest's return", async () => {
     const { orderNumber } = await customer()
     await advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "shipped" })

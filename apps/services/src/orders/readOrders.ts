@@ -6,6 +6,7 @@ import { type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
+import { readReturnDays } from "../shop-settings/readShop.ts"
 import { sumPendingRefunds } from "./createRefund.ts"
 import { computeRemainingPoints } from "./creditReturnedItems.ts"
 import { readOrderLines, type OrderLineRow, shippedQuantitySql } from "./orderLines.ts"
@@ -106,6 +107,7 @@ export const readOrder = async (
     status: row.status,
     shippedAt: row.shipped_at?.getTime() ?? null,
     deliveredAt: row.delivered_at?.getTime() ?? null,
+    returnDays: row.return_days ?? (await readReturnDays(database)),
     trackingNumber: row.tracking_number,
     contact: "email" in claim ? null : row.contact,
     shippingMethod: row.shipping_method,

@@ -57,7 +57,7 @@ const saveReturn = async (
 ): Promise<string | null> => {
   const { coreReturnDays } = settings
   const order = await selectClaimedOrder(transaction, orderNumber, claim)
-    .select(["order_number", "web_user_guid", "email", "status", "shipped_at", "delivered_at"])
+    .select(["order_number", "web_user_guid", "email", "status", "shipped_at", "delivered_at", "return_days"])
     .forUpdate()
     .executeTakeFirst()
   if (order === undefined) return ORDER_NOT_FOUND
@@ -69,7 +69,7 @@ const saveReturn = async (
   const ordered = await readOrderLines(transaction, orderNumber)
   const [whole, now] = [{ ...sent, lines: ordered }, Date.now()]
   const wanted = mergeLines(lines)
-  const returnDays = await readReturnDays(transaction)
+  const returnDays = order.return_days ?? (await readReturnDays(transaction))
   if (wanted.some(({ kind }) => kind === "goods") && !canReturn(whole, returnDays, now)) return formatDeadline(returnDays)
   if (wanted.some(({ kind }) => kind === "core") && !canReturnCores(whole, coreReturnDays, now)) return formatCoreDeadline(coreReturnDays)
   for (const { kind, ordinality, quantity } of wanted) {

@@ -77,6 +77,7 @@ export const { sample: sampleOrder, wire: wireOrder } = createBuilders(Order, {
   status: "placed",
   shippedAt: null,
   deliveredAt: null,
+  returnDays: 60,
   trackingNumber: null,
   contact: null,
   shippingMethod: "standard",

@@ -34,7 +34,6 @@ export const coresText = ({ deliveredAt, lines, shippedAt }: Deposits, days: num
 
 /** The fitment guarantee of an order: its cars and its benefits. Renders nothing without a guarantee. */
 const FitPromise = ({ order }: { readonly order: Order }) => {
-  const { returnDays } = useStore(SettingsStore).policy
   const promises = order.lines.map(({ addedFor }) => getFitAtPurchase(addedFor)).filter((then) => then?.promise)
   if (promises.length === 0 || order.status === "canceled") return null
   const cars = [...new Set(promises.map((then) => then?.car))]
@@ -42,8 +41,8 @@ const FitPromise = ({ order }: { readonly order: Order }) => {
     <section className="order__promise" aria-labelledby="promise">
       <h2 id="promise">The fit promise</h2>
       <p>
-        If a <b>Guaranteed To Fit</b> part doesn’t fit your {cars.join(" or your ")}, return it free within {returnDays} days of delivery.
-        We refund its shipping too.
+        If a <b>Guaranteed To Fit</b> part doesn’t fit your {cars.join(" or your ")}, return it free within {order.returnDays} days of
+        delivery. We refund its shipping too.
       </p>
     </section>
   )

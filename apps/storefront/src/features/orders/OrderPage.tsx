@@ -89,7 +89,7 @@ const StartReturn = observer(function StartReturn({ onStart, order }: { readonly
       <Button aria-describedby="return-until" onClick={onStart}>
         Start a Return
       </Button>
-      <p id="return-until">{returnMessages.until(policy.returnDays)}</p>
+      <p id="return-until">{returnMessages.until(order.returnDays)}</p>
     </div>
   )
 })

@@ -31,14 +31,14 @@ export const ReturnForm = observer(function ReturnForm({ store, order, email, is
   if (isSent) return <Received />
   if (open === null)
     return isOpen ? (
-      <InlineAlert>You can request a return once an order ships, until {policy.returnDays} days after delivery.</InlineAlert>
+      <InlineAlert>You can request a return once an order ships, until {order.returnDays} days after delivery.</InlineAlert>
     ) : null
   if (open.length === 0) return null
   if (!isAsked)
     return (
       <section className="order__block" aria-labelledby="return">
         <h2 id="return">{returnMessages.title}</h2>
-        <p>{returnMessages.until(policy.returnDays)}</p>
+        <p>{returnMessages.until(order.returnDays)}</p>
         <div className="order__acts">
           <Button onClick={() => setAsked(true)}>Start a Return</Button>
         </div>
@@ -91,7 +91,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
   return (
     <section className="order__block" aria-labelledby="return">
       <h2 id="return">{returnMessages.title}</h2>
-      <p>{returnMessages.until(useStore(SettingsStore).policy.returnDays)}</p>
+      <p>{returnMessages.until(order.returnDays)}</p>
       <Form label="Start a return" onSubmit={() => void send()}>
         <div className="order__return">
           <ul aria-label="Items you can return">

@@ -19,20 +19,22 @@ const order = {
   status: "delivered",
   shippedAt: 0,
   deliveredAt: 0,
+  returnDays: 60,
   lines: [line, { ...line, ordinality: 2, coreCharge: Cents.make(0) }]
 } as const
 
-it("CORE-02 offers parts for 60 days and old parts for their own period", () => {
+it("CORE-02 offers parts for the days of their order and old parts for their own period", () => {
   const keys = (day: number, coreReturnDays = 180) =>
-    getReturnables(order, { coreReturnDays, returnDays: 60 }, day * DAY)?.map(({ key, most }) => `${key} ${most}`) ?? null
+    getReturnables(order, { coreReturnDays }, day * DAY)?.map(({ key, most }) => `${key} ${most}`) ?? null
   expect(keys(59)).toEqual(["1 goods 2", "1 core 2", "2 goods 2"])
   expect([keys(60), keys(179)]).toEqual([["1 core 2"], ["1 core 2"]])
   expect(keys(180)).toBeNull()
+  expect(getReturnables({ ...order, returnDays: 30 }, { coreReturnDays: 20 }, 30 * DAY)).toBeNull()
   expect(keys(40, 30)).toEqual(["1 goods 2", "2 goods 2"])
 })
 
 it("CORE-02 returns the unit price: a piece after discount with its deposit, an old part at its deposit", () => {
-  expect(getReturnables(order, { coreReturnDays: 180, returnDays: 60 }, 0)?.map(({ each, key }) => [key, each])).toEqual([
+  expect(getReturnables(order, { coreReturnDays: 180 }, 0)?.map(({ each, key }) => [key, each])).toEqual([
     ["1 goods", 9_000 + 4_500],
     ["1 core", 4_500],
     ["2 goods", 9_000]

@@ -22,22 +22,19 @@ export interface Returnable {
   readonly each: number
 }
 
-type Ordered = Pick<Order, "deliveredAt" | "shippedAt" | "status"> & {
+type Ordered = Pick<Order, "deliveredAt" | "returnDays" | "shippedAt" | "status"> & {
   readonly lines: ReadonlyArray<
     Pick<OrderLine, "coreCharge" | "coresReturned" | "discount" | "ordinality" | "quantity" | "returned" | "shipped" | "title" | "total">
   >
 }
 
-/** Return periods in days, of parts and of old parts. */
-type ReturnPeriods = Pick<ShopPolicy, "coreReturnDays" | "returnDays">
-
 /** Returns the returnable items of an order. `now` is in UTC milliseconds. Null if no return period is open. */
 export const getReturnables = (
   order: Ordered,
-  { coreReturnDays, returnDays }: ReturnPeriods,
+  { coreReturnDays }: Pick<ShopPolicy, "coreReturnDays">,
   now: number
 ): ReadonlyArray<Returnable> | null => {
-  const isOpen = { goods: canReturn(order, returnDays, now), core: canReturnCores(order, coreReturnDays, now) }
+  const isOpen = { goods: canReturn(order, order.returnDays, now), core: canReturnCores(order, coreReturnDays, now) }
   if (!isOpen.goods && !isOpen.core) return null
   return order.lines.flatMap((line) => {
     const { coreCharge, discount, ordinality, quantity, title, total } = line

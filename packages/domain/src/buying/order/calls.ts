@@ -29,7 +29,7 @@ export const oldOrders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "81358fefaaa77639258ce60b5b8803d21963c87144443caf20e0e1b784b623fc",
+  id: "1c610caf592021f9ae0fb12de3751f7eed4872482288e4260ab7b1a63fbb59d5",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -42,7 +42,7 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "3914a975122cdd3d4da0c4e0787ccb05590e16f1f8f57078ef7496656e4c99ef",
+  id: "14c0277732285727de13d076550900781834ff0fa238383d473b1cfdc6c1e5a0",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
@@ -71,7 +71,7 @@ export const payOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "7ff36c9ae7ee0addb5bdda7c7d168e4fd22c22638f88258632c64328823a812f",
+  id: "132f24941ad9bdecd7b71339c12154b22004b77685650503066affc44e7f3ea3",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -95,7 +95,7 @@ export const requestReturn = {
 export const cancelOrder = {
   service: "checkout",
   operation: "cancelOrder",
-  id: "6ecb259baaf239c4abdd1bf0ecf65d7fbe5c6f81df11825dba12be305b8ce353",
+  id: "310a48c8b1aa5a45dfae7a0f12cfb753707026cf8a33147662b2ba74ae90ca56",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
@@ -111,7 +111,7 @@ export const cancelOrder = {
 export const cancelPieces = {
   service: "checkout",
   operation: "cancelPieces",
-  id: "9420df349fc6a0b66debcfdee50351592d33a344d950b7898b527a9b4bdbf5f0",
+  id: "6099db1b686a801994a26ca60c47da60548736fc9f4802a02ebeeb8a76f3624a",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     orderNumber,

@@ -187,6 +187,8 @@ export const Order = Schema.Struct({
   status: OrderStatus,
   shippedAt: Schema.NullOr(Moment),
   deliveredAt: Schema.NullOr(Moment),
+  /** Days after delivery in which its parts can be returned. */
+  returnDays: Schema.Int,
   trackingNumber: Schema.NullOr(Schema.String),
   /** null if the order was found by number and email address. */
   contact: Schema.NullOr(Contact),

@@ -34,7 +34,7 @@ export const ReturnPiecesForm = observer(function ReturnPiecesForm({ order }: { 
             { name: "act", value: "return" }
           ]}
         />
-        <p>{returnMessages.until(policy.returnDays)}</p>
+        <p>{returnMessages.until(order.returnDays)}</p>
         <ul aria-label="Items you can return">
           {lines.map((line) => (
             <ReturnRow key={line.key} order={order} line={line}>

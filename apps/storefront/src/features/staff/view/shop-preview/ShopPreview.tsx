@@ -47,7 +47,7 @@ export const ShopPreview = ({ policies, texts }: ShopPreviewProps) => {
           {texts.city}, {texts.state} {texts.zip}
         </dd>
         <dt>Returns</dt>
-        <dd>Return within {texts.returnDays} days of delivery. This applies to every order, also to earlier ones.</dd>
+        <dd>Return within {texts.returnDays} days of delivery. Earlier orders keep their own number of days.</dd>
       </dl>
       {policies.map(({ sections, title }) => (
         <details key={title}>

@@ -5,11 +5,16 @@ import { garageFormHref } from "../../foundation/page/hrefs.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { GarageStore } from "./GarageStore.ts"
 
+export interface GarageButtonProps {
+  /** Whether a saved car reloads the page instead of opening the car's page. */
+  readonly staysOnPage?: boolean
+}
+
 /**
  * Plate in the header: shows the selected project and opens the garage, or its first form while the garage is empty. Without scripts it
  * links to the garage's forms.
  */
-export const GarageButton = observer(function GarageButton() {
+export const GarageButton = observer(function GarageButton({ staysOnPage = false }: GarageButtonProps) {
   const { plate } = useStore(ProjectStore)
   const garage = useStore(GarageStore)
   return (
@@ -19,7 +24,12 @@ export const GarageButton = observer(function GarageButton() {
       stockEngine={plate?.stockEngine}
       href={garageFormHref}
       expanded={garage.isOpen}
-      onPress={() => garage.open(plate === null ? { step: "ADD_YMM", isBehindList: true } : { step: "EXISTING_PROJECTS" })}
+      onPress={() =>
+        garage.open({
+          ...(plate === null ? { step: "ADD_YMM", isBehindList: true } : { step: "EXISTING_PROJECTS" }),
+          ...(staysOnPage && { reloadOnSave: true })
+        })
+      }
     />
   )
 })

@@ -92,7 +92,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
         {!plan.isForCar && (
           <div className="job__car">
             <p>Add your car to see which parts fit, and a set at three budgets.</p>
-            <GarageButton />
+            <GarageButton staysOnPage />
           </div>
         )}
         <p className="job__counts" aria-live="polite">

@@ -1,4 +1,3 @@
-import { Data } from "effect"
 import type { ComparisonOperator, Condition, Literal, Operand } from "./model.ts"
 
 /** A condition that cannot be read. `problem` is a sentence for the author of the sheet. */
@@ -20,7 +19,12 @@ const FACT = /(?:part|car|driver|has|day)\.[A-Za-z][\w .\-/]*?(?=\s*(?:<=|>=|!=|
 const OPERATOR = /<=|>=|!=|=|<|>/y
 const IN = /in(?=\s*\()/y
 
-class Unreadable extends Data.TaggedError("Unreadable")<{ readonly message: string }> {}
+/** Marks the errors of `reject`. A tagged error would load Effect into the first code of pages. */
+const UNREADABLE = Symbol("unreadable condition")
+
+const reject = (problem: string): never => {
+  throw new Error(problem, { cause: UNREADABLE })
+}
 
 /** Parses a condition: `part.Airflow <= 500 & part.Type in ('A', 'B')`, with `!`, `&`, `|` and parentheses. Empty is always true. */
 export const parseCondition = (text: string): Condition | UnreadableCondition => {
@@ -29,7 +33,7 @@ export const parseCondition = (text: string): Condition | UnreadableCondition =>
   try {
     return parseText(text)
   } catch (error) {
-    if (error instanceof Unreadable) return unreadable(error.message)
+    if (error instanceof Error && error.cause === UNREADABLE) return unreadable(error.message)
     throw error
   }
 }
@@ -49,9 +53,7 @@ const parseText = (text: string): Condition => {
   const symbol = (mark: string): boolean => match(new RegExp(`\\${mark}`, "y")) !== null
   const fail = (expected: string): never => {
     const rest = text.slice(at).trim()
-    throw new Unreadable({
-      message: rest === "" ? `Expected ${expected} at the end of “${text}”.` : `Expected ${expected} before “${rest.slice(0, 40)}”.`
-    })
+    return reject(rest === "" ? `Expected ${expected} at the end of “${text}”.` : `Expected ${expected} before “${rest.slice(0, 40)}”.`)
   }
   const literal = (expected: string): Literal => {
     const quoted = match(TEXT)
@@ -65,7 +67,7 @@ const parseText = (text: string): Condition => {
     return literal("a fact (part., car., driver., has.), a number or a text in 'quotes'")
   }
   const atom = (depth: number): Condition => {
-    if (depth > MAX_DEPTH) throw new Unreadable({ message: `The condition is nested more than ${MAX_DEPTH} times.` })
+    if (depth > MAX_DEPTH) return reject(`The condition is nested more than ${MAX_DEPTH} times.`)
     if (symbol("!")) return { _tag: "Not", condition: atom(depth + 1) }
     if (symbol("(")) {
       const inner = either(depth + 1)

@@ -35,7 +35,7 @@ export const toBudgetProps = (plan: Pick<JobPlan, "rows">, chosen: JobAddress["b
     return {
       value: budget,
       title: getBudgetTitle(budget),
-      price: parts.length === 0 ? "No parts" : formatCents(total),
+      price: parts.length === 0 ? "Nothing to add" : formatCents(total),
       details: listBrands(parts.map(({ brand }) => brand))
     }
   })

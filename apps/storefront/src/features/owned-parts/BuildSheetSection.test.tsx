@@ -117,6 +117,7 @@ describe("the build sheet of a car", () => {
     expect(section.queryByRole("heading", { name: "Muncie M21" })).toBeNull()
     fireEvent.click(undo)
     expect(await section.findByRole("heading", { name: "Muncie M21" })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region", { name: "Build Sheet" })))
   })
 
   it("OWN-01 enters a part from the list, and focuses a field that it cannot read", async () => {

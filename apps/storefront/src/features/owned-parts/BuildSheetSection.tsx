@@ -32,13 +32,20 @@ interface SheetProps {
 
 const Sheet = observer(function Sheet({ owned, projectId }: SheetProps) {
   const garage = useStore(GarageStore)
+  const section = useRef<HTMLElement>(null)
   const { failure, isLoaded, removed, sheet } = owned.state
   /** Reloads the garage, because the parts of a car answer facets that its fit checks use. */
   const follow = (isDone: boolean | undefined) => {
     if (isDone === true) garage.command((use) => use.hydrate({ isForced: true }))
   }
+  /** Focuses the section, because the button that undid is gone (AXS-01). */
+  const undo = async () => {
+    const isDone = await owned.run((parts) => parts.restore(projectId))
+    follow(isDone)
+    if (isDone === true) section.current?.focus({ preventScroll: true })
+  }
   return (
-    <section className="block" id="build-sheet" aria-labelledby="build-sheet-title">
+    <section ref={section} tabIndex={-1} className="block" id="build-sheet" aria-labelledby="build-sheet-title">
       <SectionHead
         id="build-sheet-title"
         title="Build Sheet"
@@ -70,12 +77,7 @@ const Sheet = observer(function Sheet({ owned, projectId }: SheetProps) {
         </InlineAlert>
       )}
       {removed !== null && (
-        <Removed
-          key={removed.part.id}
-          text={formatRemoved(removed)}
-          name={removed.part.name}
-          onUndo={() => void owned.run((parts) => parts.restore(projectId)).then(follow)}
-        />
+        <Removed key={removed.part.id} text={formatRemoved(removed)} name={removed.part.name} onUndo={() => void undo()} />
       )}
       {sheet !== null && sheet.parts.length === 0 && (
         <EmptyState title="No parts yet">

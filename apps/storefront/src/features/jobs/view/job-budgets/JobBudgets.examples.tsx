@@ -16,7 +16,7 @@ const buy = {
 const budgets = [
   { value: "value", title: "Value", price: "$352.18", details: "Northbend, Paddock Basics" },
   { value: "middle", title: "Middle", price: "$487.42", details: "Ironvale, Fairlead Hose, Bristow Brake and others" },
-  { value: "premium", title: "Premium", price: "No parts", details: "" }
+  { value: "premium", title: "Premium", price: "Nothing to add", details: "" }
 ]
 
 export const examples: Examples = {

@@ -22,7 +22,7 @@ export const JobBuy = ({ action, coreCharge, count, isUpdating, name, slug, tota
     <p className="jobbuy__sum" aria-live="polite" aria-atomic="true">
       <b>{count === 0 ? "Nothing to add" : total}</b>
       <span>
-        {count === 0 ? "We have no other needed part for this car." : `${count} ${count === 1 ? "part" : "parts"}, checked together`}
+        {count === 0 ? "We sell none of the parts that are still missing." : `${count} ${count === 1 ? "part" : "parts"}, checked together`}
         {coreCharge !== null && ` · + ${coreCharge} core charges, paid back on return`}
       </span>
     </p>

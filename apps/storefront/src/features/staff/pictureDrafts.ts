@@ -22,11 +22,11 @@ export const carryPictures = (
 ): ReadonlyArray<StaffPicture> => {
   const present = new Map(now.map((picture) => [getPictureKey(picture), picture]))
   const known = new Set(seen.map(getPictureKey))
-  const kept = draft.flatMap((picture) => {
+  const remaining = draft.flatMap((picture) => {
     const found = present.get(getPictureKey(picture))
     return found === undefined ? [] : [{ ...found, alt: picture.alt }]
   })
-  return [...kept, ...now.filter((picture) => !known.has(getPictureKey(picture)))]
+  return [...remaining, ...now.filter((picture) => !known.has(getPictureKey(picture)))]
 }
 
 /** Returns why a chosen file cannot be uploaded; undefined if it may be. The shop checks its content. */

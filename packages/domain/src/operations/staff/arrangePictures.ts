@@ -56,7 +56,7 @@ export const toPictureEntries = (
 ): ReadonlyArray<PictureEntry> => {
   const byKey = toMap(imported)
   const wanted = toMap(shown)
-  const kept = [...wanted].map(([key, { alt, sku, source }]) => ({
+  const displayed = [...wanted].map(([key, { alt, sku, source }]) => ({
     source,
     sku,
     alt: byKey.get(key)?.alt === alt ? null : alt,
@@ -64,7 +64,7 @@ export const toPictureEntries = (
   }))
   const removed = [...byKey.values()].filter((picture) => !wanted.has(getPictureKey(picture)))
   const resting = before.filter((entry) => !isUploaded(entry) && !byKey.has(getPictureKey(entry)))
-  const entries = [...kept, ...removed.map(({ sku, source }) => ({ source, sku, alt: null, isRemoved: true })), ...resting]
+  const entries = [...displayed, ...removed.map(({ sku, source }) => ({ source, sku, alt: null, isRemoved: true })), ...resting]
   return resting.length === 0 && isSameList(shown, [...byKey.values()]) ? [] : entries
 }
 

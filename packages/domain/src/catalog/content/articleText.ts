@@ -89,7 +89,7 @@ const readRow = (line: string): ReadonlyArray<string> => {
     if (part === "|") cells.push("")
     else cells[cells.length - 1] += /^\\./u.test(part) ? part.slice(1) : part
   }
-  const trimmed = cells.map((cell) => cell.trim())
+  const trimmed = cells.map(toLine)
   return trimmed.length > 1 && trimmed.at(-1) === "" ? trimmed.slice(0, -1) : trimmed
 }
 

@@ -5,6 +5,7 @@ import type { ShippingRates, Tax } from "@camber/domain/rates"
 import type { Effect, Redacted } from "effect"
 import type { AccountSettings } from "./account/createAccountDeps.ts"
 import type { PasswordHasher } from "./account/passwords.ts"
+import type { LoadVocabulary } from "./search/search-index/createSearchIndexCache.ts"
 import type { Figure } from "./catalogFigures.ts"
 import type { ChangeLog } from "./change-log/changeLog.ts"
 import type { Availability } from "./database/availability.ts"
@@ -84,6 +85,8 @@ export interface ServicesOptions {
   readonly report?: (failure: InternalError) => void
   /** Hashes passwords; defaults to `createPasswordHasher()`. */
   readonly passwords?: PasswordHasher
+  /** Loads the words of the search; defaults to the tables of `data/search` and of `searchVocabularyDir`. */
+  readonly loadVocabulary?: LoadVocabulary
 }
 
 export interface Services {

@@ -88,6 +88,7 @@ export const createServices = ({
   encodePicture = createPictureEncoder(),
   getArticleAdvice,
   illustrations,
+  loadVocabulary,
   passwords,
   pictures,
   report = logged,
@@ -112,7 +113,7 @@ export const createServices = ({
     quotes: createQuoteService(shippingRates, tax, settings.ownRates),
     payment: paymentDesk.orders
   }
-  const indexes = createCatalogIndexes(database, changes, createVocabularyLoader(searchVocabularyDir))
+  const indexes = createCatalogIndexes(database, changes, loadVocabulary ?? createVocabularyLoader(searchVocabularyDir))
   const partCounts = partCountsCache(database.background)
   const toolbox = createToolbox(readContext, changes)
   const sheets = { library: classSheets, now: changes.now }

@@ -6,6 +6,7 @@ import { createServices } from "../src/handler.ts"
 import type { Services, ServicesSettings } from "../src/Services.ts"
 import type { InternalError } from "../src/http/errors.ts"
 import { invoicePayments } from "../src/payment/index.ts"
+import { createVocabularyLoader } from "../src/search/search-index/createSearchIndexCache.ts"
 import { demoContent } from "./demoContent.ts"
 import { sampleCatalog } from "../src/schema/testing/sampleCatalog.ts"
 import { sessionKey, testVisitor, type TestVisitor } from "./testVisitor.ts"
@@ -42,6 +43,9 @@ export const defaults: ServicesSettings = {
   push: { publicKey: "shops-own-key", allowsLoopback: false }
 }
 
+/** Reads the words of the search once for all files, because each reading takes a second. */
+const loadVocabulary = createVocabularyLoader(null)
+
 /** Services over a database with the sample catalog, and a first visitor. */
 export interface OpenServices extends Services, TestVisitor {
   readonly database: TestDatabase
@@ -61,6 +65,7 @@ export const openServices = async (
     ...demoContent,
     database,
     passwords,
+    ...(settings.searchVocabularyDir == null ? { loadVocabulary } : {}),
     settings: { ...defaults, ...settings },
     report: (failure) => failures.push(failure)
   })

@@ -57,14 +57,23 @@ const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, 
 /** Loads the reviewed vocabulary with a builder thread. */
 export type LoadVocabulary = (ask: IndexBuilder) => Promise<Vocabulary>
 
-/** Creates a loader for the tables of `data/search` and of the shop's own folder. */
-export const createVocabularyLoader =
-  (folder: string | null): LoadVocabulary =>
-  async (ask) => {
-    const entries: Array<LexiconEntry> = []
-    for (;;) {
-      const part = await ask("vocabulary", { folder, from: entries.length })
-      if (part.length === 0) return { entries, rules: await ask("vocabularyRules", { folder }) }
-      entries.push(...part)
-    }
+/** Creates a loader for the tables of `data/search` and of the shop's own folder. It reads them once; a failed attempt is repeated. */
+export const createVocabularyLoader = (folder: string | null): LoadVocabulary => {
+  let loaded: Promise<Vocabulary> | undefined
+  return (ask) => {
+    if (loaded !== undefined) return loaded
+    const mine = readParts(ask, folder)
+    loaded = mine
+    mine.catch(() => (loaded = undefined))
+    return mine
   }
+}
+
+const readParts = async (ask: IndexBuilder, folder: string | null): Promise<Vocabulary> => {
+  const entries: Array<LexiconEntry> = []
+  for (;;) {
+    const part = await ask("vocabulary", { folder, from: entries.length })
+    if (part.length === 0) return { entries, rules: await ask("vocabularyRules", { folder }) }
+    entries.push(...part)
+  }
+}

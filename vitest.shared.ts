@@ -16,3 +16,13 @@ export const isFullSuite = process.env["TEST_SUITE"] === "full"
 
 /** Files that a project leaves out: test files named `*.full.test.ts` belong to the full suite alone. */
 export const excludedTests = isFullSuite ? configDefaults.exclude : [...configDefaults.exclude, "**/*.full.test.{ts,tsx}"]
+
+/** Options of every project. Files of a project share a worker and its modules, so they restore globals and clocks. */
+export const sharedOptions = {
+  exclude: excludedTests,
+  tags: [{ name: "full", description: 'Runs in the full suite alone: `it(title, { tags: "full" }, test)`.' }],
+  isolate: false,
+  fsModuleCache: false,
+  testTimeout: 20_000,
+  server: { deps: { external: native } }
+}

@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react"
 import { defineProject } from "vitest/config"
-import { excludedTests, native } from "../../vitest.shared.ts"
+import { excludedTests, sharedOptions } from "../../vitest.shared.ts"
 import { inlineScripts } from "./build/inlineScripts.ts"
 
 export default defineProject({
   plugins: [inlineScripts, react()],
   test: {
+    ...sharedOptions,
     name: "storefront",
     environment: "happy-dom",
     // Tests of presentational components run in their own project (vitest.views.config.ts).
@@ -13,10 +14,6 @@ export default defineProject({
     // A thread starts faster than a process. Files share one thread with its window and all modules: no module keeps state that another
     // file's test could observe. Each file gets a reset window (test/setup.ts).
     pool: "threads",
-    isolate: false,
-    fsModuleCache: false,
-    server: { deps: { external: native } },
-    testTimeout: 20_000,
     expect: { poll: { timeout: 8000 } },
     setupFiles: ["../../packages/ui/vitest.setup.ts", "./test/setup.ts"]
   }

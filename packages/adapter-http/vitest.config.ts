@@ -1,13 +1,10 @@
 import { defineProject } from "vitest/config"
-import { native } from "../../vitest.shared.ts"
+import { sharedOptions } from "../../vitest.shared.ts"
 
 export default defineProject({
   test: {
+    ...sharedOptions,
     name: "adapter-http",
-    environment: "node",
-    isolate: false,
-    fsModuleCache: false,
-    server: { deps: { external: native } },
-    testTimeout: 20_000
+    environment: "node"
   }
 })

@@ -1,6 +1,6 @@
 import { defineProject } from "vitest/config"
-import { native } from "../../vitest.shared.ts"
+import { sharedOptions } from "../../vitest.shared.ts"
 
 export default defineProject({
-  test: { name: "adapter-shippo", environment: "node", fsModuleCache: false, server: { deps: { external: native } }, testTimeout: 20_000 }
+  test: { ...sharedOptions, name: "adapter-shippo", environment: "node" }
 })

@@ -1,6 +1,6 @@
 import { defineProject } from "vitest/config"
-import { native } from "../../vitest.shared.ts"
+import { sharedOptions } from "../../vitest.shared.ts"
 
 export default defineProject({
-  test: { name: "adapter-stripe", environment: "node", fsModuleCache: false, server: { deps: { external: native } }, testTimeout: 20_000 }
+  test: { ...sharedOptions, name: "adapter-stripe", environment: "node" }
 })

@@ -1,14 +1,11 @@
 import { defineProject } from "vitest/config"
-import { excludedTests, native } from "../../vitest.shared.ts"
+import { sharedOptions } from "../../vitest.shared.ts"
 
 export default defineProject({
   test: {
+    ...sharedOptions,
     name: "mating-data",
-    exclude: excludedTests,
     environment: "node",
-    isolate: false,
-    fsModuleCache: false,
-    server: { deps: { external: native } },
     testTimeout: 30_000
   }
 })

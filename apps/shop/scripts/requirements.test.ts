@@ -96,7 +96,10 @@ describe("createRequirementIndex", () => {
 })
 
 describe("core suite", () => {
-  const mentioning = (...names: ReadonlyArray<string>) => ({ mentions: { names: new Set(names), modules: new Set<string>() } })
+  const mentioning = (...names: ReadonlyArray<string>) => ({
+    isFull: false,
+    mentions: { names: new Set(names), modules: new Set<string>() }
+  })
 
   it.each([
     ["packages/domain/src/oil/rules.test.ts", [], true],
@@ -106,6 +109,10 @@ describe("core suite", () => {
     ["apps/services/src/oil/rules.test.ts", ["full"], true]
   ])("contains a test of %s that mentions %j: %s", (file, names, isCore) => {
     expect(isInCoreSuite(file, mentioning(...names))).toBe(isCore)
+  })
+
+  it("does not contain a test with the tag of the full suite", () => {
+    expect(isInCoreSuite("apps/services/src/oil/rules.test.ts", { ...mentioning(), isFull: true })).toBe(false)
   })
 
   it("lacks a requirement that no core test names", () => {

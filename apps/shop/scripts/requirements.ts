@@ -147,8 +147,10 @@ const ofReached = (tests: ReadonlyArray<TestFile>): NamedIds => {
 const fullSuiteTags = ["full", "fullAtDesk", "fullOnPhone"]
 
 /** Returns whether `pnpm test` runs the test. */
-export const isInCoreSuite = (file: string, { mentions }: Pick<Title, "mentions">): boolean =>
-  !/\.full\.test\.tsx?$/.test(file) && !(file.startsWith("apps/shop/e2e/") && fullSuiteTags.some((tag) => mentions.names.has(tag)))
+export const isInCoreSuite = (file: string, { isFull, mentions }: Pick<Title, "isFull" | "mentions">): boolean =>
+  !isFull &&
+  !/\.full\.test\.tsx?$/.test(file) &&
+  !(file.startsWith("apps/shop/e2e/") && fullSuiteTags.some((tag) => mentions.names.has(tag)))
 
 const MIN_CORE_SHARE = 0.97
 

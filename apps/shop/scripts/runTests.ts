@@ -50,7 +50,8 @@ export const runVitest = (args: ReadonlyArray<string>, log?: string): Promise<Te
   const reporters = ["default", path.join(import.meta.dirname, "vitestReporter.ts")].map((name) => `--reporter=${name}`)
   // By default, Vitest leaves one of two cores idle.
   const workers = args.some((arg) => arg.startsWith("--maxWorkers")) ? [] : ["--maxWorkers=100%"]
-  return run("vitest", ["run", "--config", "vitest.workspace.ts", ...workers, ...reporters, ...args], log)
+  const tags = process.env["TEST_SUITE"] === "full" ? [] : ["--tags-filter=!full"]
+  return run("vitest", ["run", "--config", "vitest.workspace.ts", ...workers, ...tags, ...reporters, ...args], log)
 }
 
 /**

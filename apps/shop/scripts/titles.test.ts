@@ -26,6 +26,21 @@ describe("ids in test titles", () => {
   })
 })
 
+describe("the tag of the full suite", () => {
+  const tagged = (source: string) => parseTestTitles("a.test.ts", source).map(({ isFull }) => isFull)
+
+  it("is found on a test, with other options, and on a group around it", () => {
+    expect(tagged(`it("OIL-01", { tags: "full" }, () => x)`)).toEqual([true])
+    expect(tagged(`it.each([1])("OIL-01", { timeout: 9, tags: "full" }, () => x)`)).toEqual([true])
+    expect(tagged(`describe("oil", { tags: "full" }, () => { it("OIL-01", () => x) })`)).toEqual([true])
+  })
+
+  it("is not found on neighbors, or in the values of a test", () => {
+    expect(tagged(`it("a", { tags: "full" }, () => x)\nit("OIL-01", () => x)`)).toEqual([false])
+    expect(tagged(`it("OIL-01", () => fill({ tags: "full" }))`)).toEqual([false])
+  })
+})
+
 describe("mentions of a test", () => {
   const mentioned = (source: string) => parseTestTitles("a.test.ts", source).map(({ mentions }) => [...mentions.names].toSorted().join(" "))
 

@@ -16,6 +16,8 @@ export interface Title {
   readonly ids: ReadonlyArray<string>
   /** References of its test and of the groups around it. */
   readonly mentions: Mentions
+  /** Whether its test, or a group around it, has the tag of the full suite. */
+  readonly isFull: boolean
 }
 
 const getText = (node: Node): string | null => {
@@ -43,7 +45,8 @@ export const parseTestTitles = (file: string, text: string): ReadonlyArray<Title
       if (ids.length > 0)
         titles.push({
           ids,
-          mentions: mergeMentions(collectMentions(nearest ? [nearest] : nodesIn(program)), collectMentions(setup, isTestCall))
+          mentions: mergeMentions(collectMentions(nearest ? [nearest] : nodesIn(program)), collectMentions(setup, isTestCall)),
+          isFull: around.some(hasFullTag)
         })
     }
     const isOwn = isTestCall(node)
@@ -56,6 +59,12 @@ export const parseTestTitles = (file: string, text: string): ReadonlyArray<Title
   if (program) visit(program, [])
   return titles
 }
+
+/** Returns whether a test or group has `{ tags: "full" }`. */
+const hasFullTag = (call: Node): boolean =>
+  nodesIn(call["arguments"])
+    .flatMap((argument) => nodesIn(argument["properties"]))
+    .some(({ key, value }) => isNode(key) && key["name"] === "tags" && isNode(value) && value["value"] === "full")
 
 /** Returns the arguments of all calls in a test's callee. */
 const getParts = (callee: Node): ReadonlyArray<Node> => {

@@ -4,7 +4,7 @@ import { createThumbnailHash, findSimilarPairs, mostOften } from "./testing/find
 
 const between = createThumbnailHash()
 
-it("the first page of the shop shows no neighbors that look alike, and no image more than three times", () => {
+it("the first page of the shop shows no neighbors that look alike, and no image more than three times", { tags: "full" }, () => {
   const [shop] = firstPages(5000)
   if (shop === undefined) throw new Error("The shop has no page")
   expect(shop.listing).toBe("shop")

@@ -8,7 +8,7 @@ const rows = collectRows(size)
 describeRows(rows)
 
 describe("generated catalog", () => {
-  it("has the same first SKUs at every size and chunk size", () => {
+  it("has the same first SKUs at every size and chunk size", { tags: "full" }, () => {
     const small = collectRows({ ...size, skus: 500 })
     expect(small.product).toEqual(rows.product.slice(0, small.product.length))
     expect(small.variant).toEqual(rows.variant.slice(0, small.variant.length))

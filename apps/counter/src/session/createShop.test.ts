@@ -23,7 +23,7 @@ const createFakeShop = () => {
 }
 
 describe("a shop at the counter", () => {
-  it("runs the next task after one that was canceled before the session was open", async () => {
+  it("runs the next task after one that was canceled before the session was open", { tags: "full" }, async () => {
     const { answers, shop } = createFakeShop()
     answers.current = () => null
     const controller = new AbortController()

@@ -126,7 +126,7 @@ describe.each(allDatabases)("mergeVisitor on $kind", ({ open }) => {
   const merge = (from: WebUserGuid, to: WebUserGuid) =>
     database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, from, to))
 
-  it("merges all data into the account without loss or duplicates, and is idempotent", async () => {
+  it("merges all data into the account without loss or duplicates, and is idempotent", { tags: "full" }, async () => {
     await fc.assert(
       fc.asyncProperty(visitorData, visitorData, async (mine, theirs) => {
         const [account, visitor] = [guid(), guid()]

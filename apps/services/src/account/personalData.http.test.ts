@@ -111,7 +111,7 @@ describe.each(allDatabases)("personal data on $kind", ({ open }) => {
     expect(await listSubjects(email)).toEqual([])
   })
 
-  it("OPS-57 export all data of a guest in chunks that do not block other requests", async () => {
+  it("OPS-57 export all data of a guest in chunks that do not block other requests", { tags: "full" }, async () => {
     const guest = shop.browser()
     const { guid } = guest
     await guest.send("/api/visitor/state")

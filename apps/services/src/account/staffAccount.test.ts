@@ -46,7 +46,7 @@ describe.each(allDatabases)("accounts created from the command line on $kind", (
     expect(await setStaffRole(kysely, "first@example.com", "owner")).toEqual({ _tag: "NotStaff" })
   })
 
-  it("GAP-C57 creates three demo accounts and shows their random passwords once", async () => {
+  it("GAP-C57 creates three demo accounts and shows their random passwords once", { tags: "full" }, async () => {
     const accounts = await createDemoAccounts(shop.database.kysely)
     expect(new Set(accounts.map(({ password }) => password)).size).toBe(3)
     for (const { emailAddress, password } of accounts)

@@ -159,7 +159,7 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
     })
   })
 
-  it("limits new carts per address", async () => {
+  it("limits new carts per address", { tags: "full" }, async () => {
     const limited = await openServices(open, { proxyHeader: "x-forwarded-for" })
     const busy = await openAssistant(limited, "auto", { "x-forwarded-for": "203.0.113.7" })
     const codes: Array<string> = []

@@ -92,7 +92,7 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     expect(Math.max(...rows.map(({ fact }) => fact.length))).toBe(100)
   })
 
-  it("name the fact that an answer lacks, and nothing about the caller", async () => {
+  it("name the fact that an answer lacks, and nothing about the caller", { tags: "full" }, async () => {
     await shop.prepareSearch()
     const assistant = await openAssistant(shop)
     await assistant.call("check_fit", { product: "CAM-P2-1" })

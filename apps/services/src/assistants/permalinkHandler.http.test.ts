@@ -62,7 +62,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(headers.getSetCookie().length).toBeGreaterThan(0)
   })
 
-  it("give the person the cart of an assistant, and the assistant nothing of the person", async () => {
+  it("give the person the cart of an assistant, and the assistant nothing of the person", { tags: "full" }, async () => {
     const assistant = await openAssistant(shop)
     const created = await assistant.call("create_cart", { cart: { line_items: [{ item: { id: "CAM-P2-1" }, quantity: 1 }] } })
     const { continue_url } = await assistant.call("create_checkout", { checkout: { cart_id: created.id } })

@@ -167,7 +167,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
     })
   })
 
-  it("limits a cart to 500 lines, and still adds to existing ones", async () => {
+  it("limits a cart to 500 lines, and still adds to existing ones", { tags: "full" }, async () => {
     const visitor = newVisitor()
     const pages = Array.from({ length: MAX_LINES }, (_, index) => 1000 + index)
     await shop.database.kysely

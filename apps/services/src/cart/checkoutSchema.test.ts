@@ -105,7 +105,7 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     expect((await shop.cart(visitor)).lines.map(({ unitPrice }) => unitPrice)).toEqual([10_100, 10_100])
   })
 
-  it("handles 500 lines: correct totals, and removal and restoration at once", async () => {
+  it("handles 500 lines: correct totals, and removal and restoration at once", { tags: "full" }, async () => {
     const { kysely } = shop.database
     const pages = Array.from({ length: MAX_LINES }, (_, index) => 2000 + index)
     await kysely

@@ -42,7 +42,7 @@ describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
     return visitor
   }
 
-  it("merge from a guest into 500 of an account without loss, and can be removed and restored together", async () => {
+  it("merge from a guest into 500 of an account without loss, and can be removed and restored together", { tags: "full" }, async () => {
     const [guest, member] = [await createVisitorWith(guestPages), await createVisitorWith(memberPages)]
     await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest, member))
     const { itemCount, lines, total } = await shop.cart(member)
@@ -59,7 +59,7 @@ describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
     expect((await shop.ask(restoreCartLines, all)).restoreCartLines).toMatchObject({ success: true, message: null, cart: { total } })
   })
 
-  it("change quantity one at a time, which updates the total accordingly", async () => {
+  it("change quantity one at a time, which updates the total accordingly", { tags: "full" }, async () => {
     const webUserGuid = await createVisitorWith(guestPages)
     const before = await shop.cart(webUserGuid)
     const line = before.lines.find(({ skuVariantNumber }) => skuVariantNumber === toSku(2000))

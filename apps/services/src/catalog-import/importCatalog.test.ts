@@ -243,7 +243,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await readPart("V2")).toMatchObject({ price_cents: 1250, quantity: 6 })
   })
 
-  it("imports the files before an undo and the undone ones again", async () => {
+  it("imports the files before an undo and the undone ones again", { tags: "full" }, async () => {
     await load(extra("V3", "13.00"))
     await undoImport(database.kysely, options)
     expect(await load(extra("V2", "12.50"))).toMatchObject({ state: "loaded" })
@@ -351,7 +351,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     await sql`drop function fail_at_commit cascade`.execute(database.kysely)
   })
 
-  it("stores the details of the last 20 imports", async () => {
+  it("stores the details of the last 20 imports", { tags: "full" }, async () => {
     for (let at = 0; at < 20; at += 1) await load(ownShop, { isCheck: true })
     const [row] = await rowsOf<{ count: number }>("select count(distinct import_id)::int as count from import_problem")
     expect(row?.count).toBeLessThanOrEqual(20)
@@ -474,10 +474,10 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     const [last] = await listImports(database.kysely)
     expect(last).toMatchObject({ state: "checked", source: "shop", reader: "a set of Camber's own tables" })
   })
-  it("leaves no import to undo after a seeding, and takes the same files again", async () => {
+  it("leaves no import to undo after a seeding, and takes the same files again", { tags: "full", timeout: 60_000 }, async () => {
     await load(ownShop, { mayRemove: true, isAgain: true })
     await seed(database.background, { source: demoCatalog, skus: 50, seed: "camber", report: () => undefined })
     expect(await undoImport(database.kysely, options)).toEqual({ _tag: "NothingToUndo" })
     expect(await load(ownShop)).toMatchObject({ state: "loaded" })
-  }, 60_000)
+  })
 })

@@ -165,19 +165,23 @@ describe("listenForChanges", () => {
   })
   afterAll(() => database.drop())
 
-  it("OPS-43 polls after each commit that changed cached data, but not after stock changes, and reconnects after a lost connection", async () => {
-    const hurry = vi.fn<() => void>()
-    const listener = Effect.runFork(listenForChanges(database.pools["unhurried"]!, hurry))
-    await expect.poll(() => hurry).toHaveBeenCalledTimes(1)
-    await sql`update variant set quantity = quantity + 1`.execute(database.kysely)
-    await sql`update variant set price_cents = price_cents + 1`.execute(database.kysely)
-    await expect.poll(() => hurry).toHaveBeenCalledTimes(2)
+  it(
+    "OPS-43 polls after each commit that changed cached data, but not after stock changes, and reconnects after a lost connection",
+    { tags: "full" },
+    async () => {
+      const hurry = vi.fn<() => void>()
+      const listener = Effect.runFork(listenForChanges(database.pools["unhurried"]!, hurry))
+      await expect.poll(() => hurry).toHaveBeenCalledTimes(1)
+      await sql`update variant set quantity = quantity + 1`.execute(database.kysely)
+      await sql`update variant set price_cents = price_cents + 1`.execute(database.kysely)
+      await expect.poll(() => hurry).toHaveBeenCalledTimes(2)
 
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query = 'listen camber_changes' and datname = current_database()`.execute(database.kysely)
-    await expect.poll(() => hurry).toHaveBeenCalledTimes(3)
-    await sql`update variant set price_cents = price_cents + 1`.execute(database.kysely)
-    await expect.poll(() => hurry).toHaveBeenCalledTimes(4)
-    await Effect.runPromise(Fiber.interrupt(listener))
-  })
+      await expect.poll(() => hurry).toHaveBeenCalledTimes(3)
+      await sql`update variant set price_cents = price_cents + 1`.execute(database.kysely)
+      await expect.poll(() => hurry).toHaveBeenCalledTimes(4)
+      await Effect.runPromise(Fiber.interrupt(listener))
+    }
+  )
 })

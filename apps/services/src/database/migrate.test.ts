@@ -125,48 +125,53 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     expect(await validity()).toBe(true)
   })
 
-  it("run twice without a change in the shop", async () => {
+  it("run twice without a change in the shop", { tags: "full" }, async () => {
     expect(await run(migrations)).toEqual(Object.keys(migrations))
     expect(await run(migrations)).toEqual([])
   })
 
-  it("preserve the shop's older data: reviews wait, lines get their order's date, points follow the shipment, returns become cases", async () => {
-    const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0016"))
-    await run(older)
-    for (const text of olderData) await database.pool.query(text)
-    expect(await run(migrations)).toEqual(Object.keys(migrations).filter((name) => name >= "0016"))
-    const found = async (text: string) => (await database.pool.query(text)).rows
-    expect(await found("select review_id, status, staff_words from customer_review")).toEqual([
-      { review_id: 1, status: "waiting", staff_words: null }
-    ])
-    expect(
-      await found("select distinct order_number from order_line join customer_order using (order_number, placed_at) order by 1")
-    ).toEqual([{ order_number: "PLACED" }, { order_number: "RETURNED" }, { order_number: "SHIPPED" }])
-    expect(await found("select order_number, reason from points_entry order by entry_id")).toEqual([
-      { order_number: "PLACED", reason: "redeemed" },
-      { order_number: "SHIPPED", reason: "order" }
-    ])
-    expect(await found("select distinct taken, is_unclaimed from customer_order")).toEqual([{ taken: [], is_unclaimed: false }])
-    expect(await found("select distinct taxes_shipping, taxes_cores from customer_order")).toEqual([
-      { taxes_shipping: true, taxes_cores: false }
-    ])
-    const cases = "select reason, note, state, ordinality, kind, quantity, received from return_case join return_line using (return_id)"
-    expect(await found(`${cases} order by requested_at, return_id, ordinality`)).toEqual([
-      { reason: "other", note: null, state: "requested", ordinality: 1, kind: "goods", quantity: 2, received: null },
-      { reason: "other", note: null, state: "requested", ordinality: 3, kind: "goods", quantity: 1, received: null },
-      { reason: "damaged", note: "Bent", state: "requested", ordinality: 2, kind: "goods", quantity: 1, received: null }
-    ])
-    const parcels = "select order_number, carrier, ordinality, quantity from shipment join shipment_line using (shipment_id) order by 1, 3"
-    expect(await found(parcels)).toEqual([
-      ...[1, 2, 3].map((ordinality) => ({ order_number: "RETURNED", carrier: "other", ordinality, quantity: 3 })),
-      { order_number: "SHIPPED", carrier: "other", ordinality: 1, quantity: 1 }
-    ])
-    expect(await found("select has_special_price from account")).toEqual([{ has_special_price: false }])
-  })
+  it(
+    "preserve the shop's older data: reviews wait, lines get their order's date, points follow the shipment, returns become cases",
+    { tags: "full" },
+    async () => {
+      const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0016"))
+      await run(older)
+      for (const text of olderData) await database.pool.query(text)
+      expect(await run(migrations)).toEqual(Object.keys(migrations).filter((name) => name >= "0016"))
+      const found = async (text: string) => (await database.pool.query(text)).rows
+      expect(await found("select review_id, status, staff_words from customer_review")).toEqual([
+        { review_id: 1, status: "waiting", staff_words: null }
+      ])
+      expect(
+        await found("select distinct order_number from order_line join customer_order using (order_number, placed_at) order by 1")
+      ).toEqual([{ order_number: "PLACED" }, { order_number: "RETURNED" }, { order_number: "SHIPPED" }])
+      expect(await found("select order_number, reason from points_entry order by entry_id")).toEqual([
+        { order_number: "PLACED", reason: "redeemed" },
+        { order_number: "SHIPPED", reason: "order" }
+      ])
+      expect(await found("select distinct taken, is_unclaimed from customer_order")).toEqual([{ taken: [], is_unclaimed: false }])
+      expect(await found("select distinct taxes_shipping, taxes_cores from customer_order")).toEqual([
+        { taxes_shipping: true, taxes_cores: false }
+      ])
+      const cases = "select reason, note, state, ordinality, kind, quantity, received from return_case join return_line using (return_id)"
+      expect(await found(`${cases} order by requested_at, return_id, ordinality`)).toEqual([
+        { reason: "other", note: null, state: "requested", ordinality: 1, kind: "goods", quantity: 2, received: null },
+        { reason: "other", note: null, state: "requested", ordinality: 3, kind: "goods", quantity: 1, received: null },
+        { reason: "damaged", note: "Bent", state: "requested", ordinality: 2, kind: "goods", quantity: 1, received: null }
+      ])
+      const parcels =
+        "select order_number, carrier, ordinality, quantity from shipment join shipment_line using (shipment_id) order by 1, 3"
+      expect(await found(parcels)).toEqual([
+        ...[1, 2, 3].map((ordinality) => ({ order_number: "RETURNED", carrier: "other", ordinality, quantity: 3 })),
+        { order_number: "SHIPPED", carrier: "other", ordinality: 1, quantity: 1 }
+      ])
+      expect(await found("select has_special_price from account")).toEqual([{ has_special_price: false }])
+    }
+  )
 })
 
 describe("migrations of a locked table", () => {
-  it("OPS-45 let waiting queries pass, and run once the lock is released", async () => {
+  it("OPS-45 let waiting queries pass, and run once the lock is released", { tags: "full" }, async () => {
     const { remove, settings } = await postgresDatabase.place()
     const open = () => Effect.runPromise(openDatabase(settings))
     const [database, other] = await Promise.all([open(), open()])

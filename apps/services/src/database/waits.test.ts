@@ -46,7 +46,7 @@ describe("timeouts of a PostgreSQL server", () => {
     await direct.drop()
   })
 
-  it("OPS-01 ends a slow statement, a lock wait and an idle transaction after their timeouts", async () => {
+  it("OPS-01 ends a slow statement, a lock wait and an idle transaction after their timeouts", { tags: "full" }, async () => {
     expect(await getError(sql`select pg_sleep(30)`.execute(shop.kysely))).toMatchObject({ code: "57014" })
     expect(await getError(sql`select pg_sleep(30)`.execute(shop.reads))).toMatchObject({ code: "57014" })
     const idle = shop.kysely.transaction().execute(async (transaction) => {

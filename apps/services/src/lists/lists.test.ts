@@ -258,7 +258,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect((await readLists(userGuid))[0]?.products[0]?.quantity).toBe(24)
   })
 
-  it("limits the number of lists per visitor", async () => {
+  it("limits the number of lists per visitor", { tags: "full" }, async () => {
     const userGuid = newVisitor()
     for (let made = 0; made < MAX_LISTS; made++) expect((await create(userGuid, `List ${made}`)).success).toBe(true)
     expect((await create(userGuid, "One more")).success).toBe(false)

@@ -145,7 +145,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(problems).toEqual(["cut.csv:1 unclosed-quote"])
   })
 
-  it("moves, completes an aborted run, and finds nothing to do when it runs again", async () => {
+  it("moves, completes an aborted run, and finds nothing to do when it runs again", { tags: "full" }, async () => {
     await shop.member("marge.o@mail.example")
     const before = await rowsOf("select * from account")
     await expect(move(openOldShop(), { movesPoints: true }, failAtBatch(2))).rejects.toThrow("killed")
@@ -168,7 +168,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(again.counts["customers.csv"]).not.toHaveProperty("new")
   })
 
-  it("lets customers sign in with the old password, and replaces its hash", async () => {
+  it("lets customers sign in with the old password, and replaces its hash", { tags: "full", timeout: 60_000 }, async () => {
     const readOld = () => rowsOf<{ email: string }>("select email from old_password join account using (account_id) order by email")
     expect(await readOld()).toHaveLength(8)
     expect((await signIn(customers[0][0], customers[1][1])).outcome).toBe("refused")
@@ -183,7 +183,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     const hashes = await rowsOf("select from account where password_hash like '$argon2id$%'")
     expect(hashes).toHaveLength(1 + customers.length)
     expect((await signIn(...customers[0])).outcome).toBe("done")
-  }, 60_000)
+  })
 
   it("moves addresses, points, tax certificates and special prices of customers", async () => {
     const rows = await rowsOf(`

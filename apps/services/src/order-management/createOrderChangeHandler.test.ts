@@ -120,7 +120,7 @@ describe.each(allDatabases)("createOrderChangeHandler after a failure on $kind",
     return { before, after: completeState ?? before }
   }
 
-  it("DESK-08 runs each change completely or not at all, and once across retries", async () => {
+  it("DESK-08 runs each change completely or not at all, and once across retries", { tags: "full" }, async () => {
     const { orderNumber, visitor } = await paidOrder()
     const some = (quantity: number) => [{ ordinality: 1, quantity }]
 

@@ -324,7 +324,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     })
   })
 
-  it("leaves no order after a failure at any statement, and a retry places one complete order", async () => {
+  it("leaves no order after a failure at any statement, and a retry places one complete order", { tags: "full" }, async () => {
     const visitor = await newMember(shop)
     const code = await issueCode(shop.database.kysely, {
       discount: { _tag: "AmountOff", cents: Cents.make(1_000) },

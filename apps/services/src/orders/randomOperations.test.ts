@@ -249,6 +249,7 @@ describe.each(allDatabases)("an order with random operations on $kind", ({ open 
 
   it(
     "PAY-04 PAY-18 DESK-06 conserves money, stock, points and promo code in any sequence of operations",
+    { tags: "full", timeout: TIMEOUT_MS },
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
@@ -262,8 +263,7 @@ describe.each(allDatabases)("an order with random operations on $kind", ({ open 
         }),
         { numRuns: 12, endOnFailure: true }
       )
-    },
-    TIMEOUT_MS
+    }
   )
 
   it("DESK-06 refunds points once in several parts, even if some were spent in between", async () => {

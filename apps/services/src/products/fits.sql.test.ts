@@ -225,23 +225,27 @@ describe.each(allDatabases)("filter by fit on $kind", ({ open }) => {
     )
   }
 
-  it("agrees with the packed index of universal fits plus the project's own fits, and separates vehicle-specific fits", async () => {
-    await fc.assert(
-      fc.asyncProperty(statements, fc.array(project, { minLength: 1, maxLength: 4 }), async (rows, cars) => {
-        // The filter looks up the car's facts itself.
-        const shoppers = cars.map((car): Project => {
-          const { facts, ...withoutFacts } = car
-          return facts === undefined ? car : withoutFacts
-        })
-        await replaceStatements(rows)
-        const madeFor = rows.filter(({ scope }) => scope !== "universal")
-        expect(await fittingByPlaces(shoppers)).toEqual(
-          shoppers.map((shopper) => [fittingByRule(rows, shopper), fittingByRule(madeFor, shopper)])
-        )
-      }),
-      { numRuns: 60 }
-    )
-  }, 60_000)
+  it(
+    "agrees with the packed index of universal fits plus the project's own fits, and separates vehicle-specific fits",
+    { tags: "full", timeout: 60_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(statements, fc.array(project, { minLength: 1, maxLength: 4 }), async (rows, cars) => {
+          // The filter looks up the car's facts itself.
+          const shoppers = cars.map((car): Project => {
+            const { facts, ...withoutFacts } = car
+            return facts === undefined ? car : withoutFacts
+          })
+          await replaceStatements(rows)
+          const madeFor = rows.filter(({ scope }) => scope !== "universal")
+          expect(await fittingByPlaces(shoppers)).toEqual(
+            shoppers.map((shopper) => [fittingByRule(rows, shopper), fittingByRule(madeFor, shopper)])
+          )
+        }),
+        { numRuns: 60 }
+      )
+    }
+  )
 
   it("EDIT-24 finds products again after staff edited a statement, not after other changes", async () => {
     const camaro = { ...UNKNOWN_PROJECT, vehicle: { year: ModelYear.make(1968), makeId: MakeId.make(2), modelId: ModelId.make(2) } }

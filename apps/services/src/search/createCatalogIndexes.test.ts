@@ -15,7 +15,7 @@ describe.each(allDatabases)("createCatalogIndexes on $kind", ({ open }) => {
   })
   afterAll(() => database.drop())
 
-  it("answers from the previous version without waiting until the next search index is built", async () => {
+  it("answers from the previous version without waiting until the next search index is built", { tags: "full" }, async () => {
     const indexes = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, version)))
     // Before the first search there is no previous version.
@@ -31,7 +31,7 @@ describe.each(allDatabases)("createCatalogIndexes on $kind", ({ open }) => {
     expect((await indexes.search(indexes.ready(next!))).searchIndex).toBe(built.searchIndex)
   })
 
-  it("OPS-63 reports version, product count, build time and import state", async () => {
+  it("OPS-63 reports version, product count, build time and import state", { tags: "full" }, async () => {
     const indexes = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const figures = async () =>
       new Map(

@@ -66,7 +66,7 @@ describe.each(allDatabases)("the fit of a listing on $kind", ({ open }) => {
     expect((await list({ fits: null }, camaro))?.cards.map(({ productPageId }) => productPageId)).not.toContain(sample.camshaft)
   })
 
-  it("GAP-C70 lists everything if nothing fits, even with the fit filter", async () => {
+  it("GAP-C70 lists everything if nothing fits, even with the fit filter", { tags: "full" }, async () => {
     const none = { fitting: 0, all: 3, isNarrowed: false, total: 3 }
     expect([await getFit({ scope: engine }), await getFit({ scope: engine, fits: true })]).toEqual([none, none])
     expect(await getFit({ query: "camshaft", fits: true })).toEqual({ fitting: 0, all: 1, isNarrowed: false, total: 1 })
@@ -130,54 +130,58 @@ describe.each(allDatabases)("the fit of a listing on $kind", ({ open }) => {
     expect(made?.total).toBeGreaterThan(0)
   })
 
-  it("FIT-30 reports parts made for a swapped engine, and parts that fit with the stock one, if nothing fits", async () => {
-    const swapped = await openServices(open)
-    const { kysely } = swapped.database
-    await kysely.insertInto("engine_part").values({ part: "engineSeriesId", id: 77, name: "LS Gen III" }).execute()
-    const family = {
-      manufacturer_id: 2,
-      make_id: 2,
-      configuration_id: 2,
-      displacement_ids: [2],
-      year_from: 1997,
-      year_to: 2007,
-      popularity: 9
+  it(
+    "FIT-30 reports parts made for a swapped engine, and parts that fit with the stock one, if nothing fits",
+    { tags: "full" },
+    async () => {
+      const swapped = await openServices(open)
+      const { kysely } = swapped.database
+      await kysely.insertInto("engine_part").values({ part: "engineSeriesId", id: 77, name: "LS Gen III" }).execute()
+      const family = {
+        manufacturer_id: 2,
+        make_id: 2,
+        configuration_id: 2,
+        displacement_ids: [2],
+        year_from: 1997,
+        year_to: 2007,
+        popularity: 9
+      }
+      await kysely
+        .insertInto("engine_family")
+        .values({ ...family, series_id: 77, slug: "ls-gen-iii", name: "LS Gen III" })
+        .execute()
+      await kysely
+        .insertInto("application")
+        .values(
+          applicationRow(9_001, 7, {
+            scope: "vehicle",
+            decided_by: "engine",
+            make_id: sample.ford,
+            model_ids: [sample.mustang],
+            year_from: 1967,
+            year_to: 1969,
+            engine_series_ids: [77]
+          })
+        )
+        .execute()
+      const car: Project = {
+        ...camaro,
+        engineIds: { engineSeriesId: 77 },
+        isStockEngine: false,
+        stockEngineIds: { engineSeriesId: 2, engineDisplacementId: 2 }
+      }
+      const fit = async (project: Project) =>
+        (await swapped.ask(listing, { address: { ...everything, scope: engine, fits: null }, project })).listing?.fit
+      expect(await fit(car)).toMatchObject({
+        fitting: 0,
+        swap: { engine: "LS Gen III", count: 1, stock: 1, href: expect.stringMatching(/^\/engines\/ls-gen-iii/) }
+      })
+      expect((await fit(camaro))?.swap).toBeNull()
+      await swapped.database.drop()
     }
-    await kysely
-      .insertInto("engine_family")
-      .values({ ...family, series_id: 77, slug: "ls-gen-iii", name: "LS Gen III" })
-      .execute()
-    await kysely
-      .insertInto("application")
-      .values(
-        applicationRow(9_001, 7, {
-          scope: "vehicle",
-          decided_by: "engine",
-          make_id: sample.ford,
-          model_ids: [sample.mustang],
-          year_from: 1967,
-          year_to: 1969,
-          engine_series_ids: [77]
-        })
-      )
-      .execute()
-    const car: Project = {
-      ...camaro,
-      engineIds: { engineSeriesId: 77 },
-      isStockEngine: false,
-      stockEngineIds: { engineSeriesId: 2, engineDisplacementId: 2 }
-    }
-    const fit = async (project: Project) =>
-      (await swapped.ask(listing, { address: { ...everything, scope: engine, fits: null }, project })).listing?.fit
-    expect(await fit(car)).toMatchObject({
-      fitting: 0,
-      swap: { engine: "LS Gen III", count: 1, stock: 1, href: expect.stringMatching(/^\/engines\/ls-gen-iii/) }
-    })
-    expect((await fit(camaro))?.swap).toBeNull()
-    await swapped.database.drop()
-  })
+  )
 
-  it("GAP-C70 returns to page one if the requested page is past the end of the fitting parts", async () => {
+  it("GAP-C70 returns to page one if the requested page is past the end of the fitting parts", { tags: "full" }, async () => {
     const emptied = await openServices(open)
     const gone = Array.from({ length: 20 }, (_, at) => sample.firstFiller + at)
     await emptied.database.kysely.deleteFrom("application").where("product_page_id", "in", gone).execute()

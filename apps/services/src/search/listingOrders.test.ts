@@ -79,7 +79,7 @@ describe.each(allDatabases)("listing sort orders on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  it.each(sortValues)("return the same page by %s as a direct database query, down to the last tie", async (sort) => {
+  it.each(sortValues)("return the same page by %s as a direct database query, down to the last tie", { tags: "full" }, async (sort) => {
     await fc.assert(
       fc.asyncProperty(address, async (chosen) => {
         const asked = { ...chosen, sort }

@@ -59,7 +59,7 @@ describe.each(allDatabases)("readOffers on $kind", ({ open }) => {
   const rotor = `where product_page_id = ${sample.rotor}`
   const camshaft = `where product_page_id = ${sample.camshaft}`
 
-  it("OPS-52 filters and counts by changed prices in every process, without a new version", async () => {
+  it("OPS-52 filters and counts by changed prices in every process, without a new version", { tags: "full" }, async () => {
     const shops = processes()
     for (const shown of shops) {
       expect(await shown({})).toMatchObject({
@@ -98,7 +98,7 @@ describe.each(allDatabases)("readOffers on $kind", ({ open }) => {
     for (const shown of shops) expect(await shown(chosen("Price", "Under $25"))).toMatchObject({ total: 0 })
   })
 
-  it("OPS-52 hides a product without variants in every process until one returns", async () => {
+  it("OPS-52 hides a product without variants in every process until one returns", { tags: "full" }, async () => {
     const shops = processes()
     const gone = `where product_page_id = ${sample.unknownFit}`
     for (const shown of shops) expect(await shown({})).toMatchObject({ total: sample.products })
@@ -116,7 +116,7 @@ describe.each(allDatabases)("readOffers on $kind", ({ open }) => {
     }
   })
 
-  it("OPS-52 updates deals after changes of list price and rebate in every process, without a new version", async () => {
+  it("OPS-52 updates deals after changes of list price and rebate in every process, without a new version", { tags: "full" }, async () => {
     const shops = processes()
     for (const shown of shops) expect((await shown(deals)).ids).toEqual([sample.rotor])
     await change(`update product set list_price_cents = 20000 where product_page_id = ${sample.kit}`)
@@ -130,7 +130,7 @@ describe.each(allDatabases)("readOffers on $kind", ({ open }) => {
     for (const shown of shops) expect(await shown(deals)).toMatchObject({ total: 0, ids: [] })
   })
 
-  it("OPS-52 ranks sold-out parts last among equal matches in every process, without a new search index", async () => {
+  it("OPS-52 ranks sold-out parts last among equal matches in every process, without a new search index", { tags: "full" }, async () => {
     const shops = processes()
     const term = { query: "universal brake rotor", sort: "relevance" } as const
     const [before, others] = await Promise.all(shops.map(async (shown) => (await shown(term)).ids))

@@ -66,7 +66,7 @@ describe.each(allDatabases)("ratings in listings on $kind", ({ open }) => {
     return review_id
   }
 
-  it("update facet, order and card after a review is published or removed, in every process within seconds", async () => {
+  it("update facet, order and card after a review is published or removed, in every process within seconds", { tags: "full" }, async () => {
     const processes = [openProcess(), openProcess()]
     const rotorAlone = {
       first: [
@@ -103,7 +103,7 @@ describe.each(allDatabases)("ratings in listings on $kind", ({ open }) => {
     for (const shown of processes) expect(await shown()).toEqual(rotorAlone)
   })
 
-  it("OPS-44 update prices after direct SQL changes in every process, moving only the changed products", async () => {
+  it("OPS-44 update prices after direct SQL changes in every process, moving only the changed products", { tags: "full" }, async () => {
     const cheapestFirst = () => {
       const changes = createChangeLog(database.kysely, () => now)
       const store = { database: database.kysely, reference: referenceCache(database.kysely, changes), imageUrls: unversionedPictures }

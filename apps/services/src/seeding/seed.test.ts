@@ -84,7 +84,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     expect(await countOwnWork(kysely)).toEqual({ orders: 1, parts: 1 })
   })
 
-  it("replaces the catalog under a new version and keeps all visitor data", async () => {
+  it("replaces the catalog under a new version and keeps all visitor data", { tags: "full", timeout: 60_000 }, async () => {
     const web_user_guid = crypto.randomUUID()
     const id = crypto.randomUUID()
     const list = JSON.stringify({ id: null, name: null, attribution: null })
@@ -107,14 +107,14 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     expect(await version()).not.toEqual(older)
     expect(await count(database, "base_vehicle")).toBe(14_074)
     expect(await count(database, "variant")).toBeLessThan(600)
-  }, 60_000)
+  })
 
-  it("OPS-91 completes a catalog without parts, with every vehicle and category", async () => {
+  it("OPS-91 completes a catalog without parts, with every vehicle and category", { tags: "full", timeout: 60_000 }, async () => {
     const empty = { ...demoCatalog, readCatalog: async function* () {} }
     await seed(database.background, { ...size, source: empty, report: () => undefined })
     expect(await isSeeded(database.kysely)).toBe(true)
     expect(await Promise.all(["variant", "product"].map((table) => count(database, table)))).toEqual([0, 0])
     expect(await count(database, "base_vehicle")).toBe(14_074)
     expect(await count(database, "category")).toBeGreaterThan(10)
-  }, 60_000)
+  })
 })

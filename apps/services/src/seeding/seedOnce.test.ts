@@ -23,7 +23,7 @@ describe.each(allDatabases)("seedOnce on $kind", ({ open }) => {
     expect(await skus()).toBeGreaterThanOrEqual(30)
   })
 
-  it("restarts an aborted seeding with its original size", async () => {
+  it("restarts an aborted seeding with its original size", { tags: "full" }, async () => {
     const size = 60
     const broken = reseed(database.background, {
       ...options,

@@ -105,13 +105,13 @@ describe.each(allDatabases)("redirects on $kind", ({ open }) => {
       shop.database.kysely
     )
 
-  it("EDIT-31 changes redirects of a shop that has more than the maximum, and adds none", async () => {
+  it("EDIT-31 changes redirects of a shop that has more than the maximum, and adds none", { tags: "full" }, async () => {
     await fill(MAX_REDIRECTS + 1, "/shop/all")
     expect(await add("/moved/1,/brands")).toMatchObject({ added: 0, changed: 1, problem: null })
     expect((await add("/one/more,/brands")).problem).toContain("can have 100,000 redirects")
   })
 
-  it("EDIT-31 changes a target that 17,000 redirects share, and logs each", async () => {
+  it("EDIT-31 changes a target that 17,000 redirects share, and logs each", { tags: "full" }, async () => {
     await fill(17_000, "/summer")
     expect(await add("/summer,/brands")).toMatchObject({ added: 1, changed: 17_000, problem: null })
     const { rows } = await sql`select from staff_action where change ->> 'before' = '/summer'`.execute(shop.database.kysely)

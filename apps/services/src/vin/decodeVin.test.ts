@@ -25,7 +25,7 @@ describe.each(allDatabases)("VIN lookup on $kind", ({ open }) => {
 
   const ask = async (vin: Vin, visitor = shop.visitor()) => (await visitor.ask(decodeVin, { vin })).decodeVin
 
-  it("returns the catalog's vehicle, with its engine if unambiguous", async () => {
+  it("returns the catalog's vehicle, with its engine if unambiguous", { tags: "full" }, async () => {
     expect(await ask(camaro)).toMatchObject({
       _tag: "VinFound",
       vehicle: { year: 1995, makeId: sample.chevrolet, modelId: sample.camaro },

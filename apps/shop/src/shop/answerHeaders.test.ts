@@ -119,7 +119,7 @@ it("OPS-53 every response forbids MIME sniffing and embedding and enforces https
   for (const [what, status, answer] of answers) expect([what, await answer]).toEqual([what, { status, missing: [] }])
 })
 
-it("OPS-53 a rate-limited client gets the same headers", async () => {
+it("OPS-53 a rate-limited client gets the same headers", { tags: "full" }, async () => {
   // Each proxied client has its own queue and concurrency limit.
   const flood = Array.from({ length: 420 }, () => get("/late", "x-forwarded-for: 203.0.113.7\r\n"))
   const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)

@@ -184,17 +184,17 @@ const crawl = async (): Promise<ReadonlyMap<string, number>> => {
   return statuses
 }
 
-it("SEO-07 has no broken link from home through menus, footer and the pages behind them", async () => {
+it("SEO-07 has no broken link from home through menus, footer and the pages behind them", { tags: "full", timeout: 120_000 }, async () => {
   const statuses = await crawl()
   expect(statuses.size).toBeGreaterThan(100)
   expect([...statuses].filter(([, status]) => status !== 200)).toEqual([])
   const found = new Set([...statuses.keys()].map(toTemplate))
   for (const kind of ["/brands/*1", "/makes/*1", "/engines/*1", "/transmissions/*1", "/rearaxle/*1", "/platforms/*1", "/race/*1"])
     expect(found).toContain(kind)
-}, 120_000)
+})
 
 describe("a part with a photograph", () => {
-  it("shows it in formats and sizes that the shop serves for a year, and names it to search engines", async () => {
+  it("shows it in formats and sizes that the shop serves for a year, and names it to search engines", { tags: "full" }, async () => {
     const source = "https://images.example/part.png"
     const address = await findProduct(shop)
     const id = Number(/\/(\d+)(?:\?|$)/.exec(address)?.[1])

@@ -63,23 +63,27 @@ const textsIn = (value: unknown, name = ""): ReadonlyArray<readonly [string, str
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, Array.isArray(value) ? name : key))
 }
 
-it("SEO-05 SEO-06 SEO-07 SEO-08 every page has its own title and description, one heading and its canonical URL", async () => {
-  const heads = new Map<string, Awaited<ReturnType<typeof getHead>>>()
-  for (const address of [...landings, await findProduct(shop), await findArticle(shop)]) heads.set(address, await getHead(address))
-  for (const [address, head] of heads) {
-    expect([address, head.status, head.headings, head.canonical, head.isHidden]).toEqual([
-      address,
-      200,
-      1,
-      `${shop.origin}${address}`,
-      false
-    ])
-    expect(head.title.length, address).toBeGreaterThan(10)
-    expect(head.description.length, address).toBeGreaterThan(20)
+it(
+  "SEO-05 SEO-06 SEO-07 SEO-08 every page has its own title and description, one heading and its canonical URL",
+  { tags: "full" },
+  async () => {
+    const heads = new Map<string, Awaited<ReturnType<typeof getHead>>>()
+    for (const address of [...landings, await findProduct(shop), await findArticle(shop)]) heads.set(address, await getHead(address))
+    for (const [address, head] of heads) {
+      expect([address, head.status, head.headings, head.canonical, head.isHidden]).toEqual([
+        address,
+        200,
+        1,
+        `${shop.origin}${address}`,
+        false
+      ])
+      expect(head.title.length, address).toBeGreaterThan(10)
+      expect(head.description.length, address).toBeGreaterThan(20)
+    }
+    const titles = [...heads.values()].map(({ title }) => title)
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   }
-  const titles = [...heads.values()].map(({ title }) => title)
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
-})
+)
 
 it("SEO-01 SEO-02 structured data describes the shop, its search, products, articles, collections and breadcrumbs", async () => {
   const getTypes = async (address: string) => (await getHead(address)).things.map((thing) => thing["@type"])
@@ -132,7 +136,7 @@ it("SEO-06 a filtered or sorted copy of a page is noindex and names the full pag
     expect([address, (await getHead(address)).isHidden]).toEqual([address, true])
 })
 
-it("robots.txt links to the site map, which lists only existing canonical pages", async () => {
+it("robots.txt links to the site map, which lists only existing canonical pages", { tags: "full" }, async () => {
   expect(await shop.read("/robots.txt")).toContain(`Sitemap: ${shop.origin}/sitemap.xml`)
   const locations = async (address: string) => {
     const answer = await shop.send(address)
@@ -251,7 +255,7 @@ const getRefusals = async (html: string): Promise<ReadonlyArray<string>> => {
   )
 }
 
-it("every kind of page has valid markup, accepted structured data and one h1", async () => {
+it("every kind of page has valid markup, accepted structured data and one h1", { tags: "full", timeout: 120_000 }, async () => {
   const kinds = ["/", "/shop/brakes~2-3", "/search?query=rotor", "/the-toolbox", "/no/such/page"]
   const wrong: string[] = []
   for (const address of [...kinds, await findProduct(shop), await findArticle(shop), ...others]) {
@@ -265,4 +269,4 @@ it("every kind of page has valid markup, accepted structured data and one h1", a
     if (headings !== 1) wrong.push(`${address} has ${headings} first headings`)
   }
   expect(wrong).toEqual([])
-}, 120_000)
+})

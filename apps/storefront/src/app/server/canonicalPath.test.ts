@@ -39,7 +39,7 @@ it.each(["/", "/search", "/CustomerVehicle", "/Info/Shock", "/Featured/Racing-En
   }
 )
 
-it("never redirects to another host and never redirects twice", () => {
+it("never redirects to another host and never redirects twice", { tags: "full" }, () => {
   fc.assert(
     fc.property(fc.webPath(), (pathname) => {
       const to = canonicalPath(`/${pathname}`.replace(/^\/+/, "/"))

@@ -151,7 +151,7 @@ describe("notifications page", () => {
     expect(await main().findByRole("heading", { name: "No notifications yet" })).toBeTruthy()
   })
 
-  it("shows an error when its code fails to load, and retries", async () => {
+  it("shows an error when its code fails to load, and retries", { tags: "full" }, async () => {
     const { failures } = await draw([welcome], failFirstLoads)
     expect((await main().findByRole("alert", {}, { timeout: 5000 })).textContent).toContain("We couldn't load your notifications.")
     expect(failures).toHaveLength(3)

@@ -40,7 +40,7 @@ it("ATC-15 ignores a second click while the confirmation of the first one covers
   expect([await cart.add(intent), cart.itemCount]).toEqual([true, 4])
 })
 
-it("ATC-09 opens the error page of a failed add if the runtime fails to load", async () => {
+it("ATC-09 opens the error page of a failed add if the runtime fails to load", { tags: "full" }, async () => {
   const { cart, went } = stored(() => Promise.reject(new Error("away")))
   expect(await cart.add(intent)).toBe(false)
   expect([went, cart.isAdding("CAM-2")]).toEqual([["/item/slotted-rotor/2"], false])
@@ -75,7 +75,7 @@ it("ATC-41 holds an add that fails to reach the services although the runtime is
   await vi.waitFor(() => expect(cart.itemCount).toBe(2))
 })
 
-it("reports an unknown cart if the runtime fails to load", async () => {
+it("reports an unknown cart if the runtime fails to load", { tags: "full" }, async () => {
   const { cart } = stored(() => Promise.reject(new Error("away")))
   await cart.load()
   expect(cart.isUnreachable).toBe(true)

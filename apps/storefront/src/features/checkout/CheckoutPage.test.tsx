@@ -163,7 +163,7 @@ describe("checkout page", () => {
     expect(screen.getByText("Getting your order ready")).toBeTruthy()
   }, 30_000)
 
-  it("shows an error while its code fails to load, and shows the order after a retry", async () => {
+  it("shows an error while its code fails to load, and shows the order after a retry", { tags: "full", timeout: 30_000 }, async () => {
     const answers = createTestRuntime(june.cookie, {
       graphql: ({ operation }) => (operation === "orderReview" ? { data: { orderReview: review } } : "away")
     })
@@ -173,7 +173,7 @@ describe("checkout page", () => {
     expect(failures).toHaveLength(3)
     press("Try again")
     expect(await screen.findByLabelText("Email address", {}, PATIENCE)).toBeTruthy()
-  }, 30_000)
+  })
 
   it("GAP-C58 spends points in steps of 25, up to the order's limit", async () => {
     await drawCheckout({ ...review, redeemablePoints: 75 })

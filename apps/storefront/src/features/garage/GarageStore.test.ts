@@ -108,7 +108,7 @@ describe("GarageStore", () => {
     await waitFor(() => expect(events.map(({ name }) => name)).toContain("Fitment Removed"))
   })
 
-  it("opens before the runtime is ready, and reports a runtime that fails to load", async () => {
+  it("opens before the runtime is ready, and reports a runtime that fails to load", { tags: "full" }, async () => {
     const { garage } = stored(createFakeGarage(), () => Promise.reject(new Error("away")))
     garage.open({ step: "ADD_ENGINE" })
     expect([garage.state, garage.isOpen, garage.step, garage.hasFailed]).toEqual([null, true, "ADD_ENGINE", false])

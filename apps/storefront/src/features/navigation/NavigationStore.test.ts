@@ -76,7 +76,7 @@ describe("NavigationStore", () => {
     await runtime.dispose()
   })
 
-  it("has an empty list if the engine cannot be loaded", async () => {
+  it("has an empty list if the engine cannot be loaded", { tags: "full" }, async () => {
     const { store } = open({}, () => Promise.reject(new Error("no network")))
     await store.load("brandLinks")
     expect(store.lists).toEqual({ brandLinks: [] })

@@ -187,7 +187,7 @@ describe("the order desk", () => {
     expect(sent).toEqual([["ship", { ...seen, carrier: "ups", trackingNumber: "1Z999", lines: [{ ordinality: 1, quantity: 1 }] }]])
   })
 
-  it("DESK-06 cancels pieces only after a confirmation", async () => {
+  it("DESK-06 cancels pieces only after a confirmation", { tags: "full" }, async () => {
     const sent = await drawOrder()
     fireEvent.click(screen.getByRole("checkbox", { name: "Pick Slotted rotor" }))
     for (const answer of ["Keep it", "Cancel the pieces"]) {

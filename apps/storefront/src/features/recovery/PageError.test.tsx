@@ -18,7 +18,7 @@ const hrefsIn = (element: HTMLElement) =>
     .map((link) => link.getAttribute("href"))
 
 describe("the page for an unknown address", () => {
-  it("ERR-01 ERR-15 shows 'Error 404' with each of the twelve headlines, sublines and pictures", async () => {
+  it("ERR-01 ERR-15 shows 'Error 404' with each of the twelve headlines, sublines and pictures", { tags: "full" }, async () => {
     for (const [variant, { headline, subline, picture }] of notFoundPages.entries()) {
       const { root } = await renderStorefront("/no/such/page", { drawErrorPage: async () => variant })
       expect(screen.getByText("Error 404")).toBeTruthy()

@@ -139,21 +139,25 @@ describe("the sign-up store", () => {
     expect(logged.some((told) => told.includes("Failed to track a lead"))).toBe(true)
   })
 
-  it("SIGN-43 SIGN-44 stores and sends the partners' clicks in an address; an address without them changes nothing", async () => {
-    const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
-    const address = { search: "?cjevent=c1ick&ttclid=t1k" }
-    const { leads, runtime, store, written } = await opened(signupServices(), { areas, address })
-    await runtime.run((use) => use.Visit.use((visit) => visit.arrive))
-    expect(written.filter(({ name }) => name === "cje")).toEqual([{ name: "cje", value: "c1ick", days: 396 }])
-    expect(areas.local.get("ttclid")).toContain("t1k")
-    store.editEmail(email)
-    await waitFor(() => expect(leads()).toMatchObject([{ name: "Lead Started", cjevent: "c1ick", ttclid: "t1k" }]))
-    end()
+  it(
+    "SIGN-43 SIGN-44 stores and sends the partners' clicks in an address; an address without them changes nothing",
+    { tags: "full" },
+    async () => {
+      const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
+      const address = { search: "?cjevent=c1ick&ttclid=t1k" }
+      const { leads, runtime, store, written } = await opened(signupServices(), { areas, address })
+      await runtime.run((use) => use.Visit.use((visit) => visit.arrive))
+      expect(written.filter(({ name }) => name === "cje")).toEqual([{ name: "cje", value: "c1ick", days: 396 }])
+      expect(areas.local.get("ttclid")).toContain("t1k")
+      store.editEmail(email)
+      await waitFor(() => expect(leads()).toMatchObject([{ name: "Lead Started", cjevent: "c1ick", ttclid: "t1k" }]))
+      end()
 
-    const stored = areas.local.get("ttclid")
-    const later = await opened(signupServices(), { areas })
-    await later.runtime.run((use) => use.Visit.use((visit) => visit.arrive))
-    expect(later.written.map(({ name }) => name)).not.toContain("cje")
-    expect(areas.local.get("ttclid")).toBe(stored)
-  })
+      const stored = areas.local.get("ttclid")
+      const later = await opened(signupServices(), { areas })
+      await later.runtime.run((use) => use.Visit.use((visit) => visit.arrive))
+      expect(later.written.map(({ name }) => name)).not.toContain("cje")
+      expect(areas.local.get("ttclid")).toBe(stored)
+    }
+  )
 })

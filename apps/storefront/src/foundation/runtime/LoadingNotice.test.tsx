@@ -35,7 +35,7 @@ describe("LoadingNotice", () => {
     expect(rows.compareDocumentPosition(screen.getByText(words))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it("CONST-104 shows the notice on a visitor's page without a response", async () => {
+  it("CONST-104 shows the notice on a visitor's page without a response", { tags: "full" }, async () => {
     await renderStorefront("/buildlist", {}, {}, () => new Promise(() => {}))
     expect(screen.queryByText(words)).toBeNull()
     expect(await screen.findByText(words)).toBeTruthy()

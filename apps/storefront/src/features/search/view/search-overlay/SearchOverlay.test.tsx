@@ -59,7 +59,7 @@ describe("the search overlay", () => {
     expect([field.value, draws]).toEqual(["brake calip", drawn])
   })
 
-  it("announces the counts politely once typing pauses", async () => {
+  it("announces the counts politely once typing pauses", { tags: "full" }, async () => {
     drawOverlay()
     await waitFor(() => expect(screen.getByRole("status").textContent).toContain("2 products, 1 article, 2 suggested searches"))
   })

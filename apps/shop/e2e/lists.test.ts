@@ -134,9 +134,14 @@ test("REC-10 four parts are selected on their cards and compared by keyboard or 
   const { press } = getHand(page, hasTouch)
   await goTo(page, "/shop/brakes~2-3")
   await page.mouse.move(5, 5)
-  const toggles = main(page).getByRole("button", { name: /^Compare: / })
-  await expect(toggles.first()).toBeVisible()
-  for (const at of [0, 1, 2, 3]) await press(toggles.nth(at))
+  // The buttons appear card by card, so each is found in its card.
+  for (const at of [0, 1, 2, 3])
+    await press(
+      main(page)
+        .getByRole("article")
+        .nth(at)
+        .getByRole("button", { name: /^Compare: / })
+    )
   const tray = page.getByRole("region", { name: "Compare" })
   await expect(tray).toContainText("4 of 4")
   // The last link of the page: from here, Tab continues through every card.

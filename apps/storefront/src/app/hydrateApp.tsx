@@ -101,9 +101,10 @@ export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) |
 
 /** Reloads if Back or Forward changed the address before the router followed it (NAV-170). Returns whether the page reloads. */
 const reloadOtherAddress = ({ pathname, search }: Pick<Location, "pathname" | "search">): boolean => {
-  const isOther = getLoadedAddress() !== pathname + search
-  if (isOther) location.reload()
-  return isOther
+  if (getLoadedAddress() === pathname + search) return false
+  history.scrollRestoration = "manual"
+  location.reload()
+  return true
 }
 
 /** Path and query that this document was loaded from. A shared page does not know its query. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { runInThisContext } from "node:vm"
-import { afterEach, expect, it } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
 import earlyClicks from "../inline-scripts/earlyClicks.ts?script"
 import { replayPreHydrationClicks } from "./HydrationBoundary.tsx"
 
@@ -84,4 +84,22 @@ it("NAV-168 the slash key focuses the search before React starts unless the visi
   expect(press({ key: "/" }, field)).toBe("kept")
   replayPreHydrationClicks()
   expect(press({ key: "/" })).toBe("kept")
+})
+
+it("NAV-170 Back before React starts reloads the page, without the scroll position of the page that the visitor leaves", () => {
+  const address = location.href
+  const reload = vi.spyOn(location, "reload").mockReturnValue()
+  leave = () => {
+    history.replaceState(null, "", address)
+    reload.mockRestore()
+  }
+  history.scrollRestoration = "auto"
+  runInThisContext(earlyClicks)
+  dispatchEvent(new PopStateEvent("popstate"))
+  expect(reload).not.toHaveBeenCalled()
+  history.replaceState(null, "", "/shop/all?page=2")
+  dispatchEvent(new PopStateEvent("popstate"))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(history.scrollRestoration).toBe("manual")
+  replayPreHydrationClicks()
 })

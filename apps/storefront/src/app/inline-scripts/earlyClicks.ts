@@ -36,10 +36,15 @@ const leadToSearch = (event: KeyboardEvent) => {
   field.focus()
 }
 
-/** Back or Forward within the tab's pages changes only the address: without the router, the page must load (NAV-170). */
+/**
+ * Back or Forward within the tab's pages changes only the address: without the router, the page must load (NAV-170). The browser would
+ * scroll it to the position of the page that the visitor leaves; `restoreScrollAfterReload` knows its own.
+ */
 const loaded = location.pathname + location.search
 const follow = () => {
-  if (location.pathname + location.search !== loaded) location.reload()
+  if (location.pathname + location.search === loaded) return
+  history.scrollRestoration = "manual"
+  location.reload()
 }
 
 addEventListener("click", keep, true)

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { Secret, TOTP } from "otpauth"
 import { ensureSeededFolder } from "../../shop/scripts/seededDataFolder.ts"
-import { createLogger } from "../../shop/src/observability/index.ts"
-import { readSettings } from "../../shop/src/settings/index.ts"
+import { createLogger } from "../../shop/src/observability/Log.ts"
+import { readSettings } from "../../shop/src/settings/Settings.ts"
 import { createShopServices } from "../../shop/src/shop/shopServices.ts"
 
 /** A staff account with a second factor. */

@@ -7,9 +7,8 @@ import { purgeRemovedLines } from "./cart/removedLines.ts"
 import { createPace, fullPace, type Pace, sharedPace } from "./catalog-import/createPace.ts"
 import { purgeLeaving } from "./catalog-import/writing/purgeLeaving.ts"
 import type { Database } from "./database/Database.ts"
-import { deleteOlder } from "./database/deleteOlder.ts"
 import type { Tables } from "./database/tables.ts"
-import { repairProductAggregates } from "./products/repairProductAggregates.ts"
+import { repairProductAggregates } from "./products/availability.ts"
 import { notifyWatchers } from "./notifications/notifyWatchers.ts"
 import { purgeNotifications } from "./notifications/notifications.ts"
 import { purgeContacts } from "./orders/eraseOrders.ts"
@@ -19,6 +18,7 @@ import { purgePush } from "./push/queuePush.ts"
 import { purgeAddresses } from "./signup/addresses.ts"
 import { purgeAttempts } from "./signup/signUp.ts"
 import { type EventRetention, purgeEvents } from "./tracking/collectEvents.ts"
+import { deleteInBatches } from "./foundation/async.ts"
 
 /** Jobs that the services run about every hour. They log failures and never fail. */
 export interface Maintenance {
@@ -126,3 +126,14 @@ const eachStep = (failure: string, steps: Readonly<Record<string, () => Promise<
     ([name, step]) => Effect.tryPromise(step).pipe(Effect.catch(({ cause }) => Effect.logError(`${failure}: ${name}`, cause))),
     { discard: true }
   )
+
+/** Deletes a table's rows whose timestamp in `column` is more than `days` days ago, in batches. */
+const deleteOlder = (database: Kysely<Tables>, table: keyof Tables, column: string, days: number): Promise<void> =>
+  deleteInBatches(async (atMost) => {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ctid in (
+        select ctid from ${sql.table(table)} where ${sql.ref(column)} < now() - make_interval(days => ${days}) limit ${atMost})`.execute(
+      database
+    )
+    return numAffectedRows
+  })

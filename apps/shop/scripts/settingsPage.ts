@@ -1,5 +1,8 @@
-import { variables } from "../src/settings/index.ts"
+import { variables } from "../src/settings/Settings.ts"
 import { settingPurposes } from "./settingPurposes.ts"
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { root } from "./runStep.ts"
 
 /** Puts each sentence on its own line. */
 const toLines = (purpose: string): string => purpose.replaceAll(/(?<=\.) (?=[A-Z\d`])/g, "\n  ")
@@ -40,4 +43,10 @@ Only \`ANSWER_SECONDS\` and the database timeouts accept fractions.
 
 ${sections.join("\n\n")}
 `
+}
+
+if (import.meta.main) {
+  const folder = path.join(root, "docs/reference")
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, "configuration.md"), writeSettings())
 }

@@ -1,4 +1,4 @@
-import { runProcess } from "./process/index.ts"
+import { runProcess } from "./process/runProcess.ts"
 import { runDevelopmentShop } from "./shop/runDevelopmentShop.ts"
 
 runProcess(runDevelopmentShop)

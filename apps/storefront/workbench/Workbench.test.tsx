@@ -7,8 +7,7 @@ import { renderToString } from "react-dom/server"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import * as late from "@camber/ui/overlays"
 import * as first from "@camber/ui"
-import { ComponentPage } from "./ComponentPage.tsx"
-import { components } from "./components.ts"
+import { ComponentPage, components } from "./ComponentPage.tsx"
 import { isPageName, pages, Workbench } from "./Workbench.tsx"
 
 const shared = path.resolve(import.meta.dirname, "../../../packages/ui/src")

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { listCatalogIdKeys } from "./idKeys.ts"
+import { listCatalogIdKeys } from "../scripts/growIds.ts"
 import { getCatalogIds } from "./rows.ts"
 
 const getLines = (file: string): ReadonlyArray<string> =>

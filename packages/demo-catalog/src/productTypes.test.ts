@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { drawingOptions, isDrawingType } from "@camber/part-drawings"
+import { drawingOptions, isDrawingType, assemblies } from "@camber/part-drawings"
 import { combinations } from "./grid.ts"
 import { categories, subcategories } from "./categories.ts"
 import { allBrands } from "./brands.ts"
@@ -9,6 +9,8 @@ import { measuresDrawn } from "./measures.ts"
 import { partPraise } from "./partPraise.ts"
 import { productType, productTypes } from "./productTypes.ts"
 import { groups } from "./ProductType.ts"
+import { readCatalogTable } from "./rows.ts"
+import { calculators } from "@camber/domain/calculators"
 
 const allTypes = [...productTypes, ...kitTemplates.map(({ type }) => type)]
 
@@ -89,3 +91,37 @@ describe("product types", () => {
     expect(new Set(allBrands.map(({ code }) => code)).size).toBe(40)
   })
 })
+
+const positions = readCatalogTable("positions.tsv", ["product_type", "position"])
+
+it.each(assemblies.map((assembly) => [assembly.name, assembly] as const))(
+  "ASM-02 %s names product types of the catalog, and positions that the type has",
+  (_, { pieces }) => {
+    for (const { place = {}, type } of pieces) {
+      const known = productTypes.find(({ slug }) => slug === type)
+      expect(known, type).toBeDefined()
+      for (const [attribute, position] of Object.entries(place)) {
+        const isAxis = known?.axes.some((axis) => axis.name === attribute && axis.values.some(({ label }) => label === position))
+        const isFixed = positions.some((row) => row.product_type === type && row.position === position)
+        expect(isAxis === true || isFixed, `${type}: ${attribute} ${position}`).toBe(true)
+      }
+    }
+  }
+)
+
+const measures = readCatalogTable("measures.tsv", ["product_type", "attribute"])
+
+it.each(calculators.map((calculator) => [calculator.id, calculator] as const))(
+  "CALC-07 %s names product types of the catalog, and options or measures that the type has",
+  (_, { partFacets }) => {
+    for (const [partType, facets] of Object.entries(partFacets)) {
+      const type = productTypes.find(({ plural }) => plural === partType)
+      expect(type, partType).toBeDefined()
+      for (const facet of facets) {
+        const isAxis = type?.axes.some(({ name }) => name === facet)
+        const isMeasured = measures.some((row) => row.product_type === type?.slug && row.attribute === facet)
+        expect(isAxis === true || isMeasured, `${partType}: ${facet}`).toBe(true)
+      }
+    }
+  }
+)

@@ -6,7 +6,7 @@ import { createFullEntry, capabilities, createRulesEntry } from "./subpaths.ts"
 const limit = { rules: 4.3, whole: 15 }
 /**
  * Capabilities above the limit, with the size that they may not exceed. They contain the use cases of the screens, with those that they
- * depend on. Their commands alone stay below the limit (`commandSizes.test.ts`).
+ * depend on. Their commands alone stay below the limit (`bundles.test.ts`).
  */
 const misses: Readonly<Record<string, number>> = {
   // Every operation that a device can do without a network

@@ -46,8 +46,15 @@ export { overlayCount } from "./foundation/open-layers/overlayCount.ts"
 export { setPageIdentity } from "./overlays/modal/pageIdentity.ts"
 export { CartLine, type CartLineProps, CartLinesSkeleton } from "./product/cart-line/CartLine.tsx"
 export { CartSummary, type CartSummaryProps } from "./product/cart-summary/CartSummary.tsx"
-export { Drawing, type ImageSource, type DrawingProps, type PictureSide, pictureSizes } from "./foundation/drawing/Drawing.tsx"
-export { getFullSize, parsePhotograph } from "./foundation/drawing/photograph.ts"
+export {
+  Drawing,
+  type ImageSource,
+  type DrawingProps,
+  type PictureSide,
+  pictureSizes,
+  getFullSize,
+  parsePhotograph
+} from "./foundation/drawing/Drawing.tsx"
 export { FitLine, type FitTone, type FitLink, type FitLineProps, fitIcons, FitLineInline } from "./product/fit-line/FitLine.tsx"
 export { ListPicker, type ListPickerProps, type PickableList } from "./product/list-picker/ListPicker.tsx"
 export { OrderLines, type OrderedFit, type OrderedLine } from "./product/order-lines/OrderLines.tsx"

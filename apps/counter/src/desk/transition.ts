@@ -3,7 +3,6 @@ import { type Call, createCall, type Desk } from "./model.ts"
 import { pressOnScreen, typeOnScreen } from "./pressOnScreen.ts"
 import { closeScreen, countRows, hasInput, openScreen } from "./screens.ts"
 import { onResult } from "./onResult.ts"
-import { pressAtSignIn } from "./pressAtSignIn.ts"
 import type { Wanted } from "./tasks.ts"
 
 /** The next state, and the task to run; null if there is none. */
@@ -103,3 +102,26 @@ const openCall = (desk: Desk, held: ReadonlyArray<Call>): Step =>
   stay({ ...desk, call: createCall(desk.nextId), held, nextId: desk.nextId + 1 })
 
 const moveRow = (call: Call, by: number): number => Math.max(0, Math.min(countRows(call) - 1, call.row + by))
+
+const MAX_FIELD_LENGTH = 200
+
+/** Handles a key during sign-in: email address, password, then the code if the account has a second factor. */
+const pressAtSignIn = (desk: Desk, event: DeskEvent): Step => {
+  const { field, signIn } = desk
+  const stay = (change: Partial<Desk>): Step => ({ desk: { ...desk, ...change }, task: null })
+  if (event._tag === "Typed") return stay({ field: (field + event.text).slice(0, MAX_FIELD_LENGTH) })
+  if (event._tag !== "KeyPressed") return stay({})
+  if (event.name === "backspace") return stay({ field: [...field].slice(0, -1).join("") })
+  if (event.name === "escape") return stay({ signIn: { _tag: "Email" }, field: "" })
+  if (event.name !== "enter" || field.trim() === "") return stay({})
+  switch (signIn._tag) {
+    case "Email":
+      return stay({ signIn: { _tag: "Password", email: field.trim() }, field: "" })
+    case "Password":
+      return { desk, task: { _tag: "SignIn", email: signIn.email, password: field } }
+    case "Code":
+      return { desk, task: { _tag: "SendCode", email: signIn.email, code: field } }
+    case "Done":
+      return stay({})
+  }
+}

@@ -2,7 +2,7 @@ import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { getClientIp } from "../http/getClientIp.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import type { FormResult } from "./createFormHandler.ts"
-import { verifyPassword } from "./verifyPassword.ts"
+import { verifyPassword } from "./passwords.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
 
 /** The signed-in user's account. */

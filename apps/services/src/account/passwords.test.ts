@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { createPasswordHasher } from "./passwords.ts"
+import { createPasswordHasher, verifyPassword } from "./passwords.ts"
+import type { AttemptLimiter } from "../http/attemptLimiter.ts"
+import { QueueFull } from "./createConcurrencyLimiter.ts"
+import { cheapCost } from "../../test/openServices.ts"
+import { isCommonPassword } from "./registration.ts"
 
 const passwords = createPasswordHasher()
 
@@ -27,4 +31,55 @@ describe("createPasswordHasher", () => {
     const vector = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"
     expect([await passwords.verify("password", vector), await passwords.verify("Password", vector)]).toEqual([true, false])
   })
+})
+
+describe("verifyPassword", () => {
+  const createLimiter = (): { readonly refunded: Array<string>; readonly tries: AttemptLimiter } => {
+    const refunded: Array<string> = []
+    return { refunded, tries: { count: async () => null, takeBack: async (_what, whose) => void refunded.push(whose) } }
+  }
+
+  it("refunds the attempt of a right password, but not of a wrong one or of a missing account", async () => {
+    const passwords = createPasswordHasher({ cost: cheapCost })
+    const hash = await passwords.hash("correct horse")
+    const { refunded, tries } = createLimiter()
+    const check = (whose: string, password: string, kept: string | null) =>
+      verifyPassword({ tries }, whose, () => passwords.verify(password, kept))
+    expect([
+      await check("june", "correct horse", hash),
+      await check("ann", "horse", hash),
+      await check("nobody", "correct horse", null)
+    ]).toEqual([true, false, false])
+    expect(refunded).toEqual(["june"])
+  })
+
+  it("refunds the attempt if the queue is full", async () => {
+    const { refunded, tries } = createLimiter()
+    const passwords = createPasswordHasher({ maxConcurrent: 0, maxQueued: 0 })
+    await expect(verifyPassword({ tries }, "june", () => passwords.verify("correct horse", null))).rejects.toBeInstanceOf(QueueFull)
+    expect(refunded).toEqual(["june"])
+  })
+})
+
+describe("isCommonPassword", () => {
+  it.each([
+    "1234567890",
+    "Password123!",
+    "2026football",
+    "qwertyuiop",
+    "0123456789",
+    "monkeymonkey",
+    "aaaaaaaaaaaa",
+    "abcabcabcabc",
+    "zyxwvutsrqp"
+  ])("OPS-28 rejects a common password: %s", async (password) => {
+    expect(await isCommonPassword(password)).toBe(true)
+  })
+
+  it.each(["correct horse battery", "a staff password", "another one", "blue-manifold-71", "Xk2-9fPq_71aLw"])(
+    "OPS-28 accepts an uncommon password: %s",
+    async (password) => {
+      expect(await isCommonPassword(password)).toBe(false)
+    }
+  )
 })

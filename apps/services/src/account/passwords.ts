@@ -1,6 +1,7 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
 import { QueueFull, createConcurrencyLimiter } from "./createConcurrencyLimiter.ts"
+import type { AccountDeps } from "./AccountDeps.ts"
 
 export { QueueFull }
 
@@ -65,3 +66,21 @@ const format = ({ memory, parallelism, passes }: HashCost, nonce: Buffer, tag: B
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toUnpaddedBase64(nonce)}$${toUnpaddedBase64(tag)}`
 
 const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "")
+
+/**
+ * Verifies a password by `verify`. Counts only wrong ones as attempts of `whose`, not right ones or requests that exceed the
+ * capacity (`QueueFull`).
+ */
+export const verifyPassword = async (
+  { tries }: Pick<AccountDeps, "tries">,
+  whose: string,
+  verify: () => Promise<boolean>
+): Promise<boolean> => {
+  let isWrong = false
+  try {
+    isWrong = !(await verify())
+    return !isWrong
+  } finally {
+    if (!isWrong) await tries.takeBack("ofAccount", whose)
+  }
+}

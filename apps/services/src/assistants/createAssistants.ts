@@ -26,11 +26,13 @@ import { createPermalinkHandler, createCartLinkResponse } from "./createPermalin
 import { FitAnswer } from "./FitAnswer.ts"
 import { isForeignOrigin, serveMcp, toMcpTool } from "./serveMcp.ts"
 import { layerCalls } from "./layerCalls.ts"
-import { createLlmsText, LLMS_PATH } from "./llmsText.ts"
 import { type Caller, runTool } from "./runTool.ts"
 import { shipPlan } from "./shipPlan.ts"
 import { INSTRUCTIONS, tools } from "./tools.ts"
 import { createUcpProfile, FITMENT_SCHEMA_PATH, getFitmentExtension, MCP_PATH, UCP_PROFILE_PATH } from "./ucpProfile.ts"
+import type { CategoryTree } from "../reference/categoryTree.ts"
+import { siteUrls } from "../schema/siteUrls.ts"
+import { escapeMarkdown } from "./markdown.ts"
 
 /** Largest request in bytes: a cart of fifty items and a vehicle are under 20 kB. */
 const MAX_MCP_BYTES = 64_000
@@ -215,3 +217,31 @@ const answerDocument = async (request: Request, document: object): Promise<Respo
     }
   })
 }
+
+const LLMS_PATH = "/llms.txt"
+
+/** Creates `/llms.txt`: a short guide for language models, in Markdown. */
+const createLlmsText = (brandName: string, origin: string, roots: CategoryTree["roots"]): string => `# ${escapeMarkdown(brandName)}
+
+> Car parts with a fitment rule that gives its reasons: fits, does not fit, or not known until one fact is known.
+
+Product, category, vehicle, search, article, terms, privacy and help pages are also available as Markdown: request them with \`Accept: text/markdown\`.
+Do not promise that a part fits because of its title. Use check_fit.
+
+## Tools
+
+- [Model Context Protocol](${origin}${MCP_PATH}): ${tools.map(({ name }) => name).join(", ")}
+- [Universal Commerce Protocol](${origin}${UCP_PROFILE_PATH})
+- Cart links: ${origin}/buy/NUMBER:QUANTITY,... fills a cart. A person orders.
+
+## Categories
+
+${roots.map((category) => `- [${escapeMarkdown(category.name)}](${origin}${siteUrls.category(category)})`).join("\n")}
+
+## More
+
+- [Search](${origin}/search?query=brake+pads)
+- [Terms](${origin}/info/terms), [privacy](${origin}/info/privacy), [help](${origin}/info/helpcenter)
+- [Articles](${origin}/the-toolbox)
+- [Site map](${origin}/sitemap.xml)
+`

@@ -1,4 +1,4 @@
-import type { FieldEdit, ProductEdit, ProductEditResult } from "@camber/domain/staff"
+import type { FieldEdit, ProductEdit, ProductEditResult, EditedField } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { selectEditedFields } from "../product-edits/editedFields.ts"
@@ -7,7 +7,6 @@ import { lockVariants } from "../orders/reserveStock.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { logStaffActions, type StaffActionRecord } from "../staff/actions.ts"
 import type { StaffVisit } from "../staff/requireStaff.ts"
-import { findNumberProblem } from "./findNumberProblem.ts"
 import { readStaffProduct } from "./openProduct.ts"
 
 type Problems = (typeof ProductEditResult.Encoded)["problems"]
@@ -103,4 +102,28 @@ const getSubject = async (transaction: Kysely<Tables>, productPageId: number): P
     .where("product_page_id", "=", productPageId)
     .executeTakeFirst()
   return row === undefined ? String(productPageId) : `${row.title} (${row.lead_variant_number})`
+}
+
+interface NumberEdit {
+  readonly field: EditedField
+  readonly productPageId: number
+  readonly sku: string
+  readonly number: string
+}
+
+/** Returns why a SKU cannot have a number: another part has it. Maker's numbers are unique within a brand. Null if it can. */
+const findNumberProblem = async (database: Kysely<Tables>, { field, number, productPageId, sku }: NumberEdit): Promise<string | null> => {
+  if ((field !== "mpn" && field !== "gtin") || number === "") return null
+  const { rows } = await (
+    field === "gtin"
+      ? sql<{ sku: string }>`
+        select sku_variant_number as sku from variant where upc = ${number} and sku_variant_number <> ${sku} limit 1`
+      : sql<{ sku: string }>`
+        select sku_variant_number as sku from variant join product using (product_page_id)
+        where upper(mpn) = upper(${number}) and sku_variant_number <> ${sku}
+          and brand_id = (select brand_id from product where product_page_id = ${productPageId}) limit 1`
+  ).execute(database)
+  const [other] = rows
+  if (other === undefined) return null
+  return field === "gtin" ? `${other.sku} has this GTIN already.` : `${other.sku} of the same brand has this maker's number already.`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { vehicleTree } from "../reference/vehicleTree.ts"
-import { findCars, formatCar } from "./findCars.ts"
+import { findCars, formatCar } from "./checkFit.ts"
 
 const makes = ["Chevrolet", "Alfa Romeo", "Ford"].map((name, at) => ({
   make_id: at + 2,

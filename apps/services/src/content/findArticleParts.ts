@@ -3,8 +3,18 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { withCarFacts } from "../products/carFacts.ts"
 import { createFitRankExpression } from "../search/fitRank.ts"
-import type { ArticleAdvice } from "./ArticleAdvice.ts"
 import type { Reference } from "../reference/Reference.ts"
+
+/** Advice of an article on parts of one type: the recommended values of one option. */
+interface ArticleAdvice {
+  /** Slug of the product type. */
+  readonly type: string
+  readonly attribute: string
+  readonly values: readonly [string, ...ReadonlyArray<string>]
+}
+
+/** Returns the advice in an article by its slug; empty if the article gives none. */
+export type GetArticleAdvice = (slug: string) => ReadonlyArray<ArticleAdvice>
 
 /**
  * Finds one product for each type, in the order of the types.

@@ -7,12 +7,13 @@ import {
   type Job,
   type JobFacts,
   type JobPlan,
-  type jobPlan,
+  jobPlan,
   type JobTables,
   planJob,
   type PlannedJob,
   readAnswer,
-  withAssertedFacts
+  withAssertedFacts,
+  jobTiles
 } from "@camber/domain/jobs"
 import { getProjectFingerprint, getVehicleLabel, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
 import { readJobTables } from "@camber/job-data"
@@ -24,6 +25,7 @@ import { loadCandidates } from "./loadCandidates.ts"
 import { loadOwnPieces, type OwnPiece, toTableType } from "./loadOwnPieces.ts"
 import { proposeSets } from "./proposeSets.ts"
 import { toChecks, toJobRow, toTile } from "./toJobRow.ts"
+import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
 
 type Request = (typeof jobPlan)["variables"]["Type"]
 type WirePlan = typeof JobPlan.Encoded
@@ -156,3 +158,9 @@ const toAssumptions = (
       : [{ fact, question: definition.question, values: definition.values, value, because: reasons.get(fact) ?? null }]
   })
 }
+
+/** Creates the root fields of the checkout service that plan whole jobs. */
+export const createJobFields = (store: ResolverContext): Readonly<Record<string, RootField>> => ({
+  jobTiles: createResolver(jobTiles, "jobTiles", async () => [...readJobTables().jobs.values()].map(toTile)),
+  jobPlan: createResolver(jobPlan, "jobPlan", (request) => loadJobPlan(store, request))
+})

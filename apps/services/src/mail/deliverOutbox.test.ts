@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { deliverOutbox, MailRejected, type MailTransport } from "./deliverOutbox.ts"
-import { type Mail, queueMail } from "./queueMail.ts"
+import { type Mail, queueMail, mailboxKey } from "./queueMail.ts"
 import { createSmtpTransport } from "./smtp.ts"
 
 const mailTo = (recipient: string): Mail => ({ recipient, subject: "Hello", body: "A line\n\nhttp://shop.test/account/reset#abc" })
@@ -154,3 +154,11 @@ const answerSmtp = (received: Array<string>) => (socket: Socket) => {
     }
   })
 }
+
+describe("mailboxKey", () => {
+  it("OPS-102 is equal for all tags and letter cases of one mailbox and differs between mailboxes", () => {
+    const spellings = ["june@example.com", " JUNE@example.com", "june+shop@example.com", "June+a+b@Example.com", "june+@example.com"]
+    expect(new Set(spellings.map(mailboxKey))).toEqual(new Set(["june@example.com"]))
+    expect(mailboxKey("ju.ne@example.com")).not.toBe(mailboxKey("june@example.com"))
+  })
+})

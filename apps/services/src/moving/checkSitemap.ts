@@ -1,8 +1,7 @@
 import { type ImportFile, readOldSitemap, type SitemapAddress } from "@camber/catalog-import"
 import { findProductPaths } from "./findTargets.ts"
-import { isOwnPage } from "./isOwnPage.ts"
+import { isOwnPage, writeRedirects } from "./moveRedirects.ts"
 import { addCount, type MoveContext, type MoveCounts } from "./MoveContext.ts"
-import { writeRedirects } from "./moveRedirects.ts"
 import { findTarget, readTargets, toRedirectKey } from "./redirectTable.ts"
 
 /**

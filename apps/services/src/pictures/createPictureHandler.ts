@@ -1,7 +1,7 @@
 import { createEmptyErrorResponse } from "../http/errorResponse.ts"
 import { type ClientError, MethodNotAllowed, NotFound } from "../http/errors.ts"
 import { DOCUMENT, parsePicturePath, isPicturePath, pictureTypes } from "./pictureAddress.ts"
-import type { PictureFiles } from "./PictureFiles.ts"
+import type { PictureFiles } from "./createFolderFiles.ts"
 
 const headers = {
   "x-content-type-options": "nosniff",

@@ -1,6 +1,5 @@
 export { countPictures, type PictureCounts } from "./countPictures.ts"
-export { createFolderFiles } from "./createFolderFiles.ts"
+export { createFolderFiles, type PictureFiles } from "./createFolderFiles.ts"
 export { createPictureEncoder } from "./createPictureEncoder.ts"
 export { createPictureFetcher } from "./createPictureFetcher.ts"
-export type { PictureFiles } from "./PictureFiles.ts"
 export { type PictureDeps, runPictureJob } from "./runPictureJob.ts"

@@ -3,10 +3,8 @@ import { type Kysely, sql, type UpdateObject } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { type EncodeResult, hashContent, type PictureEncoder } from "./createPictureEncoder.ts"
 import type { PictureFetcher } from "./createPictureFetcher.ts"
-import { findDocumentProblem } from "./findDocumentProblem.ts"
 import { DOCUMENT, toPictureKey } from "./pictureAddress.ts"
-import type { PictureFiles } from "./PictureFiles.ts"
-import { reportPicture } from "./reportPicture.ts"
+import type { PictureFiles } from "./createFolderFiles.ts"
 import { showPictures } from "./showPictures.ts"
 
 export interface PictureDeps {
@@ -112,4 +110,33 @@ const wait = async (database: Kysely<Tables>, picture: Claimed, sentence: string
 
 const fail = async (database: Kysely<Tables>, picture: Claimed, code: string, sentence: string): Promise<void> => {
   if (await finish(database, picture, { state: "failed", problem: sentence })) await reportPicture(database, picture.source, code, sentence)
+}
+
+const BEGINNING = "%PDF-"
+const END = "%%EOF"
+/** The end mark may be followed by a few bytes. */
+const END_BYTES = 1_024
+
+/** Returns why a file is no whole PDF, as a sentence; null if it is one. Its pages are not checked. */
+const findDocumentProblem = (bytes: Uint8Array): string | null => {
+  const beginning = Buffer.from(bytes.subarray(0, 16)).toString("latin1")
+  if (!beginning.startsWith(BEGINNING)) return `This is no PDF (it begins with ${beginning.replaceAll(/[^ -~]/g, ".")}).`
+  return Buffer.from(bytes.subarray(-END_BYTES)).includes(END) ? null : "This PDF is cut off. Upload it to its address again."
+}
+
+/** Problems of an import that are stored, its rows' and its pictures'. */
+const MAX_PROBLEMS = 2_000
+
+/** Adds a picture's failure to the history of the import that asked for it, with the first part that uses it. */
+const reportPicture = async (database: Kysely<Tables>, source: string, code: string, sentence: string): Promise<void> => {
+  await sql`
+    insert into import_problem (import_id, ordinal, severity, code, file, line, column_number, field, value, sentence)
+    select picture.import_id, last.ordinal + 1, 'warning', ${code}, 'pictures', null, null, null, left(source, 200),
+      left(coalesce((
+        select own.shop_key from product_picture as placed join own_product as own using (product_page_id)
+        where placed.source = picture.source order by placed.product_page_id limit 1) || ': ', '') || ${sentence}, 300)
+    from picture cross join lateral (
+      select coalesce(max(ordinal), 0) as ordinal from import_problem where import_id = picture.import_id) as last
+    where source = ${source} and picture.import_id is not null and last.ordinal < ${MAX_PROBLEMS}
+    on conflict do nothing`.execute(database)
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { BULLET_SEPARATOR } from "./editedFields.ts"
+import { BULLET_SEPARATOR, selectEditedFields } from "./editedFields.ts"
+import { reapplyFitmentEdits } from "./fitmentRows.ts"
 
 /** Value of one field of a product. An empty `sku` is the product itself. */
 export interface FieldValue {
@@ -27,4 +28,25 @@ export const writeEditedValues = async (transaction: Kysely<Tables>, values: Rea
     from (select product_page_id, sku, ${pick("mpn")} as mpn, ${pick("gtin")} as gtin
       from ${written} where sku <> '' group by product_page_id, sku) as edited
     where variant.product_page_id = edited.product_page_id and variant.sku_variant_number = edited.sku`.execute(transaction)
+}
+
+/**
+ * Applies the staff's edits to products that an import has just written, in its transaction. Taking an edit back restores the value that
+ * this import wrote.
+ */
+export const reapplyEdits = async (transaction: Kysely<Tables>, writtenIds: ReadonlyArray<number>): Promise<void> => {
+  await reapplyFitmentEdits(transaction, writtenIds)
+  const edits = await transaction
+    .selectFrom("product_edit")
+    .select(["product_page_id", "sku", "field", "value"])
+    .where(sql<boolean>`product_page_id = any(${writtenIds}::int[])`)
+    .execute()
+  if (edits.length === 0) return
+  const ids = [...new Set(edits.map(({ product_page_id }) => product_page_id))]
+  await sql`
+    update product_edit set imported = live.value from (${selectEditedFields(ids)}) as live
+    where (live.product_page_id, live.sku, live.field) = (product_edit.product_page_id, product_edit.sku, product_edit.field)`.execute(
+    transaction
+  )
+  await writeEditedValues(transaction, edits)
 }

@@ -1,8 +1,9 @@
 import type { ProductPage } from "@camber/domain/catalog"
 import { DOCUMENT, isPicturePath, toPictureKey, toPicturePath } from "../pictures/pictureAddress.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
-import { pictureText } from "./pictureText.ts"
 import type { ProductRecord, VariantRow } from "./productRecords.ts"
+import type { ProductOption } from "../database/tables.ts"
+import { optionValueNames } from "./evaluateRow.ts"
 
 const MAX_DRAWINGS = 6
 const MAX_PHOTOGRAPHS = 12
@@ -52,3 +53,26 @@ const listDrawings = (record: Pictured, chosen: Pick<VariantRow, "image">, image
     .filter((path) => !isPicturePath(path))
     .slice(0, MAX_DRAWINGS)
     .map((path) => ({ src: imageUrls.measured(path), alt: pictureText(record, path) }))
+
+type PicturedProduct = Pick<ProductRecord, "title"> & {
+  readonly options: ReadonlyArray<ProductOption>
+  readonly allVariants: ReadonlyArray<Pick<ProductRecord["allVariants"][number], "image" | "option_value_ids">>
+}
+
+/**
+ * Returns the alternative text of a product image: the title, and the option values that only the variants with this
+ * image share.
+ * @returns For example 'Cruiser Master Cylinder, Tandem, Polished'.
+ */
+export const pictureText = ({ allVariants, options, title }: PicturedProduct, image: string): string => {
+  const getValues = (variants: PicturedProduct["allVariants"]) =>
+    variants.map(({ option_value_ids }) => optionValueNames(options, option_value_ids))
+  const all = getValues(allVariants)
+  const pictured = getValues(allVariants.filter((variant) => variant.image === image))
+  const distinct = (rows: ReadonlyArray<ReadonlyArray<string>>, index: number) => [...new Set(rows.map((row) => row[index] ?? ""))]
+  const distinguishing = options.flatMap((_option, index) => {
+    const [value = "", ...others] = distinct(pictured, index)
+    return value !== "" && others.length === 0 && distinct(all, index).length > 1 ? [value] : []
+  })
+  return [title, ...distinguishing].join(", ")
+}

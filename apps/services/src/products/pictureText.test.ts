@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { pictureText } from "./pictureText.ts"
+import { pictureText } from "./listImages.ts"
 
 const options = [
   {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type TestDatabase, allDatabases } from "../../test/allDatabases.ts"
 import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
-import { repairProductAggregates } from "./repairProductAggregates.ts"
+import { repairProductAggregates } from "./availability.ts"
 
 const [first, second] = ["CAM-P2-1", "CAM-P2-2"]
 

@@ -1,4 +1,4 @@
-import { compareMeasurements, type ProductPage, type Specification, type Variant } from "@camber/domain/catalog"
+import { compareMeasurements, type ProductPage, type Specification, type Variant, isPurchaseable } from "@camber/domain/catalog"
 import { toProductCard } from "./queryProductRows.ts"
 import { isFitting, isGuarantee, type KnownCar, getVehicleSpecificFit, type Verdict } from "@camber/domain/fitment"
 import { type Project, getProjectFingerprint } from "@camber/domain/vehicle"
@@ -9,11 +9,9 @@ import type { ImageUrls } from "../schema/pictures.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { toApplication } from "./toApplication.ts"
-import { isPurchaseable } from "@camber/domain/catalog"
 import { formatAvailability } from "./availability.ts"
 import { loadShopper } from "./loadShopper.ts"
 import { loadCards } from "./cards.ts"
-import { loadProductFeedback } from "./feedback.ts"
 import { toFitmentRows } from "./toFitmentRows.ts"
 import { listJobsOfPart } from "./jobLinks.ts"
 import { getPartPosition } from "./getPartPosition.ts"
@@ -25,6 +23,11 @@ import { findReplacement, readWithdrawnRecord } from "./withdrawnProducts.ts"
 import { productRecords, type ProductRecord, type VariantRow } from "./productRecords.ts"
 import { listDocuments, listImages } from "./listImages.ts"
 import { optionValueNames, type FitmentSubject, evaluateRow, evaluateVariantRow } from "./evaluateRow.ts"
+import { type Kysely, sql } from "kysely"
+import { jsonArrayFrom } from "kysely/helpers/postgres"
+import type { Tables } from "../database/tables.ts"
+import { queryAnsweredQuestions } from "../questions/queryAnsweredQuestions.ts"
+import { queryReviews } from "../reviews/queryReviews.ts"
 
 const mostRelated = 8
 
@@ -196,4 +199,27 @@ const relatedTo = async (
   const guaranteed = new Set(cards.flatMap(({ fit, productPageId }) => (fit !== null && isGuarantee(fit) ? [productPageId] : [])))
   const fitting = rows.flatMap(({ product_page_id, specifications }) => (guaranteed.has(product_page_id) ? [specifications] : []))
   return { cards, fitting }
+}
+
+type Feedback = Pick<typeof ProductPage.Encoded, "ratingCounts" | "reviews" | "questions">
+
+/** Loads the newest reviews and answered questions of a product, and the review count per star rating, in one query. */
+const loadProductFeedback = async (database: Kysely<Tables>, productPageId: number): Promise<Feedback> => {
+  const counts = database
+    .selectFrom("review")
+    .select(["stars", sql<number>`count(*)::int`.as("count")])
+    .where("product_page_id", "=", productPageId)
+    .groupBy("stars")
+  const row = await database
+    .selectNoFrom([
+      jsonArrayFrom(queryReviews(database, productPageId)).as("reviews"),
+      jsonArrayFrom(counts).as("counts"),
+      jsonArrayFrom(queryAnsweredQuestions(database, productPageId)).as("questions")
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    reviews: row.reviews,
+    questions: row.questions,
+    ratingCounts: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: row.counts.find((count) => count.stars === stars)?.count ?? 0 }))
+  }
 }

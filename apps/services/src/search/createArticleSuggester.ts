@@ -1,9 +1,8 @@
 import type { Suggestions } from "@camber/domain/search"
-import { type Kysely, sql } from "kysely"
+import { type Kysely, sql, type RawBuilder } from "kysely"
 import type { ChangeLog } from "../change-log/changeLog.ts"
 import { createKeyedInvalidatedCache } from "../change-log/invalidatedCaches.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
-import { englishQuery } from "../products/searchText.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 
@@ -44,3 +43,14 @@ const articleRows = (database: Kysely<Tables>, words: ReadonlyArray<string>) =>
     .orderBy(sql`ts_rank(search, ${englishQuery(words)})`, "desc")
     .orderBy("article_id")
     .limit(mostArticles)
+
+const quoted = (word: string): string => `'${word}'`
+
+/**
+ * Builds a full-text query over articles: all stemmed words, the last one as a prefix. Words contain no query
+ * operators. Without words it matches nothing.
+ */
+const englishQuery = (words: ReadonlyArray<string>): RawBuilder<string> => {
+  const last = words.at(-1)
+  return sql`to_tsquery('english', ${last === undefined ? "" : [...words.slice(0, -1).map(quoted), `${quoted(last)}:*`].join(" & ")})`
+}

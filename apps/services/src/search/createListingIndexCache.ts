@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql, type SqlBool } from "kysely"
 import { LRUCache } from "lru-cache"
 import { type ChangedIds, NO_CHANGES, mergeChangedIds, type ChangeLog } from "../change-log/changeLog.ts"
 import type { ChangeTopic, Tables } from "../database/tables.ts"
@@ -8,10 +8,10 @@ import type { Reference } from "../reference/Reference.ts"
 import { withIndexBuilder } from "./index-builder/withIndexBuilder.ts"
 import { type IndexBuildLog, createIndexBuildLog } from "./createIndexBuildLog.ts"
 import { assembleListingIndex, type ListingIndex, type PackedProducts, withRatings, withOffers } from "@camber/search/listing-index"
-import type { PackedRatings } from "@camber/search/columns"
-import { readChangedRatings, readPackedRatings } from "./readRatings.ts"
+import { type PackedRatings, ProductBitset, type Ratings, unpackRatingRows } from "@camber/search/columns"
 import { readPackedProducts } from "./readProducts.ts"
 import { readChangedOffers } from "./readOffers.ts"
+import { packInts } from "../database/packInts.ts"
 
 interface CacheEntry {
   readonly index: Promise<ListingIndex>
@@ -96,3 +96,29 @@ const packedColumns = (
   counts,
   ratings
 ]
+
+/** Reads the current ratings of these products; null for all. */
+const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
+  database
+    .selectFrom("product")
+    .select([packInts(sql`product_page_id`).as("ids"), packInts(sql`review_count`).as("counts")])
+    .select(sql<Buffer>`coalesce(string_agg(float4send(rating), ''), '')`.as("ratings"))
+    .$if(among !== null, (query) => query.where(sql<SqlBool>`product_page_id = any(${[...(among ?? [])]})`))
+    .executeTakeFirstOrThrow()
+
+/** Reads the current ratings, and the products whose rating differs from the index. */
+const readChangedRatings = async (
+  database: Kysely<Tables>,
+  { byId, ratings }: Pick<ListingIndex, "byId" | "ratings">,
+  among: ChangedIds
+): Promise<{ readonly ratings: Ratings; readonly changed: ProductBitset }> => {
+  const present = { rating: ratings.rating.slice(), reviewCount: ratings.reviewCount.slice() }
+  const changed: Array<number> = []
+  for (const { ordinal, reviews, stars } of unpackRatingRows(await readPackedRatings(database, among), byId)) {
+    if (present.rating[ordinal] === stars && present.reviewCount[ordinal] === reviews) continue
+    present.rating[ordinal] = stars
+    present.reviewCount[ordinal] = reviews
+    changed.push(ordinal)
+  }
+  return { ratings: present, changed: ProductBitset.from(present.rating.length, changed) }
+}

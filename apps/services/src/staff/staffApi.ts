@@ -61,7 +61,7 @@ import { staffWaitingIn } from "./pendingChanges.ts"
 import { addRedirectsIn, findRedirectsIn, removeRedirectIn } from "./redirects.ts"
 import { judgeReviewIn, listWaitingReviews } from "./reviews.ts"
 import { saveShopIn, staffShopIn } from "./shop.ts"
-import { createChangeRoute, createPostRoute, createReadRoute } from "./staffRoutes.ts"
+import { createChangeRoute, createPostRoute, createReadRoute } from "./requireStaff.ts"
 
 /** Maximum body of changed settings in bytes: two policies, before and after, in any script. */
 const MAX_SHOP_BYTES = 512_000

@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest"
 import { sessionKey } from "../../test/testVisitor.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { createSessionSigner } from "../session/sessions.ts"
-import { createSessionMiddleware } from "./withSession.ts"
+import { createSessionMiddleware, canWriteForVisitor, isCrossSite } from "./withSession.ts"
+import { calls } from "@camber/domain/registry"
+import { documents } from "@camber/domain/registry/graphql"
+import { vitalsPath } from "@camber/domain/tracking"
 
 const now = 1_800_000_000_000
 const day = 24 * 3_600_000
@@ -276,5 +279,61 @@ describe("the visitor tag", () => {
     const answer = () => new Response("left", { headers: { "set-cookie": "camber_session=next; Path=/" } })
     expect((await send({ answer })).response.headers.get("x-visitor-tag")).toBe("changed")
     expect((await send({ headers: { "user-agent": "Googlebot/2.1" } })).response.headers.get("x-visitor-tag")).toBeNull()
+  })
+})
+
+const canWrite = (path: string, operation?: string) =>
+  canWriteForVisitor(
+    new Request(`http://shop.test${path}`, { method: "POST", ...(operation !== undefined && { headers: { "x-operation": operation } }) })
+  )
+
+describe("canWriteForVisitor", () => {
+  it("OPS-60 is true for mutations and unknown GraphQL operations, and false for queries", () => {
+    const writing = calls.filter(({ operation, service }) => canWrite(`/graphql/${service}`, operation)).map(({ operation }) => operation)
+    expect(writing).toEqual(expect.arrayContaining(calls.filter(({ isWrite }) => isWrite === true).map(({ operation }) => operation)))
+    expect(writing.every((operation) => /^\s*mutation\b/.test(documents.get(operation) ?? ""))).toBe(true)
+    expect([writing.includes("listing"), writing.includes("cart"), documents.has("listing"), documents.has("cart")]).toEqual([
+      false,
+      false,
+      true,
+      true
+    ])
+    expect([canWrite("/graphql/checkout"), canWrite("/graphql/checkout", "another")]).toEqual([true, true])
+  })
+
+  it("OPS-60 is true for forms and API calls, and false for beacons, pages and batch reads", () => {
+    expect(["/forms/cart", "/api/account/login", "/api/products/reviews/submit"].map((path) => canWrite(path))).toEqual([true, true, true])
+    const others = ["/api/events", vitalsPath("home"), "/api/products/activity/batch", "/brakes", "/hooks/stripe"]
+    expect(others.filter((path) => canWrite(path))).toEqual([])
+    expect(canWriteForVisitor(new Request("http://shop.test/forms/cart"))).toBe(false)
+  })
+})
+
+const isRejected = (method: string, headers: Record<string, string>) =>
+  isCrossSite(new Request("http://10.0.0.7:3000/graphql/checkout", { method, headers }), "https://shop.example")
+
+describe("isCrossSite", () => {
+  it.each<[string, Record<string, string>]>([
+    ["a page of this site", { "sec-fetch-site": "same-origin" }],
+    ["a URL that the visitor typed", { "sec-fetch-site": "none" }],
+    ["a page at the public origin, in an older browser", { origin: "https://shop.example" }],
+    ["a page at the requested host, in an older browser", { origin: "http://10.0.0.7:3000" }],
+    ["a page at that host behind a TLS proxy", { origin: "https://10.0.0.7:3000" }],
+    ["a client that is not a browser", {}]
+  ])("accepts any method from %s", (_from, headers) => {
+    expect(isRejected("POST", headers)).toBe(false)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ["a page of another site", { "sec-fetch-site": "cross-site" }],
+    ["a page of a sibling host", { "sec-fetch-site": "same-site", origin: "https://blog.shop.example" }],
+    ["a page of another site that claims this origin", { "sec-fetch-site": "cross-site", origin: "https://shop.example" }],
+    ["a page of another site, in an older browser", { origin: "https://evil.example" }],
+    ["another port of the host", { origin: "http://10.0.0.7:8080" }],
+    ["a sandboxed page", { origin: "null" }],
+    ["an origin that is not a URL", { origin: "shop" }]
+  ])("rejects unsafe methods from %s", (_from, headers) => {
+    expect(["POST", "PUT", "PATCH", "DELETE"].map((method) => isRejected(method, headers))).toEqual([true, true, true, true])
+    expect(["GET", "HEAD", "OPTIONS"].map((method) => isRejected(method, headers))).toEqual([false, false, false])
   })
 })

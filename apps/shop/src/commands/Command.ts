@@ -1,5 +1,5 @@
 import type { Database } from "@camber/services/database"
-import type { Settings } from "../settings/index.ts"
+import type { Settings } from "../settings/Settings.ts"
 
 /** Returns the text to print. */
 export type Act = (database: Database, settings: Settings) => Promise<string>

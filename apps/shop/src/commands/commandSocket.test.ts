@@ -6,7 +6,7 @@ import path from "node:path"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { migratedEmbeddedPlace } from "../../../services/test/embeddedPlaces.ts"
-import { readSettings } from "../settings/index.ts"
+import { readSettings } from "../settings/Settings.ts"
 import { sendCommand, serveCommands } from "./commandSocket.ts"
 
 let folder: string

@@ -5,7 +5,7 @@ import { chmodSync, rmSync } from "node:fs"
 import { connect, createServer, type Socket } from "node:net"
 import path from "node:path"
 import { json } from "node:stream/consumers"
-import type { Settings } from "../settings/index.ts"
+import type { Settings } from "../settings/Settings.ts"
 import { commands } from "./commands.ts"
 
 const Call = Schema.Struct({

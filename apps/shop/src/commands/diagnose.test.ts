@@ -4,7 +4,7 @@ import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { sampleCatalog } from "../../../services/src/schema/testing/sampleCatalog.ts"
 import { embeddedDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
-import { readSettings } from "../settings/index.ts"
+import { readSettings } from "../settings/Settings.ts"
 import { serveCommands } from "./commandSocket.ts"
 import { diagnose } from "./diagnose.ts"
 

@@ -5,7 +5,7 @@ import path from "node:path"
 import type { Report } from "../doctor/CheckResult.ts"
 import type { NoDatabase } from "../doctor/databaseChecks.ts"
 import { runChecks } from "../doctor/runChecks.ts"
-import { readSettings, type Settings } from "../settings/index.ts"
+import { readSettings, type Settings } from "../settings/Settings.ts"
 import { sendCommand } from "./commandSocket.ts"
 import { decodeReport } from "./doctorCommand.ts"
 

@@ -6,7 +6,7 @@ import path from "node:path"
 import { gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { migratedEmbeddedPlace } from "../../../services/test/embeddedPlaces.ts"
-import { readSettings, type Settings } from "../settings/index.ts"
+import { readSettings, type Settings } from "../settings/Settings.ts"
 import { demoCatalog } from "../shop/demoCatalog.ts"
 import { feedCommand, withAbsolutePath } from "./feedCommand.ts"
 

@@ -6,7 +6,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { parseArgs } from "node:util"
 import { createGzip } from "node:zlib"
-import type { Settings } from "../settings/index.ts"
+import type { Settings } from "../settings/Settings.ts"
 import type { Command } from "./Command.ts"
 
 /** `pnpm feed --kind merchant --out feed.xml` writes a product feed; compressed if the file's name ends with `.gz`. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { postgresDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
-import { readSettings, type Settings } from "../settings/index.ts"
+import { readSettings, type Settings } from "../settings/Settings.ts"
 import { moveCommand, resolvePaths } from "./moveCommand.ts"
 
 const samples = new URL("../../../../packages/catalog-import/test/samples/", import.meta.url).pathname

@@ -1,7 +1,7 @@
 import { type DatabaseError, scopedDatabase } from "@camber/services/database"
 import { Effect, Exit, Redacted } from "effect"
 import { runMigrations } from "../shop/openShopDatabase.ts"
-import { readSettings, type Settings, type SettingsInvalid } from "../settings/index.ts"
+import { readSettings, type Settings, type SettingsInvalid } from "../settings/Settings.ts"
 import type { Act } from "./Command.ts"
 import { type CommandName, commands } from "./commands.ts"
 import { type CommandRefused, sendCommand } from "./commandSocket.ts"

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { once } from "node:events"
 import { type AddressInfo, createServer, type Socket } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { readSettings } from "../settings/index.ts"
+import { readSettings } from "../settings/Settings.ts"
 import { checkMail } from "./runChecks.ts"
 
 const PASSWORD = "hunter2"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
-import { readSettings } from "../settings/index.ts"
+import { readSettings } from "../settings/Settings.ts"
 import { checkProxy } from "./checkProxy.ts"
 
 const check = (environment: Record<string, string>) => checkProxy(Effect.runSync(readSettings(environment)))

@@ -1,4 +1,4 @@
-import type { Settings } from "../settings/index.ts"
+import type { Settings } from "../settings/Settings.ts"
 import { type CheckResult, pass, warn } from "./CheckResult.ts"
 
 const isLocalHost = (host: string): boolean => ["127.0.0.1", "localhost", "::1", "[::1]"].includes(host)

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { quoteTestOrder } from "@camber/services/orders"
 import { createTableRates, createTableTax, readRates, readTaxRates, TableInvalid } from "@camber/services/rates"
 import { type CheckResult, fail, pass, warn } from "./CheckResult.ts"
-import type { Settings } from "../settings/index.ts"
+import type { Settings } from "../settings/Settings.ts"
 
 /** Checks that every migration of this version has run. Runs none. */
 export const checkMigrations = (

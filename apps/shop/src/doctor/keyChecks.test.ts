@@ -4,7 +4,9 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { pushKeys, readSettings, sessionKeys } from "../settings/index.ts"
+import { pushKeys } from "../settings/pushKeys.ts"
+import { readSettings } from "../settings/Settings.ts"
+import { sessionKeys } from "../settings/sessionKeys.ts"
 import { checkDatabasePassword, checkProviderKeys } from "./runChecks.ts"
 import { checkPushKeys, checkSessionKey } from "./keyChecks.ts"
 

@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import { createECDH } from "node:crypto"
 import { existsSync } from "node:fs"
-import type { Settings } from "../settings/index.ts"
+import type { Settings } from "../settings/Settings.ts"
 import { type CheckResult, fail, pass, warn } from "./CheckResult.ts"
 
 /** The output of `openssl rand -hex 32` has 10 different characters or more, except once in ten thousand times. */

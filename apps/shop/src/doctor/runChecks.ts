@@ -1,5 +1,5 @@
 import { type Database, migrations } from "@camber/services/database"
-import { type Settings, variables } from "../settings/index.ts"
+import { type Settings, variables } from "../settings/Settings.ts"
 import { checkBackup, checkPictures, checkDisk, defaultDiskLimits } from "./fileChecks.ts"
 import { checkDatabase, isOpen, type NoDatabase, checkMigrations, checkTestOrder } from "./databaseChecks.ts"
 import { checkProxy, isPublic } from "./checkProxy.ts"

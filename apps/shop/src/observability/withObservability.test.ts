@@ -4,9 +4,10 @@ import { once } from "node:events"
 import { describe, expect, it } from "vitest"
 import { observed } from "../../../services/src/database/abortableQueries.ts"
 import { createMetrics, type MetricSample } from "./metrics.ts"
-import { createReadinessCheck, type Readiness } from "./Health.ts"
+import { createReadinessCheck, type Readiness, storageState } from "./Health.ts"
 import { redirectConsole, createLogger } from "./Log.ts"
 import { createTracing, withObservability, type ObservabilityOptions } from "./withObservability.ts"
+import { tmpdir } from "node:os"
 
 const ready: Readiness = { database: "ok", migrations: "ok", catalogue: "ok", search: "ok" }
 
@@ -216,4 +217,8 @@ it("OPS-94 an error logged by Effect becomes an error line without Effect's own 
     { level: "error", message: "Hourly cleanup skipped: the clock is off" },
     { level: "info", message: "Camber is open" }
   ])
+})
+
+it("OPS-107 reports a full disk below the required free space", async () => {
+  expect([await storageState(tmpdir(), 1), await storageState(tmpdir(), Infinity)]).toEqual(["ok", "full"])
 })

@@ -1,5 +1,7 @@
 import type { DatabaseError } from "@camber/services/database"
-import type { PushKeysUnusable, SessionKeyUnusable, SettingsInvalid } from "../settings/index.ts"
+import type { PushKeysUnusable } from "../settings/pushKeys.ts"
+import type { SessionKeyUnusable } from "../settings/sessionKeys.ts"
+import type { SettingsInvalid } from "../settings/Settings.ts"
 import type { CannotListen, PortBusy } from "./listen.ts"
 
 /** Errors that commonly prevent the process from starting or running. */

@@ -1,9 +1,9 @@
-import { getRequestListener } from "@hono/node-server"
+import { getRequestListener, RequestError } from "@hono/node-server"
 import { Data, Effect, type Scope } from "effect"
 import { once } from "node:events"
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
-import { setRejectionHeaders, createUnhandledResponse } from "./rejections.ts"
+import type { Duplex } from "node:stream"
 
 export interface ListenSettings {
   readonly host: string
@@ -138,3 +138,34 @@ export const listenError = (settings: ListenSettings, error: unknown): PortBusy 
   const code = error instanceof Error && "code" in error ? String(error.code) : String(error)
   return code === "EADDRINUSE" ? new PortBusy(settings) : new CannotListen({ ...settings, code })
 }
+
+type Headers = Readonly<Record<string, string>>
+
+/** HTTP status by Node.js parser error. */
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408
+}
+
+/**
+ * Sends these headers with rejections before any handler: malformed HTTP, oversized or slow requests, and Expect
+ * headers. `isAnswering` returns true while a response is being written, when nothing else may be written.
+ */
+const setRejectionHeaders = (server: Server, headers: Headers, isAnswering: (socket: Duplex) => boolean): void => {
+  server.on("checkExpectation", (_request, response) => response.writeHead(417, headers).end())
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (socket.writable && error.code !== "ECONNRESET" && !isAnswering(socket)) {
+      const status = statuses[error.code ?? ""] ?? 400
+      const lines = Object.entries({ connection: "close", "content-length": "0", ...headers }).map(([name, value]) => `${name}: ${value}`)
+      socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", ""].join("\r\n"))
+    }
+    socket.destroy(error)
+  })
+}
+
+/** Creates the response to requests that the adapter cannot convert, such as those without a host, and to handler failures. */
+const createUnhandledResponse =
+  (headers: Headers) =>
+  (error: unknown): Response =>
+    new Response(null, { status: error instanceof RequestError ? 400 : 500, headers })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseEnv } from "node:util"
 import { describe, expect, it } from "vitest"
-import { variables } from "./index.ts"
+import { variables } from "./Settings.ts"
 import { writeSettings } from "../../scripts/settingsPage.ts"
 import { root } from "../../scripts/runStep.ts"
 

@@ -1,4 +1,4 @@
-import type { Settings } from "../settings/index.ts"
+import type { Settings } from "../settings/Settings.ts"
 
 /** Default headers of every response: no MIME sniffing, no embedding by other sites, and https only if the shop is served over https. */
 export const answerHeaders = ({ publicOrigin }: Pick<Settings, "publicOrigin">): Readonly<Record<string, string>> => ({

@@ -2,7 +2,7 @@ import type { Services } from "@camber/services"
 import { Effect, Schedule, Redacted } from "effect"
 import type { Database } from "@camber/services/database"
 import { deliverOutbox, createSmtpTransport } from "@camber/services/mail"
-import type { Settings } from "../settings/index.ts"
+import type { Settings } from "../settings/Settings.ts"
 import { createFolderFiles, createPictureEncoder, createPictureFetcher, runPictureJob } from "@camber/services/pictures"
 import { deliverPush, type PushKeys, webPushSender } from "@camber/services/push"
 

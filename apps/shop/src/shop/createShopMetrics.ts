@@ -4,7 +4,7 @@ import { countDueMessages } from "@camber/services/push"
 import type { Storefront } from "@camber/storefront/contract"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { MetricSample } from "../observability/index.ts"
+import type { MetricSample } from "../observability/metrics.ts"
 import type { ShopServices } from "./shopServices.ts"
 import { root, stampFile } from "./storefrontBuild.ts"
 

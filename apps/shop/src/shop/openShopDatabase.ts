@@ -2,7 +2,7 @@ import { type Database, type DatabaseError, DiskFull, scopedDatabase, expectMigr
 import { defaultSeed, defaultSkus } from "@camber/demo-catalog"
 import { seedOnce, type SeedProgress } from "@camber/services/seeding"
 import { Effect, Redacted, type Scope } from "effect"
-import type { Settings } from "../settings/index.ts"
+import type { Settings } from "../settings/Settings.ts"
 import { demoCatalog, emptyCatalog } from "./demoCatalog.ts"
 
 /** Runs pending migrations. With MIGRATIONS=by-command, only checks for pending ones and fails if there are any. */

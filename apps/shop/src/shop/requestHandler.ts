@@ -1,6 +1,6 @@
 import type { Storefront } from "@camber/storefront/contract"
 import { isDatabaseUnavailable, ClientDisconnected } from "@camber/services/database"
-import { type Log, createLogger, logFault } from "../observability/index.ts"
+import { type Log, createLogger, logFault } from "../observability/Log.ts"
 import { createRouter } from "./route.ts"
 import type { ShopServices } from "./shopServices.ts"
 

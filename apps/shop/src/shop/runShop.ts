@@ -5,20 +5,16 @@ import { serveCommands } from "../commands/commandSocket.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { ensureStorefrontBuild } from "./storefrontBuild.ts"
 import { loadStorefront } from "./loadStorefront.ts"
-import { listen, type Listening } from "../process/index.ts"
-import { pushKeys, readSettings, sessionKeys, shopPayments } from "../settings/index.ts"
-import {
-  redirectConsole,
-  createLineWriter,
-  createMetrics,
-  createLogger,
-  createReadinessCheck,
-  type Readiness,
-  type MetricSample,
-  storageState,
-  createTracing,
-  withObservability
-} from "../observability/index.ts"
+import { listen, type Listening } from "../process/listen.ts"
+import { pushKeys } from "../settings/pushKeys.ts"
+import { readSettings } from "../settings/Settings.ts"
+import { sessionKeys } from "../settings/sessionKeys.ts"
+import { shopPayments } from "../settings/shopAdapters.ts"
+import { redirectConsole, createLogger } from "../observability/Log.ts"
+import { createLineWriter } from "../observability/lineWriter.ts"
+import { createMetrics, type MetricSample } from "../observability/metrics.ts"
+import { createReadinessCheck, type Readiness, storageState } from "../observability/Health.ts"
+import { createTracing, withObservability } from "../observability/withObservability.ts"
 import { answerHeaders } from "./answerHeaders.ts"
 import { runHourlyMaintenance, runPaymentJobs, runMailDelivery, runPictures, runPlannedPrices, runPushDelivery } from "./backgroundJobs.ts"
 import { createRequestHandler } from "./requestHandler.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createLogger } from "../observability/index.ts"
+import { createLogger } from "../observability/Log.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"
 
 const asked = (path: string) => new Request(`http://shop.example${path}`, { method: "POST" })

@@ -1,5 +1,5 @@
 import { canWriteForVisitor } from "@camber/services"
-import type { Log } from "../observability/index.ts"
+import type { Log } from "../observability/Log.ts"
 
 type Handle = (request: Request) => Promise<Response>
 

@@ -1,5 +1,5 @@
 import { onFirstInteraction } from "../foundation/lazy/onFirstInteraction.ts"
-import { INLINED_STYLES } from "../foundation/page/inlinedStyles.ts"
+import { INLINED_STYLES } from "../foundation/page/selectors.ts"
 import { loadFonts } from "./loadFonts.ts"
 
 /**

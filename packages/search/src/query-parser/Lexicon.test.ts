@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type LexiconEntry, createLexicon } from "./Lexicon.ts"
+import { createDictionary, type LexiconEntry, createLexicon } from "./Lexicon.ts"
 
 const entry = (term: string, slug: string, isForeign: boolean): LexiconEntry => ({
   term,
@@ -37,5 +37,19 @@ describe("foreign words", () => {
       // Two words that are equally similar.
       { examples: [[["baba aaa", "babaa", "baab"], ["aaa"]]] }
     )
+  })
+})
+
+describe("createDictionary", () => {
+  it("finds exactly its own words", () => {
+    const word = fc.stringMatching(/^[a-z]{1,6}$/)
+    fc.assert(
+      fc.property(fc.uniqueArray(word), word, (words, other) => {
+        const isWord = createDictionary(words.toSorted().join("\n"))
+        expect(words.every(isWord)).toBe(true)
+        expect(isWord(other)).toBe(words.includes(other))
+      })
+    )
+    expect(createDictionary("")("")).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { type LexiconEntry, createLexicon, type Meaning } from "./Lexicon.ts"
 import { getCompletions } from "./findSimilarWords.ts"
 import { parseQuery } from "./parseQuery.ts"
-import type { CatalogFacts } from "./ParsedQuery.ts"
+import { type CatalogFacts, isGenericPartQuery } from "./ParsedQuery.ts"
 
 const term = (text: string, meaning: Meaning, weight = 0.95, context: ReadonlyArray<string> = []): LexiconEntry => ({
   term: text,
@@ -331,4 +331,11 @@ describe("parseQuery", () => {
       })
     )
   })
+})
+
+it("NAV-184 distinguishes queries for any part from queries for specific parts", () => {
+  for (const term of ["parts", "Part", "auto parts", "Car Parts", "accessories for my car", "all performance parts", "parts & accessories"])
+    expect(isGenericPartQuery(term), term).toBe(true)
+  for (const term of ["", "car", "race parts", "street parts", "brake parts", "kit", "parts washer", "part 12"])
+    expect(isGenericPartQuery(term), term).toBe(false)
 })

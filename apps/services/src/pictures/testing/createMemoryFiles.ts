@@ -1,5 +1,5 @@
 import { isPictureKey, pictureTypes } from "../pictureAddress.ts"
-import type { PictureFiles } from "../PictureFiles.ts"
+import type { PictureFiles } from "../createFolderFiles.ts"
 
 /** Creates a store in memory. */
 export const createMemoryFiles = (): PictureFiles => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { PictureFiles } from "../PictureFiles.ts"
+import type { PictureFiles } from "../createFolderFiles.ts"
 
 const key = `${"a1".repeat(16)}-640x480`
 const files = new Map([

@@ -1,7 +1,8 @@
 import { scopedDatabase } from "@camber/services/database"
 import { Effect } from "effect"
-import { readSettings } from "../../settings/index.ts"
-import { listen, runProcess } from "../index.ts"
+import { readSettings } from "../../settings/Settings.ts"
+import { listen } from "../listen.ts"
+import { runProcess } from "../runProcess.ts"
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 

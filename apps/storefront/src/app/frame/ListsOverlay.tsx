@@ -3,9 +3,8 @@ import { useEffect, useRef } from "react"
 import { ConnectedCompareTray } from "../../features/comparison/ConnectedCompareTray.tsx"
 import { useAddressAction } from "../../features/options/useAddressAction.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { Lazy } from "../../foundation/lazy/Lazy.tsx"
+import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { listDrawer, ListsStore } from "../../features/lists/ListsStore.ts"
-import { PushModal } from "../../features/account-notifications/PushModal.tsx"
 import type { ListsState } from "@camber/domain/lists"
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
 
@@ -45,4 +44,12 @@ export default observer(function ListsOverlay() {
       <PushModal />
     </>
   )
+})
+
+const pushOverlay: LazyComponent = () => import("../../features/account-notifications/PushOverlay.tsx")
+
+/** Modal that asks for push permission. Its content is lazy-loaded with the prompt. */
+const PushModal = observer(function PushModal() {
+  const store = useStore(PushStore)
+  return <Lazy load={pushOverlay} isWanted={store.prompt._tag !== "Closed"} onFailure={() => void store.dismiss()} />
 })

@@ -1,4 +1,4 @@
-import { INLINED_STYLES } from "../../foundation/page/inlinedStyles.ts"
+import { INLINED_STYLES } from "../../foundation/page/selectors.ts"
 import { DEFERRED_FONTS } from "../loadFonts.ts"
 
 /**

@@ -1,4 +1,4 @@
-import { SCRIPTED_CONTROLS } from "../../foundation/lazy/scriptedControls.ts"
+import { SCRIPTED_CONTROLS } from "../../foundation/page/selectors.ts"
 
 declare global {
   interface Window {

@@ -1,5 +1,4 @@
 import { matchRoutes, type RouteObject } from "react-router-dom"
-import { createIdleQueue } from "../../foundation/lazy/createIdleQueue.ts"
 
 /** Distance of a link from the window in px (CONST-09, GAP-79). */
 const NEAR = 200
@@ -80,5 +79,25 @@ export const prefetchPages = (routes: RouteObject[], isThere: () => Promise<bool
     isOver = true
     changes.disconnect()
     near.disconnect()
+  }
+}
+
+/** Milliseconds that a step may take on a slow device. An idle slice with less time left ends. */
+const STEP = 10
+
+/**
+ * Runs steps one by one while the browser is idle, so that an interaction waits for at most one step. New steps join the end of the queue.
+ * Without an idle callback, each step runs in its own task.
+ */
+const createIdleQueue = (): ((step: () => void) => void) => {
+  const steps: Array<() => void> = []
+  const soon = window.requestIdleCallback ?? ((run: (deadline?: IdleDeadline) => void) => setTimeout(run, STEP))
+  const slice = (deadline?: IdleDeadline) => {
+    do steps.shift()?.()
+    while (steps.length > 0 && deadline !== undefined && deadline.timeRemaining() > STEP)
+    if (steps.length > 0) soon(slice)
+  }
+  return (step) => {
+    if (steps.push(step) === 1) soon(slice)
   }
 }

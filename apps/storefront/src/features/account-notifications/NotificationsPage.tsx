@@ -6,11 +6,14 @@ import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { NotificationList } from "./view/notification-list/NotificationList.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { PushPreferencesPanel } from "./PushPreferencesPanel.tsx"
 import { NotificationsStore } from "./NotificationsStore.ts"
+import type { PushPreferencesState } from "@camber/domain/push"
+import { PushPreferencesStore } from "./PushPreferencesStore.ts"
+import { formatPushFailure } from "./PushStore.ts"
+import { MessageSwitches } from "./view/message-switches/MessageSwitches.tsx"
 
 const title = "Notifications"
 const icons: Readonly<Record<NotificationTopic, IconProps["name"]>> = {
@@ -100,3 +103,31 @@ export const handle: PageHandle<null> = {
     structuredData: () => []
   })
 }
+
+/** Push settings of this device, rendered once they are loaded. */
+const PushPreferencesPanel = observer(function PushPreferencesPanel() {
+  const store = useOwnStore(PushPreferencesStore)
+  useEffect(() => store.follow(), [store])
+  const { isBusy, state } = store
+  if (state === null) return null
+  const { failure, isOn, permissions, quietHours } = state
+  const wanted = permissions.flatMap(({ granted, type }) => (granted ? type : []))
+  return (
+    <MessageSwitches
+      anchor="messages"
+      device={deviceOf(state)}
+      isOn={isOn}
+      isBusy={isBusy}
+      kinds={permissions}
+      hours={quietHours}
+      failure={failure === null ? null : formatPushFailure(failure.message)}
+      onTurn={(toOn) => void (toOn ? store.turnOn() : store.turnOff())}
+      onKind={(type, isWanted) => void store.choose(isWanted ? [...wanted, type] : wanted.filter((other) => other !== type), quietHours)}
+      onQuiet={(isQuiet) => void (isQuiet ? store.useUsualHours(wanted) : store.choose(wanted, null))}
+      onHours={(hours) => quietHours !== null && void store.choose(wanted, { ...quietHours, ...hours })}
+    />
+  )
+})
+
+const deviceOf = ({ permission }: PushPreferencesState) =>
+  permission === "unsupported" ? "unsupported" : permission === "denied" ? "blocked" : "ready"

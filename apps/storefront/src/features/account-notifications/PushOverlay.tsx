@@ -3,8 +3,7 @@ import "./push.css"
 import { AlertDialog } from "@camber/ui/overlays"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { formatPushFailure } from "./formatPushFailure.ts"
-import { PushStore } from "./PushStore.ts"
+import { formatPushFailure, PushStore } from "./PushStore.ts"
 import { PushQuestion } from "./view/push-question/PushQuestion.tsx"
 
 /** Content of the push permission prompt, or its error. Loads in its own chunk. */

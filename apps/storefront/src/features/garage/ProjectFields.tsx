@@ -3,7 +3,6 @@ import { Button, DropdownField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { EngineFields } from "./EngineFields.tsx"
 import { GarageStore } from "./GarageStore.ts"
 
 interface ProjectFieldsProps {
@@ -115,3 +114,30 @@ const stockOnly = ({ stockEngine }: GarageForm): GarageForm["stockEngine"] => ({
   value: stockEngine.value === ENGINE_SWAP_OPTION_ID ? null : stockEngine.value,
   options: stockEngine.options.filter(({ optionId }) => optionId !== ENGINE_SWAP_OPTION_ID)
 })
+
+/** Engine picker: make, family, and displacement if the family has several (GAR-39). */
+const EngineFields = ({ form, isOptional = false }: { readonly form: GarageForm; readonly isOptional?: boolean }) => {
+  const garage = useStore(GarageStore)
+  return (
+    <>
+      <DropdownField
+        label={isOptional ? "Engine make (optional)" : "Engine make"}
+        placeholder="Select make"
+        dropdown={form.engineMake}
+        onChoose={(make) => garage.command((use) => use.chooseEngineMake(make))}
+      />
+      <DropdownField
+        label="Engine family"
+        placeholder="Select family"
+        dropdown={form.engineFamily}
+        onChoose={(family) => garage.command((use) => use.chooseEngineFamily(family))}
+      />
+      <DropdownField
+        label="Displacement (optional)"
+        placeholder="Select size"
+        dropdown={form.engineDisplacement}
+        onChoose={(displacement) => garage.command((use) => use.chooseEngineDisplacement(displacement))}
+      />
+    </>
+  )
+}

@@ -7,12 +7,13 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageFailure, SaveFailure } from "../garage/GarageFailure.tsx"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectFields } from "../garage/ProjectFields.tsx"
-import { vehicleFormHref } from "../../foundation/page/hrefs.ts"
+import { vehicleFormHref, garageHref } from "../../foundation/page/hrefs.ts"
 import type { PageLink } from "../../foundation/page/Pages.ts"
 import { formatCount } from "../../foundation/page/format.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { SavedProjects } from "./SavedProjects.tsx"
 import frontEnd from "./front-end.svg"
+import { SavedGarage } from "./view/saved-garage/SavedGarage.tsx"
+import { getProjectLabel } from "../garage/projectText.ts"
 
 /**
  * The front suspension with the angle that the shop is named after. Narrow screens neither fetch nor display it. The page renders the
@@ -156,3 +157,31 @@ const tabsOver = (years: ReadonlyArray<number>): ReadonlyArray<Tab<Kind>> => [
   { name: "race", label: "Race", icon: "flag", panel: <ProjectForm kind="race" years={years} /> },
   { name: "engine", label: "Engine", icon: "cog", panel: <ProjectForm kind="engine" years={years} /> }
 ]
+
+/** Number of projects on the home page; the drawer shows all. */
+const SHOWN = 3
+
+/** Saved projects to select from. Loads them once the engine is loaded. */
+const SavedProjects = observer(function SavedProjects() {
+  const garage = useStore(GarageStore)
+  const { state } = garage
+  const hasEngine = state !== null
+  useEffect(() => {
+    if (hasEngine) void garage.hydrate()
+  }, [garage, hasEngine])
+  const isSelected = ({ projectId }: { readonly projectId: string }) => projectId === state?.selectedId
+  const projects = (state?.projects ?? []).toSorted((one, other) => Number(isSelected(other)) - Number(isSelected(one))).slice(0, SHOWN)
+  return (
+    <SavedGarage
+      projects={projects.map((project) => {
+        const { engine, stockEngine, vehicle } = getProjectLabel(project)
+        const text = { vehicle, engine: engine ?? undefined, stockEngine }
+        return { id: project.projectId, ...text, selected: isSelected(project) }
+      })}
+      emptyText="Save your car once. We'll tell you what fits, and why."
+      onSelect={(id) => void garage.follow((use) => use.select(id))}
+      href={garageHref}
+      onOpen={() => garage.open({ step: "EXISTING_PROJECTS" })}
+    />
+  )
+})

@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker } from "../../../service-worker/messages.ts"
 import { formatStaleNotice } from "../../../service-worker/offlinePage.ts"
-import { INLINED_STYLES } from "../../foundation/page/inlinedStyles.ts"
+import { INLINED_STYLES } from "../../foundation/page/selectors.ts"
 import type { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { NotificationsStore } from "../account-notifications/NotificationsStore.ts"

@@ -1,8 +1,10 @@
 import { CONTACT_FORM } from "@camber/domain/content"
-import type { OldOrdersPage } from "@camber/domain/order"
+import { type OldOrdersPage, formatOrderState, type OldOrder } from "@camber/domain/order"
 import { Link } from "@camber/ui"
-import { oldOrderCardProps } from "./oldOrderCardProps.ts"
-import { OldOrderCard } from "./view/old-order/OldOrderCard.tsx"
+import { OldOrderCard, type OldOrderCardProps } from "./view/old-order/OldOrderCard.tsx"
+import { CORE_DEPOSIT_LABEL } from "@camber/domain/cart"
+import { formatCents } from "@camber/domain/money"
+import { dayText } from "./orderText.ts"
 
 /** The visitor's orders of the shop's former website; nothing without any. */
 export const OldOrders = ({ page }: { readonly page: OldOrdersPage | null }) => {
@@ -22,4 +24,35 @@ export const OldOrders = ({ page }: { readonly page: OldOrdersPage | null }) => 
       </ul>
     </section>
   )
+}
+
+/** Formats cents, with the code of another currency than the shop's. */
+const formatAmount = (cents: number, currency: string): string =>
+  currency === "USD" ? formatCents(cents) : `${currency} ${formatCents(cents).replace("$", "")}`
+
+/** Formats an order of the former website for its card. */
+const oldOrderCardProps = ({ currency, lines, ...order }: OldOrder): OldOrderCardProps => {
+  const format = (cents: number): string => formatAmount(cents, currency)
+  const optional = (label: string, cents: number, sign = "") => (cents === 0 ? [] : [{ label, value: `${sign}${format(cents)}` }])
+  return {
+    number: order.orderNumber,
+    date: dayText(order.placedAt),
+    status: formatOrderState({ status: order.status, isPartlyShipped: false }),
+    total: format(order.total),
+    lines: lines.map(({ brand, car, options, quantity, sku, title, unitPrice, url }) => ({
+      title,
+      href: url,
+      facts: [brand, sku, options, car === "" ? "" : `for a ${car}`].filter((text) => text !== "").join(" · "),
+      price: `${quantity} × ${format(unitPrice)}`
+    })),
+    rows: [
+      { label: "Parts", value: format(order.subtotal) },
+      ...optional("Discount", order.discount, "-"),
+      ...optional(CORE_DEPOSIT_LABEL, order.cores),
+      { label: "Shipping", value: order.shipping === 0 ? "Free" : format(order.shipping) },
+      { label: "Tax", value: format(order.tax) },
+      ...optional("Refunded", order.refunded)
+    ],
+    parcel: [order.carrier, order.trackingNumber].filter((text) => text !== "").join(" ") || undefined
+  }
 }

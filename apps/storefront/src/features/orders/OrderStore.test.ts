@@ -1,8 +1,9 @@
 import type { Order, OrdersPage } from "@camber/domain/order"
-import { expect, it } from "vitest"
+import { expect, it, describe } from "vitest"
 import { AppRuntime, type EffectRuntime, type CommandResult } from "../../foundation/runtime/AppRuntime.ts"
 import { OrderListStore } from "./OrderListStore.ts"
-import { OrderStore } from "./OrderStore.ts"
+import { OrderStore, loadOrderPage } from "./OrderStore.ts"
+import { createEmptyPages } from "../../../test/renderStorefront.tsx"
 
 /** Creates a runtime whose responses a test sends in any order. */
 const answering = async () => {
@@ -40,4 +41,20 @@ it("shows the last requested page of orders, even if an earlier response arrives
   asked[0]?.(null)
   await shown[0]
   expect([store.page, store.hasFailed]).toEqual([{ orders: [], pages: 2 }, false])
+})
+
+const load = (path: string) => loadOrderPage(createEmptyPages, new URL(path, "http://shop.test"))
+
+describe("the address of an order page", () => {
+  it.each(["/account/orderhistory/4821773905", "/account/orderhistory/4821773905/", "/buy/confirmation/4821773905?from=mail"])(
+    "opens the page: %s",
+    async (path) => {
+      expect(await load(path)).toBeNull()
+    }
+  )
+
+  it.each(["abc", "482177390", "48217739050", "4821-773-905", "4821773905x"])("is not found with %s as the number", async (number) => {
+    await expect(load(`/account/orderhistory/${number}`)).rejects.toMatchObject({ status: 404 })
+    await expect(load(`/buy/confirmation/${number}`)).rejects.toMatchObject({ status: 404 })
+  })
 })

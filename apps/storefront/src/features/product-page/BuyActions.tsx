@@ -6,7 +6,8 @@ import {
   needsConfiguration,
   NOT_AVAILABLE_TEXT,
   type VariantOffer,
-  getFixedComponents
+  getFixedComponents,
+  type Quantity
 } from "@camber/domain/catalog"
 import { clampToLimits, type QuantityLimits } from "@camber/domain/cart"
 import { Button, type ButtonProps, type HiddenField, HiddenFields } from "@camber/ui"
@@ -16,10 +17,11 @@ import { QuantityField } from "../cart/QuantityField.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { cartFormHref, kitFormHref } from "../../foundation/page/hrefs.ts"
 import { BuyBarOf } from "./BuyBarOf.tsx"
-import { ProductSave } from "./ProductSave.tsx"
-import { offeredVariant } from "../product-card/cardProps.ts"
+import { offeredVariant, offeredProduct } from "../product-card/cardProps.ts"
 import { ChoiceStore, prefetchChoiceDrawer } from "../options/ChoiceStore.ts"
 import { useDeferredAction, type ChosenOffer } from "./useOffer.ts"
+import { ListsStore } from "../lists/ListsStore.ts"
+import { SaveButton } from "../lists/SaveButton.tsx"
 
 export interface BuyActionsProps {
   readonly offer: VariantOffer
@@ -108,3 +110,28 @@ const sentOf = ({ card, options, variant }: VariantOffer): ReadonlyArray<HiddenF
   { name: "skuVariantNumber", value: getMissingOptions(options.indexOptions).length > 0 ? "" : variant.skuVariantNumber },
   { name: "from", value: card.productPageUrl }
 ]
+
+interface ProductSaveProps {
+  readonly offer: VariantOffer
+  readonly whenChosen: ChosenOffer["whenChosen"]
+  /** Returns the requested quantity, limited to the orderable range. */
+  readonly piecesOf: (offer: VariantOffer) => Quantity
+}
+
+/** Saves the displayed variant to a list, whether or not it can be bought; open options and kit parts are chosen first (LIST-10). */
+const ProductSave = observer(function ProductSave({ offer, whenChosen, piecesOf }: ProductSaveProps) {
+  const choices = useStore(ChoiceStore)
+  const lists = useStore(ListsStore)
+  const { skuBaseNumber } = offer.card
+  const { isWaiting, press } = useDeferredAction(whenChosen, (chosen) => {
+    const { card, options, variant } = chosen
+    const isOpen = getMissingOptions(options.indexOptions).length > 0 || needsConfiguration(options.kitComponents)
+    if (isOpen) return void choices.addToList(offeredProduct(card))
+    const { skuVariantNumber } = variant
+    const item = { skuVariantNumber, quantityRequested: piecesOf(chosen), kitComponents: getFixedComponents(options.kitComponents) }
+    void choices.saveToList(offeredVariant(chosen), item)
+  })
+  return (
+    <SaveButton size="large" isListed={lists.holds(skuBaseNumber)} busy={isWaiting || lists.starting === skuBaseNumber} onPress={press} />
+  )
+})

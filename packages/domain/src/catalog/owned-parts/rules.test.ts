@@ -1,7 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isCalendarDay, type OwnedEntry, type PurchasedLine, toOwnedFacts, withOwnedFacets, withoutOwnedFacets } from "./rules.ts"
-import { setOwnedRemoved } from "./testing/setOwnedRemoved.ts"
+import {
+  isCalendarDay,
+  type OwnedEntry,
+  type PurchasedLine,
+  toOwnedFacts,
+  withOwnedFacets,
+  withoutOwnedFacets,
+  isPurchaseId
+} from "./rules.ts"
 
 const day = fc.constantFrom("2026-03-03", "2026-05-19", "2026-10-03")
 const arbitraryLine = (ordinality: number): fc.Arbitrary<PurchasedLine> =>
@@ -123,3 +130,11 @@ describe("isCalendarDay", () => {
     fc.assert(fc.property(days, (day) => isCalendarDay(day.toISOString().slice(0, 10))))
   })
 })
+
+/** Marks a fact as removed, or as present again. A bought part without an entry gets one. */
+const setOwnedRemoved = (entries: ReadonlyArray<OwnedEntry>, id: string, isRemoved: boolean): ReadonlyArray<OwnedEntry> =>
+  entries.some((entry) => entry.id === id)
+    ? entries.map((entry) => (entry.id === id ? { ...entry, isRemoved } : entry))
+    : isPurchaseId(id)
+      ? [...entries, { id, isRemoved, quantity: 1, gotOn: null, mileage: null, price: null }]
+      : entries

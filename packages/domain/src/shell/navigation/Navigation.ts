@@ -1,8 +1,20 @@
 import { Context, Effect, Layer, Schema } from "effect"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import { type Storage, readEntry, type StorageEntry, writeEntry } from "../../foundation/ports/Storage.ts"
-import { linkQueries, type Directory } from "./linkQueries.ts"
 import { type LinkList, NavigationLink } from "./model.ts"
+import { callService } from "../../foundation/ports/Call.ts"
+import { allMakes } from "../../vehicles/vehicle/calls.ts"
+import {
+  allTopLevelPlatforms,
+  brandLinks,
+  categoryLinks,
+  engineLinks,
+  engineLinksForSiteMap,
+  raceLinks,
+  rearAxleLinks,
+  transmissionLinks
+} from "./calls.ts"
+import { prioritizeMakes } from "./menu.ts"
 
 type Links = Effect.Effect<ReadonlyArray<NavigationLink>>
 
@@ -57,3 +69,19 @@ const linksCache = (list: LinkList) =>
   ({ area: "local", key: `Navigation:${list}`, minutes: 720, value: Schema.Array(NavigationLink) }) satisfies StorageEntry<
     ReadonlyArray<NavigationLink>
   >
+
+/** A list of links with its own page: the drawer's lists, and the race types, which are not in the drawer. */
+export type Directory = LinkList | "raceLinks"
+
+/** The request of each list. Makes have no sub-items, and the most common come first (GAP-C61). */
+const linkQueries: Readonly<Record<Directory, Effect.Effect<ReadonlyArray<NavigationLink>, CallError, Http>>> = {
+  categoryLinks: Effect.map(callService(categoryLinks, {}), (answer) => answer.categoryLinks),
+  brandLinks: Effect.map(callService(brandLinks, {}), (answer) => answer.brandLinks),
+  engineLinks: Effect.map(callService(engineLinks, {}), (answer) => answer.engineLinks),
+  engineLinksForSiteMap: Effect.map(callService(engineLinksForSiteMap, {}), (answer) => answer.engineLinksForSiteMap),
+  transmissionLinks: Effect.map(callService(transmissionLinks, {}), (answer) => answer.transmissionLinks),
+  rearAxleLinks: Effect.map(callService(rearAxleLinks, {}), (answer) => answer.rearAxleLinks),
+  allTopLevelPlatforms: Effect.map(callService(allTopLevelPlatforms, {}), (answer) => answer.allTopLevelPlatforms),
+  raceLinks: Effect.map(callService(raceLinks, {}), (answer) => answer.raceLinks),
+  AllMakes: Effect.map(callService(allMakes, {}), (answer) => prioritizeMakes(answer.links).map((link) => ({ ...link, subItems: [] })))
+}

@@ -1,4 +1,3 @@
-export type { Directory } from "./linkQueries.ts"
 export * from "./Chat.ts"
 export * from "./Navigation.ts"
 export * from "./NavigationDrawer.ts"

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { ModelId, Project, RaceTypeId } from "../vehicle/model.ts"
 import { engineParts, UNKNOWN_PROJECT } from "../vehicle/rules.ts"
 import { getProjectKey } from "./getProjectKey.ts"
-import { recordsMatch } from "./records.ts"
+import { recordsMatch } from "./findSelectedProject.ts"
 import { camaro, dirtLateModel, looseEngine, nova, smallBlock } from "./testing/samples.ts"
 
 const record = ({ engineIds, raceTypeId, vehicle }: Project) => ({ ...vehicle, raceTypeId, ...engineIds })

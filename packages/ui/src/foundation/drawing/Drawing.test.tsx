@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { Drawing } from "./Drawing.tsx"
-import { getFullSize, parsePhotograph } from "./photograph.ts"
+import { Drawing, getFullSize, parsePhotograph } from "./Drawing.tsx"
 
 const folder = `https://images.example/pictures/${"0f".repeat(16)}-2400x1600/`
 

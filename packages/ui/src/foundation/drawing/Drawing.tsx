@@ -1,5 +1,3 @@
-import { listSources, parsePhotograph } from "./photograph.ts"
-
 /** Allowed sides of a square picture in px. Add a new size here before use (CTRL-41, GAP-C34). */
 const pictureSides = [24, 32, 40, 64, 88, 100, 124, 240, 320, 640] as const
 
@@ -63,4 +61,36 @@ export const Drawing = ({ picture, size = 124, priority = "lazy" }: DrawingProps
 const getSizes = (size: PictureSide, priority: NonNullable<DrawingProps["priority"]>): string => {
   const width = size >= 640 ? "(max-width: 767px) 100vw, 640px" : size === 124 ? "(max-width: 767px) 50vw, 260px" : `${size}px`
   return priority === "lazy" ? `auto, ${width}` : width
+}
+
+/** A photograph of a part, as its address describes it. */
+interface Photograph {
+  readonly width: number
+  readonly height: number
+  /** Address without the file name, with a slash at its end. */
+  readonly folder: string
+}
+
+/** Widths in which the shop stores every photograph. A narrower one is the same in all larger widths. */
+const widths = [128, 256, 512, 1024, 1600]
+
+const pattern = /^((?:https?:\/\/[^/?#]+)?\/pictures\/[0-9a-f]{32}-(\d{1,5})x(\d{1,5})\/)[^/?#]+$/
+
+/** Reads the address of a photograph; null for a drawing. */
+export const parsePhotograph = (src: string): Photograph | null => {
+  const [, folder, width, height] = pattern.exec(src) ?? []
+  return folder === undefined ? null : { folder, width: Number(width), height: Number(height) }
+}
+
+/** Returns the `srcset` of a photograph in a format. */
+const listSources = ({ folder, width }: Photograph, type: "avif" | "webp"): string =>
+  widths
+    .filter((_, at) => at === 0 || widths[at - 1]! < width)
+    .map((wide) => `${folder}${wide}.${type} ${Math.min(wide, width)}w`)
+    .join(", ")
+
+/** Returns the address of the whole picture: the photograph in its full size, or the drawing itself. */
+export const getFullSize = (src: string): string => {
+  const photograph = parsePhotograph(src)
+  return photograph === null ? src : `${photograph.folder}full.jpg`
 }

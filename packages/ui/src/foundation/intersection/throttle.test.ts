@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { throttle } from "./throttle.ts"
+import { throttle } from "./useIntersection.ts"
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

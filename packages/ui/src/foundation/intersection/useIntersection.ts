@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from "react"
-import { throttle } from "./throttle.ts"
 
 /**
  * Notifies when an element enters or leaves the viewport, at most every 100 ms (CTRL-42). `margin` extends the viewport by that many px.
@@ -23,4 +22,38 @@ export const useIntersection = (
       stop()
     }
   }, [element, margin])
+}
+
+/** Minimum time between two calls, in ms (CTRL-42). */
+const PAUSE = 100
+
+interface Throttled<A> {
+  readonly call: (value: A) => void
+  readonly stop: () => void
+}
+
+/** Calls immediately, then at most every 100 ms, always ending with the newest value. */
+export const throttle = <A>(act: (value: A) => void): Throttled<A> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: { readonly value: A } | undefined
+  const rest = () => {
+    timer = undefined
+    if (waiting !== undefined) go(waiting.value)
+  }
+  const go = (value: A) => {
+    waiting = undefined
+    timer = setTimeout(rest, PAUSE)
+    act(value)
+  }
+  return {
+    call: (value) => {
+      if (timer === undefined) go(value)
+      else waiting = { value }
+    },
+    stop: () => {
+      clearTimeout(timer)
+      timer = undefined
+      waiting = undefined
+    }
+  }
 }

@@ -9,7 +9,7 @@ import { type PageAddress, Tabs } from "../../../foundation/ports/Tabs.ts"
 import { Telemetry, type TelemetryEvent } from "../../../foundation/ports/Telemetry.ts"
 import { VisitorAgent } from "../../../foundation/ports/VisitorAgent.ts"
 import { Visitor } from "../../../foundation/visitor/Visitor.ts"
-import { GUID } from "../../../foundation/visitor/testing/guid.ts"
+import { GUID } from "../../../foundation/visitor/testing/profileSample.ts"
 
 export { GUID }
 

@@ -1,8 +1,8 @@
-import { Ads } from "@camber/domain/tracking"
+import { Ads, AdBlocker } from "@camber/domain/tracking"
 import { afterEach, expect, it, vi } from "@effect/vitest"
 import { Effect } from "effect"
 import { layerConsole } from "./layerConsole.ts"
-import { layerGtag } from "./layerTracking.ts"
+import { layerGtag, layerAdBlocker } from "./layerTracking.ts"
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -31,3 +31,19 @@ it.effect("ANL-107 logs an error of gtag and continues", () => {
     expect(logged.mock.calls).toEqual([["Failed to send an event to gtag", expect.objectContaining({ _tag: "UnknownError" })]])
   }).pipe(Effect.provide([layerGtag, layerConsole]))
 })
+
+afterEach(() => document.head.replaceChildren())
+
+it.effect.each([
+  ["", false],
+  [".adsbox { display: none }", true],
+  [".ads { visibility: hidden }", true]
+] as const)("GAP-78 CONST-10 detects an ad blocker under the rule '%s': %s, and removes its test element", ([rule, isHidden]) =>
+  Effect.gen(function* () {
+    const style = document.createElement("style")
+    style.textContent = rule
+    document.head.append(style)
+    expect(yield* AdBlocker.use(({ isThere }) => isThere)).toBe(isHidden)
+    expect(document.body.children).toHaveLength(0)
+  }).pipe(Effect.provide(layerAdBlocker))
+)

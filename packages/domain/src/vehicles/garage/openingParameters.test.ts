@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { OPENING_PARAMETERS, getOpeningStep } from "./OPENING_PARAMETERS.ts"
+import { OPENING_PARAMETERS, getOpeningStep } from "./openingParameters.ts"
 
 describe("the query parameters that open the garage", () => {
   it.each([

@@ -1,6 +1,7 @@
 import { createContext, runInContext } from "node:vm"
-import { expect, it } from "vitest"
-import { bundle } from "./bundle.ts"
+import { expect, it, describe } from "vitest"
+import { bundle, getGzipSize } from "./bundle.ts"
+import { commandEntries } from "./subpaths.ts"
 
 const program = `
 import { Effect, Layer } from "effect"
@@ -26,4 +27,20 @@ it("completes a sale in a JavaScript context with timers, but without browser an
     runInContext(`${code}; core.run(tell)`, context)
   })
   expect(JSON.parse(String(sold))).toMatchObject({ car: "1969 Chevrolet Camaro", fit: "Guaranteed To Fit", itemCount: 1 })
+})
+
+/** Size limit in kB (1000 bytes) beyond Effect, minified and after gzip -9. */
+const MAX_KILOBYTES = 15
+
+describe("commands of a capability", () => {
+  it("exist for every capability that a sales channel needs", () => {
+    expect(commandEntries).toEqual(["cart", "checkout", "fitment", "garage", "lists", "order", "search"].map((name) => `${name}/commands`))
+  })
+
+  it.each(commandEntries)("stay below the size limit, without the use cases of the screens: %s", async (entry) => {
+    const commands = await bundle(`export * from "@camber/domain/${entry}"`, false)
+    expect(getGzipSize(commands)).toBeLessThan(MAX_KILOBYTES)
+    const useCases = /\/(?:Cart|Checkout|FitmentLookup|Garage|Lists|MultiAdd|Orders|Search|SearchSuggestions|Toasts)\.ts$/
+    expect(commands.modules.filter((module) => useCases.test(module))).toEqual([])
+  })
 })

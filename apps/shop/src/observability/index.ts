@@ -1,5 +1,0 @@
-export { createMetrics, type MetricSample } from "./metrics.ts"
-export { createReadinessCheck, type Readiness, storageState } from "./Health.ts"
-export { createLineWriter } from "./lineWriter.ts"
-export { redirectConsole, type Log, createLogger, logFault } from "./Log.ts"
-export { createTracing, withObservability } from "./withObservability.ts"

@@ -1,2 +1,0 @@
-export { runProcess } from "./runProcess.ts"
-export { listen, type Listening } from "./listen.ts"

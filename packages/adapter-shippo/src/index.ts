@@ -1,1 +1,0 @@
-export { createShippoRates, type ShippoSettings } from "./createShippoRates.ts"

@@ -1,1 +1,0 @@
-export { readJobTables } from "./readJobTables.ts"

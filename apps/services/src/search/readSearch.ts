@@ -1,6 +1,7 @@
 import { isTooLong } from "@camber/domain/pages"
 import type { Listing } from "@camber/domain/search"
 import type { ParsedQuery } from "@camber/search/query-parser"
+import type { Category } from "../reference/categoryTree.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
 import { formatVehicleName } from "./suggestTerms.ts"
@@ -64,7 +65,7 @@ const getNoun = ({ searchIndex }: IndexSnapshot, { noun, types }: ParsedQuery): 
   return only !== undefined && others.length === 0 ? (searchIndex.types[searchIndex.typeBySlug.get(only.slug) ?? -1]?.plural ?? noun) : noun
 }
 
-/** Returns links to the nearest categories, or else departments, and to the named car's parts. */
+/** Returns links to the nearest categories with products, or else departments, and to the named car's parts. */
 const waysOn = (
   { reference: { categories, vehicles }, searchIndex }: IndexSnapshot,
   reading: ParsedQuery | undefined
@@ -73,10 +74,13 @@ const waysOn = (
     ...(reading?.types.map(({ slug }) => slug) ?? []),
     ...[reading?.notCarried, reading?.notSold].flatMap((none) => none?.near ?? [])
   ]
+  const filled = new Set(searchIndex.types.flatMap(({ categoryId, slug }) => (searchIndex.facts.isSold(slug) ? [categoryId] : [])))
+  const hasProducts = ({ category_id }: Category): boolean => categories.idsUnder(category_id).some((id) => filled.has(id))
   const nearest = near
     .map((slug) => searchIndex.types[searchIndex.typeBySlug.get(slug) ?? -1]?.categoryId)
     .flatMap((id) => (id === undefined ? [] : categories.pathTo(id).toReversed()))
-  const shown = nearest.length > 0 ? nearest : categories.roots.slice(0, DEPARTMENTS)
+    .filter(hasProducts)
+  const shown = nearest.length > 0 ? nearest : categories.roots.filter(hasProducts).slice(0, DEPARTMENTS)
   const links = shown.map((category) => ({ label: category.name, href: siteUrls.category(category) }))
   const car = reading?.vehicle
   const ids = car ? searchIndex.modelIdsByName.get(`${car.make}|${car.model}`.toLowerCase()) : undefined

@@ -42,13 +42,15 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     shop = await openServices(open)
     const { kysely } = shop.database
     const category = { category_id: "2-9", parent_id: null, slug: "springs", name: "Springs & Dampers", ordinality: 9, drawing: "shock" }
-    await kysely.insertInto("category").values(category).execute()
+    const harnesses = { ...category, category_id: "2-9-1", parent_id: "2-9", slug: "harnesses", name: "Harnesses" }
+    await kysely.insertInto("category").values([category, harnesses]).execute()
     const types = [
       ["brake-pad-set", "Brake Pad Set", "Brake Pads", "2-3"],
       ["header", "Header Set", "Headers", "2-3"],
       ["carburetor", "Carburetor", "Carburetors", "2-3"],
       ["brake-caliper", "Brake Caliper", "Brake Calipers", "2-3"],
-      ["shock", "Shock Absorber", "Shocks", "2-9"]
+      ["shock", "Shock Absorber", "Shocks", "2-9"],
+      ["harness", "Harness", "Harnesses", "2-9-1"]
     ] as const
     await kysely
       .insertInto("product_type")
@@ -180,6 +182,13 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     expect(await read("golf cart brake pads")).toMatchObject({ total: 0, read: { notStocked: "golf cart brake pads" } })
     expect((await read("cam-q2-1"))?.read?.didYouMean).toContain("CAM-P2-1")
     expect((await read("CAM-PX2"))?.read?.didYouMean).toContain("CAM-P2")
+  })
+
+  it("SRCH-51 reports a part that the shop has no products of, and leads to its nearest category with products", async () => {
+    const none = await read("seat belt harness")
+    expect(none).toMatchObject({ total: 0, read: { notStocked: "seat belt harness", letGo: [] } })
+    expect(none?.read?.ways.map(({ label }) => label)).toEqual(["Springs & Dampers"])
+    expect((await suggest("seat belt harness")).suggestedQueries).toEqual([])
   })
 
   it("SRCH-52 opens the variant with the option that matched", async () => {

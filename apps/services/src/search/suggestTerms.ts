@@ -65,14 +65,14 @@ const namesOther = (
 const plateName = ({ make, model, year }: YmmBoost): string | null =>
   make === null || model === null || year === null ? null : `${year} ${make} ${model}`
 
-/** Returns the product types of a query with its constraints as typed, except those in the type's own name. */
+/** Returns the sold product types of a query with its constraints as typed, except those in the type's own name. */
 const getTerms = (
   { vehicle: car, constraints: demands, types }: ParsedQuery,
   searchIndex: SearchIndex
 ): ReadonlyArray<{ readonly term: SearchTerm; readonly isMet: boolean }> =>
   types.slice(0, MOST_KINDS).flatMap(({ slug }) => {
     const type = searchIndex.types[searchIndex.typeBySlug.get(slug) ?? -1]
-    if (type === undefined) return []
+    if (type === undefined || !searchIndex.facts.isSold(slug)) return []
     const constraintTexts = demands.filter(({ kind }) => kind !== "word").map(({ raw }) => raw.toLowerCase())
     const own = constraintTexts.filter((words) => !type.plural.toLowerCase().includes(words))
     const name = [...own, type.plural.toLowerCase()].join(" ")

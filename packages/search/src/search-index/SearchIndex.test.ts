@@ -39,3 +39,18 @@ it("ranks an unavailable product after equal matches, but first if it is the onl
   expect(found("rod end", 0)).toEqual([1, 2, 3, 0])
   expect(found("chromoly rod end", 3)[0]).toBe(3)
 })
+
+it("SRCH-51 finds parts of other types by the name of a type without products, or reports that none is sold", async () => {
+  const harness = { id: 2, slug: "harness", name: "Harness", plural: "Harnesses", categoryId: "harnesses" }
+  const rows = createRows([
+    { typeId: 1, brand: "Dirtline", title: "Dirtline Rod End", keywords: "" },
+    { typeId: 1, brand: "Dirtline", title: "Dirtline Cam-Lock Harness", keywords: "" }
+  ])
+  const index = await buildSearchIndex({ ...rows, types: [rodEnd, harness] }, NO_VOCABULARY)
+  const search = (term: string) => searchProducts(index, term)
+  expect([...search("harness").ordinals]).toEqual([1])
+  expect([...search("cam-lock harness").ordinals]).toEqual([1])
+  expect(search("harness").query.notCarried).toBeNull()
+  const none = await buildSearchIndex({ ...rows, size: 1, texts: rows.texts.slice(0, 1), types: [rodEnd, harness] }, NO_VOCABULARY)
+  expect(searchProducts(none, "harness")).toMatchObject({ exactMatchCount: 0, query: { notCarried: { raw: "harness", near: "harness" } } })
+})

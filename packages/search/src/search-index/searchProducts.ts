@@ -1,4 +1,4 @@
-import { type QueryConstraint, type ParsedQuery, parseQuery } from "../query-parser/index.ts"
+import { type QueryConstraint, type ParsedQuery, parseQuery, tokenize } from "../query-parser/index.ts"
 import { getAcceptedValues, type ConstraintScore, createConstraintScorer, getSpellings } from "./constraints.ts"
 import { fitScores, scoreFit, type VehicleQuery, getVehicleQuery } from "./vehicleQuery.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
@@ -73,12 +73,36 @@ const toNumberResult = ({ typeByProduct, types }: SearchIndex, { query }: Search
   constraints: []
 })
 
-const searchTerm = (
+const searchTerm = (index: SearchIndex, term: string, options: SearchOptions): SearchResult => {
+  const { isExact = false, isTyping = false } = options
+  const parsed = parseQuery(index.lexicon, index.facts, term, { isExact, isTyping })
+  const isUnsold = parsed.types.length > 0 && !parsed.types.some(({ slug }) => index.facts.isSold(slug))
+  if (!isUnsold) return searchQuery(index, parsed, options)
+  // A part that an import could not sort has the type of other parts: its words find it
+  const byWords = searchQuery(index, { ...parsed, types: [], constraints: toWordConstraints(parsed) }, options)
+  const query = byWords.ordinals.length > 0 ? parsed : { ...parsed, notCarried: { raw: parsed.noun, near: parsed.types[0]?.slug ?? null } }
+  return { ...byWords, query }
+}
+
+/** Replaces the head noun and its own constraints with words that a product must contain. */
+const toWordConstraints = ({ constraints, noun, nounSpan: { end, start } }: ParsedQuery): ReadonlyArray<QueryConstraint> => [
+  ...tokenize(noun).map((token, at) => ({
+    kind: "word" as const,
+    raw: token.raw,
+    tokenIndex: start + at,
+    tokens: [token],
+    values: [],
+    name: "",
+    weight: 1
+  })),
+  ...constraints.filter(({ tokenIndex: at }) => at < start || at >= end)
+]
+
+const searchQuery = (
   index: SearchIndex,
-  term: string,
-  { isExact = false, isUnavailable = () => false, isTyping = false, vehicle = null, within = null }: SearchOptions
+  query: ParsedQuery,
+  { isUnavailable = () => false, vehicle = null, within = null }: SearchOptions
 ): SearchResult => {
-  const query = parseQuery(index.lexicon, index.facts, term, { isExact, isTyping })
   const createEmptyResult = (): SearchResult => ({
     ordinals: new Int32Array(0),
     exactMatchCount: 0,

@@ -70,6 +70,12 @@ describe("meaning of search queries", () => {
     expect(firstType(query)).toBe(type)
   })
 
+  it("SRCH-51 reports a named part that is not sold, with the nearest product type", () => {
+    for (const query of ["seat belt harness", "racing harness", "lap belt", "5 point harness", "safety belts"]) {
+      expect(search(query), query).toMatchObject({ exactMatchCount: 0, query: { notCarried: { raw: query, near: "harness" } } })
+    }
+  })
+
   it("SRCH-62 does not correct dictionary words and reports them as dropped", () => {
     for (const word of ["offset", "charged", "conversion", "glossy"]) {
       const { droppedTerms, ordinals, query } = search(`${word} brake pads`)

@@ -179,11 +179,13 @@ describe("cart line", () => {
     expect(text).toContain("May Not FitMade for 1967-1969 Camaro, not for your 1969 Chevrolet Camaro.")
   })
 
-  it("shows one verdict for the car it was added for, and both verdicts if they differ", async () => {
+  it("shows one verdict and no car for the selected car that it was added for, and both verdicts if they differ", async () => {
     const projectName = "1969 Chevrolet Camaro with 5.7L V8"
     const addedFor = { projectName, verdict: verdicts.mayNotFit }
     const same = await drawLine({ addedFor, fit: verdicts.mayNotFit }, sampleProject)
     expect(same.text).not.toContain("when added")
+    expect(same.text).not.toContain("Added for your")
+    expect(same.text).toContain("May Not Fit")
     expect(same.text).not.toContain("our 1969 Chevrolet Camaro:")
     cleanup()
     const changed = await drawLine({ addedFor, fit: verdicts.universal }, sampleProject)

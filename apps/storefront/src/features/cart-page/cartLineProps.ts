@@ -1,4 +1,4 @@
-import { type CartLine, formatLineChanges, formatCoreDeposit } from "@camber/domain/cart"
+import { type CartLine, type FitmentSnapshot, formatLineChanges, formatCoreDeposit } from "@camber/domain/cart"
 import { NOT_AVAILABLE_TEXT } from "@camber/domain/catalog"
 import { getFitmentText, formatReason, formatReasonForCar, type Verdict } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
@@ -19,8 +19,7 @@ type Fit = Exclude<CartLineProps["fit"], "waiting" | undefined>
 /** Returns a line as display props; `plate` is the currently selected car. */
 export const cartLineProps = (line: CartLine, plate: VehicleLabel | null): Omit<CartLineProps, "delivery" | "onRemove" | "quantity"> => {
   const problem = problemOf(line)
-  const addedFor = line.addedFor && parseVehicleLabel(line.addedFor.projectName)
-  const isSameCar = addedFor !== null && addedFor.vehicle === plate?.vehicle && addedFor.engine === plate.engine
+  const isSameCar = line.addedFor !== null && isSameLabel(parseVehicleLabel(line.addedFor.projectName), plate)
   const fit = line.fit ? todaysFit(line.fit, isSameCar ? null : plate) : undefined
   return {
     title: line.title,
@@ -35,10 +34,7 @@ export const cartLineProps = (line: CartLine, plate: VehicleLabel | null): Omit<
     ],
     parts: formatKitParts(line),
     core: line.isPurchaseable && line.coreCharge > 0 ? formatCoreDeposit(line.quantity, line.coreCharge) : undefined,
-    addedFor:
-      line.addedFor && addedFor
-        ? { ...plateProps(addedFor), label: labelThen(line.addedFor.verdict, isSameCar ? fit : undefined) }
-        : undefined,
+    addedFor: line.addedFor ? addedForProps(line.addedFor, plate, fit) : undefined,
     fit,
     problem,
     changes: formatLineChanges(line),
@@ -53,6 +49,17 @@ const problemOf = ({ isPurchaseable, availability }: CartLine): string | undefin
 }
 
 export const plateProps = ({ vehicle, engine }: VehicleLabel) => ({ vehicle, engine: engine ?? undefined })
+
+/** Returns the car that the line was added for. The selected car is named only if its verdict changed: the header names it on every page. */
+const addedForProps = (added: FitmentSnapshot, plate: VehicleLabel | null, today: Fit | undefined): CartLineProps["addedFor"] => {
+  const car = parseVehicleLabel(added.projectName)
+  const isSelected = isSameLabel(car, plate)
+  const label = labelThen(added.verdict, isSelected ? today : undefined)
+  return isSelected && label === undefined ? undefined : { ...plateProps(car), label }
+}
+
+const isSameLabel = (one: VehicleLabel, other: VehicleLabel | null): boolean =>
+  one.vehicle === other?.vehicle && one.engine === other.engine
 
 /** Returns the verdict from the time of the add; undefined if it equals the current one. */
 const labelThen = (verdict: Verdict, today: Fit | undefined): string | undefined => {

@@ -152,6 +152,7 @@ const AddForm = ({ isBusy, onAdd }: AddFormProps) => {
           label={`Or paste up to ${MAX_REDIRECT_LINES.toLocaleString("en-US")} lines: old address, new address`}
           rows={6}
           limit={MAX_REDIRECT_TEXT_LENGTH}
+          lineLimit={MAX_REDIRECT_LINES}
           spellCheck={false}
           value={lines}
           onText={setLines}

@@ -44,3 +44,16 @@ it("links an error to the field", () => {
   const field = screen.getByRole("textbox", { description: "Tell us something. 5 characters remaining" })
   expect(field.getAttribute("aria-invalid")).toBe("true")
 })
+
+it("counts the lines with text if the lines are limited, and reports those that are too many", () => {
+  const drawLines = (value: string, limit = 500) =>
+    render(<TextArea label="Redirects" value={value} limit={limit} lineLimit={3} onText={vi.fn()} />)
+  const { unmount } = drawLines("/a /b\n\n  \n/c /d\n")
+  expect(screen.getByRole("textbox", { description: "1 line remaining" })).toBeTruthy()
+  unmount()
+  const second = drawLines("/a\n/b\r\n/c\n/d\n/e")
+  expect(screen.getByRole("textbox", { description: "2 lines too many" })).toBeTruthy()
+  second.unmount()
+  drawLines("/a", 2)
+  expect(screen.getByRole("textbox", { description: "No characters remaining" })).toBeTruthy()
+})

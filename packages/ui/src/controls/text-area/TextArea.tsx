@@ -8,17 +8,21 @@ export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "
   readonly onText: (text: string) => void
   /** Maximum number of characters, as `String.length` counts them. */
   readonly limit: number
+  /** Maximum number of lines: the foot then counts lines instead of characters. The text is not cut at it. */
+  readonly lineLimit?: number | undefined
   /** Error of the text. */
   readonly error?: string | undefined
 }
 
-/** From this number on, the remaining characters are also announced while typing; before, only on focus. */
+/** From this number on, the remaining characters or lines are also announced while typing; before, only on focus. */
 const NEARLY_FULL = 20
 
-/** Renders a multi-line text field below its label, with the number of remaining characters (CTRL-16). */
-export const TextArea = ({ label, value, onText, limit, error, rows = 4, ...rest }: TextAreaProps) => {
+/** Renders a multi-line text field below its label, with the number of remaining characters or lines (CTRL-16). */
+export const TextArea = ({ label, value, onText, limit, lineLimit, error, rows = 4, ...rest }: TextAreaProps) => {
   const id = useId()
   const remaining = Math.max(0, limit - value.length)
+  const isOfLines = lineLimit !== undefined && remaining > 0
+  const left = isOfLines ? lineLimit - countLines(value) : remaining
   return (
     <div className={error === undefined ? "field" : "field field--error"}>
       <label htmlFor={id}>{label}</label>
@@ -35,8 +39,8 @@ export const TextArea = ({ label, value, onText, limit, error, rows = 4, ...rest
       />
       <div className="textarea__foot">
         <FieldError id={`${id}-error`} error={error} />
-        <p id={`${id}-left`} className="mute num" aria-live={remaining <= NEARLY_FULL ? "polite" : "off"}>
-          {remainingText(remaining)}
+        <p id={`${id}-left`} className="mute num" aria-live={left <= NEARLY_FULL ? "polite" : "off"}>
+          {isOfLines ? remainingLinesText(left) : remainingText(left)}
         </p>
       </div>
     </div>
@@ -46,3 +50,12 @@ export const TextArea = ({ label, value, onText, limit, error, rows = 4, ...rest
 /** Returns '12 characters remaining', or 'No characters remaining' at the limit (CTRL-16). */
 export const remainingText = (characters: number): string =>
   `${characters === 0 ? "No" : characters} ${characters === 1 ? "character" : "characters"} remaining`
+
+/** Counts the lines with text. */
+const countLines = (text: string): number => text.match(/^.*\S.*$/gm)?.length ?? 0
+
+const formatLines = (lines: number): string => `${lines === 0 ? "No" : lines.toLocaleString("en-US")} ${lines === 1 ? "line" : "lines"}`
+
+/** Returns '4,998 lines remaining', or '2 lines too many'. */
+export const remainingLinesText = (lines: number): string =>
+  lines < 0 ? `${formatLines(-lines)} too many` : `${formatLines(lines)} remaining`

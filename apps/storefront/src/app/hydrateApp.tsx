@@ -198,13 +198,13 @@ const createBackgroundServices = ({ container, runtime }: Services, routes: Rout
     loadCart()
     learn()
     import("./composition/startInteractiveServices.ts").then(
-      ({ startInteractiveServices }) => startInteractiveServices({ container, runtime }, routes),
+      ({ startInteractiveServices }) => void stops.push(startInteractiveServices({ container, runtime }, routes)),
       () => undefined
     )
   }
   /** A new visitor has no cart to load until they interact. */
   const whenQuiet = () => void runWhenIdle(() => (activity.isReturning ? loadCart() : cart.assumeEmpty()), { timeout: 3000 })
-  const stops = [activity.onFirstInteraction(() => isHydrated && loadCart())]
+  const stops: Array<(() => void) | undefined> = [activity.onFirstInteraction(() => isHydrated && loadCart())]
   return {
     start: () => {
       if (isHydrated) return

@@ -4,17 +4,23 @@ import { PushStore } from "../../features/account-notifications/PushStore.ts"
 import { ReleaseCheck } from "../../features/install/ReleaseCheck.ts"
 import { registerServiceWorker } from "../../features/install/registerServiceWorker.ts"
 import { ToastStore } from "../../features/toasts/ToastStore.ts"
+import { keepFocus } from "../../foundation/page/keepFocus.ts"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
 import { CurrentPage } from "../../foundation/page/CurrentPage.ts"
 import { prefetchPages } from "../routes/prefetchPages.ts"
 import { warmOfflineCache } from "./warmOfflineCache.ts"
 import type { Composition } from "./composeApp.ts"
 
-/** Starts services that help only beyond the first page: prefetching, the Back button of an installed shop and the service worker. */
+/**
+ * Starts services that help only after an interaction: prefetching, the focus, the Back button of an installed shop and the service worker.
+ *
+ * @returns The function that stops following the focus.
+ */
 export const startInteractiveServices = (
   { container, runtime }: Pick<Composition, "container" | "runtime">,
   routes: RouteObject[]
-): void => {
+): (() => void) => {
+  const stop = keepFocus()
   const release = container.resolve(ReleaseCheck)
   prefetchPages(routes, () => release.isCurrent())
   const shown = container.resolve(CurrentPage)
@@ -34,4 +40,5 @@ export const startInteractiveServices = (
     push: container.resolve(PushStore),
     shown
   })
+  return stop
 }

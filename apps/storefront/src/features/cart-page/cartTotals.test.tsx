@@ -1,11 +1,12 @@
 import { wireCartLine } from "@camber/testing/records"
-import { fireEvent, screen } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { fireEvent, screen, waitFor } from "@testing-library/react"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { sampleSettings } from "../../../test/samples.ts"
 import { drawCart, drawLine, getOrderSummary } from "../../../test/drawCart.ts"
+import { keepFocus } from "../../foundation/page/keepFocus.ts"
 
 describe("promo code", () => {
   const enter = async (code: string) => {
@@ -33,6 +34,20 @@ describe("promo code", () => {
     await enter("SPRING")
     expect((await screen.findByText("Promo code SPRING")).nextElementSibling?.textContent).toBe("-$9.00")
     expect(getOrderSummary().getByText("$81.00")).toBeTruthy()
+  })
+
+  it("AXS-01 keeps the focus in the form after a code is applied and removed", async () => {
+    onTestFinished(keepFocus())
+    await draw()
+    const field = await screen.findByRole("textbox", { name: "Promo code" })
+    field.focus()
+    await enter("SPRING")
+    const remove = await screen.findByRole("button", { name: "Remove promo code SPRING" })
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Promo code" })))
+    remove.focus()
+    fireEvent.click(remove)
+    await waitFor(() => expect(document.activeElement?.contains(screen.getByRole("textbox", { name: "Promo code" }))).toBe(true))
+    expect(document.activeElement?.matches("form, form *")).toBe(true)
   })
 
   it("shows that a code is unverified when the service is unavailable", async () => {

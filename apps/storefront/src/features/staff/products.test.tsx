@@ -1,7 +1,8 @@
 import type { StaffOffer, StaffProduct } from "@camber/domain/staff"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { renderStaffPage } from "../../../test/renderStaffPage.ts"
+import { keepFocus } from "../../foundation/page/keepFocus.ts"
 
 const offer = (sku: string, changes: Partial<StaffOffer> = {}) => ({
   skuVariantNumber: sku,
@@ -269,6 +270,10 @@ describe("the photographs of a product", () => {
 })
 
 describe("the planned prices of a product", () => {
+  const press = (button: HTMLElement) => {
+    button.focus()
+    fireEvent.click(button)
+  }
   const plan = {
     planId: 3,
     skuVariantNumber: "PAD 1/A",
@@ -290,7 +295,8 @@ describe("the planned prices of a product", () => {
     fitsTotal: 0
   })
 
-  it("EDIT-23 plans a price after it was corrected, and cancels it", async () => {
+  it("EDIT-23 AXS-01 plans a price after it was corrected, and cancels it, and keeps the focus where it was", async () => {
+    onTestFinished(keepFocus())
     const sent: Array<unknown> = []
     await renderStaffPage("/staff/products/7", {
       ...asRole("catalog"),
@@ -298,15 +304,18 @@ describe("the planned prices of a product", () => {
       "/api/staff/products/plans/add": (body) => (sent.push(body), { problem: null, now: product(plan) }),
       "/api/staff/products/plans/cancel": (body) => (sent.push(body), { problem: null, now: product() })
     })
-    fireEvent.click(await screen.findByRole("button", { name: "Plan a Price" }))
+    press(await screen.findByRole("button", { name: "Plan a Price" }))
     const form = screen.getByRole("form", { name: "Plan a price" })
+    await waitFor(() => expect(document.activeElement).toBe(within(form).getByLabelText("SKU")))
     type("Sale price, if any", "200")
     fireEvent.change(within(form).getByLabelText("Starts (UTC)"), { target: { value: "2026-12-01T08:00" } })
     fireEvent.submit(form)
     expect(await screen.findByText("Enter a price below the regular one.")).toBeTruthy()
     type("Sale price, if any", "99")
+    within(form).getByRole("button", { name: "Plan Price" }).focus()
     fireEvent.submit(form)
     expect(await screen.findByText("$99.00 instead of $129.00")).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Planned. It begins by the shop's clock."))
     fireEvent.click(screen.getByRole("button", { name: "Cancel $99.00 instead of $129.00 for PAD 1/A" }))
     expect(await screen.findByText("No planned prices.")).toBeTruthy()
     expect(sent).toMatchObject([

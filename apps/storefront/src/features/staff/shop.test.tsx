@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { renderStaffPage } from "../../../test/renderStaffPage.ts"
 import { sampleShop } from "../../../test/samples.ts"
+import { keepFocus } from "../../foundation/page/keepFocus.ts"
 
 const waiting = { role: "owner", orders: 0, failedRefunds: 0, returns: 0, reviews: 0, questions: 0, fitReports: 0, messages: 0 }
 const asOwner = { "/api/staff/waiting": () => waiting }
@@ -22,7 +23,7 @@ describe("the shop page of staff", () => {
     await screen.findByRole("textbox", { name: "Shop name" })
   }
 
-  it("EDIT-30 shows a preview while typing, and saves the changes with the settings that were seen", async () => {
+  it("EDIT-30 AXS-01 shows a preview while typing, saves the changes with the settings that were seen, and focuses the outcome", async () => {
     const sent: Array<unknown> = []
     await renderShop(sent)
     type("Shop name", "Rallye Parts")
@@ -31,8 +32,12 @@ describe("the shop page of staff", () => {
     expect(preview.getByText("Your order 4821773905 - Rallye Parts")).toBeTruthy()
     expect(preview.getByText("Within 30 days.")).toBeTruthy()
     expect(screen.getByText("2 fields changed")).toBeTruthy()
-    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
+    onTestFinished(keepFocus())
+    const button = screen.getByRole("button", { name: "Save Changes" })
+    button.focus()
+    fireEvent.click(button)
     expect(await screen.findByText("Saved. Every page shows it within 5 seconds.")).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Saved. Every page shows it within 5 seconds."))
     expect(sent).toEqual([{ seen: sampleShop, shop: { ...sampleShop, brandName: "Rallye Parts", terms: "## Returns\n\nWithin 30 days." } }])
   })
 

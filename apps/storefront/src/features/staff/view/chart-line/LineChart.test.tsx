@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { LineChart } from "./LineChart.tsx"
+import { loadDrawLine } from "./loadDrawLine.ts"
 
 const chart = { title: "LCP", limits: { good: 2500, poor: 4000 }, textOf: (value: number) => `${value} ms` }
 
@@ -14,4 +15,11 @@ it("lists the values of the line by day in a table, with the newest value in its
 it("shows a message without measurements", () => {
   render(<LineChart {...chart} days={["2026-10-01"]} values={[null]} />)
   expect(screen.getByText("no data")).toBeTruthy()
+})
+
+it("ERR-11 loads the drawing in a browser whose language is not a valid tag", async () => {
+  vi.resetModules()
+  Object.defineProperty(navigator, "language", { value: "en-US@posix", configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "language"))
+  await expect(loadDrawLine()).resolves.toHaveProperty("drawLine")
 })

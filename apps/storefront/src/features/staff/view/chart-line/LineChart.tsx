@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react"
 import { ScrollBox } from "@camber/ui"
+import { loadDrawLine } from "./loadDrawLine.ts"
 
 export interface LineChartProps {
   readonly title: string
@@ -21,11 +22,11 @@ export const LineChart = ({ days, limits, note, textOf, title, values }: LineCha
   useEffect(() => {
     let isHere = true
     let remove = () => {}
-    // The library reads the browser's language when it loads and throws for an invalid tag (ERR-11); the table shows the same data.
-    import("./drawLine.ts").then(
+    loadDrawLine().then(
       ({ drawLine }) => {
         if (isHere && place.current !== null) remove = drawLine(place.current, { days, values, limits, textOf })
       },
+      // The table shows the same data.
       (error: unknown) => console.error("Failed to render the chart.", error)
     )
     return () => {

@@ -48,7 +48,7 @@ it("JOB-09 shows whether each part is missing, in the cart or not sold, with the
   expect(getRow("Brake Caliper, Front, 2").textContent).toContain("In cart")
   expect(getRow("Cotter Pin Set, 2").textContent).toContain("We do not sell this")
   expect(within(getRow("Cotter Pin Set, 2")).queryByRole("link")).toBeNull()
-  expect(screen.getByRole("button", { name: "Add 1 to Cart" })).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Add 2 to Cart" })).toBeTruthy()
   expect(screen.getByRole("button", { name: "Add with Usually Needed, $70.00" })).toBeTruthy()
 })
 

@@ -146,6 +146,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
           {plan.isForCar && (
             <JobBuy
               count={needed.parts.length}
+              pieces={needed.items.reduce((sum, { quantity }) => sum + quantity, 0)}
               total={formatCents(needed.total)}
               coreCharge={needed.coreCharge === 0 ? null : formatCents(needed.coreCharge)}
               totalWithUsual={all.parts.length === needed.parts.length ? null : formatCents(all.total)}

@@ -4,6 +4,7 @@ import { JobBuy } from "./JobBuy.tsx"
 
 const buy = {
   count: 4,
+  pieces: 6,
   total: "$487.42",
   coreCharge: "$90.00",
   totalWithUsual: "$619.32",
@@ -22,5 +23,5 @@ const budgets = [
 export const examples: Examples = {
   Budgets: <JobBudgets name="budget" chosen="middle" budgets={budgets} />,
   Buy: <JobBuy {...buy} />,
-  "Nothing to buy": <JobBuy {...buy} count={0} coreCharge={null} totalWithUsual={null} />
+  "Nothing to buy": <JobBuy {...buy} count={0} pieces={0} coreCharge={null} totalWithUsual={null} />
 }

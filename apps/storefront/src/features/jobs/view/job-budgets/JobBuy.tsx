@@ -3,6 +3,8 @@ import { HiddenFields, Button } from "@camber/ui"
 export interface JobBuyProps {
   /** Number of parts in the set. */
   readonly count: number
+  /** Number of pieces that the button adds: a part may be needed twice. */
+  readonly pieces: number
   readonly total: string
   readonly coreCharge: string | null
   /** With the parts that are usually needed; null if there are none. */
@@ -16,13 +18,13 @@ export interface JobBuyProps {
 }
 
 /** Adds the set to the cart with one press, all of it or none. */
-export const JobBuy = ({ action, coreCharge, count, isUpdating, name, slug, total, totalWithUsual }: JobBuyProps) => (
+export const JobBuy = ({ action, coreCharge, count, isUpdating, name, pieces, slug, total, totalWithUsual }: JobBuyProps) => (
   <section className="jobbuy" aria-label="Buy the set">
     <HiddenFields fields={[{ name: "job", value: slug }]} />
     <p className="jobbuy__sum" aria-live="polite" aria-atomic="true">
       <b>{count === 0 ? "Nothing to add" : total}</b>
       <span>
-        {count === 0 ? "We sell none of the parts that are still missing." : `${count} ${count === 1 ? "part" : "parts"}, checked together`}
+        {count === 0 ? "We sell none of the parts that are still missing." : `${formatSet(count, pieces)}, checked together`}
         {coreCharge !== null && ` · + ${coreCharge} core charges, paid back on return`}
       </span>
     </p>
@@ -38,7 +40,7 @@ export const JobBuy = ({ action, coreCharge, count, isUpdating, name, slug, tota
         block
         busy={isUpdating}
       >
-        Add {count} to Cart
+        Add {pieces} to Cart
       </Button>
     )}
     {totalWithUsual !== null && (
@@ -48,3 +50,7 @@ export const JobBuy = ({ action, coreCharge, count, isUpdating, name, slug, tota
     )}
   </section>
 )
+
+/** '7 parts, 9 pieces', or '7 parts' if each is needed once. */
+const formatSet = (count: number, pieces: number): string =>
+  `${count} ${count === 1 ? "part" : "parts"}${pieces === count ? "" : `, ${pieces} pieces`}`

@@ -21,6 +21,7 @@ import { createChangeLog } from "./change-log/changeLog.ts"
 import { createInvalidatedCache } from "./change-log/invalidatedCaches.ts"
 import { checkoutSchema } from "./cart/checkoutSchema.ts"
 import { createSheetFields, createSheetQueries } from "./class-sheets/createSheetFields.ts"
+import { listClassSheets } from "./class-sheets/SheetBook.ts"
 import { contentSchema } from "./content/content.ts"
 import { createToolbox } from "./content/toolbox.ts"
 import { customerSchema } from "./profile/customerSchema.ts"
@@ -123,7 +124,12 @@ export const createServices = ({
         decodeVin: vinField(readContext, createVinDecoder(settings.dataDir)),
         readCar: carInWordsField(readContext, indexes)
       }),
-      discovery: discoverySchema(readContext, { ...settings, indexes, changes }),
+      discovery: discoverySchema(readContext, {
+        ...settings,
+        indexes,
+        changes,
+        hasClassSheet: (raceType) => listClassSheets(sheets, raceType).length > 0
+      }),
       products: productsSchema(readContext, createSheetQueries(readContext, sheets)),
       content: contentSchema(readContext, toolbox, getArticleAdvice),
       customerproject: garageSchema(store),

@@ -25,11 +25,18 @@ export const discoverySchema = (
   store: ResolverContext,
   {
     changes,
+    hasClassSheet,
     indexes,
     searchProductCap
-  }: { readonly changes: Pick<ChangeLog, "listen">; readonly indexes: CatalogIndexes; readonly searchProductCap: number }
+  }: {
+    readonly changes: Pick<ChangeLog, "listen">
+    /** Returns whether the shop has a sheet for a race class, by its slug. */
+    readonly hasClassSheet: (raceType: string) => boolean
+    readonly indexes: CatalogIndexes
+    readonly searchProductCap: number
+  }
 ) => {
-  const list = createListingResolver(store, indexes)
+  const list = createListingResolver(store, indexes, hasClassSheet)
   return createServiceSchema(getServiceTypes("discovery"), {
     autoSuggestPublic: createResolver(autoSuggest, "autoSuggestPublic", suggestions(store, searchProductCap, indexes, changes)),
 

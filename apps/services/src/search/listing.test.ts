@@ -24,6 +24,11 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
+    const hobbyStock = { race_type_id: 9, slug: "hobby-stock", name: "Hobby Stock", short_name: "Hobby Stock" }
+    await shop.database.kysely
+      .insertInto("race_type")
+      .values({ ...hobbyStock, discipline: "oval", surface: "dirt" })
+      .execute()
   })
   afterAll(() => shop.database.drop())
 
@@ -152,6 +157,13 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect(fits?.length).toBeGreaterThan(1)
     expect((await getIds({ scope }, own))?.toSorted()).toEqual(fits?.toSorted())
     expect(await getIds({ scope }, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(3) })).toEqual([sample.raceRotor])
+  })
+
+  it("CLASS-05 names in a class's listing whether the shop has a sheet for it", async () => {
+    const hasSheet = async (scope: ListingAddress["scope"]) => (await list({ scope }))?.hasClassSheet ?? null
+    expect(await hasSheet({ kind: "race", slug: "hobby-stock" })).toBe(true)
+    expect(await hasSheet({ kind: "race", slug: "dirt-late-model" })).toBe(false)
+    expect(await hasSheet({ kind: "market", slug: "race" })).toBeNull()
   })
 
   it("returns the canonical path for a wrong slug with a valid id", async () => {

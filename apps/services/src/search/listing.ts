@@ -83,7 +83,8 @@ interface Listed {
  */
 export const createListingResolver = (
   store: ResolverContext,
-  catalogue: CatalogIndexes
+  catalogue: CatalogIndexes,
+  hasClassSheet: (raceType: string) => boolean = () => false
 ): ((request: Request) => Promise<WireListing | null>) => {
   const newMemory = () =>
     new LRUCache<string, Listed>({
@@ -204,6 +205,7 @@ export const createListingResolver = (
       cards: await openingVariants(cards, request, reference, found && indexes && { found, indexes }),
       facets: [...madeForCarFacet(fit, isMadeOnly), ...summary.facets],
       hiddenByBuild: meeting && whole.summary.listed.and(narrowedTo ?? index.allProducts).countCommon(meeting.clashing),
+      ...(address.scope.kind === "race" && { hasClassSheet: hasClassSheet(address.scope.slug.toLowerCase()) }),
       correctedQuery,
       understood,
       read: found === null || indexes === null ? null : { ...describeSearch(indexes, found), met: getMet(found, summary) },

@@ -57,11 +57,12 @@ describe("the page of a class sheet", () => {
     expect(screen.getByRole("link", { name: "Hobby Stock 2026, Short Track Union" })).toBeTruthy()
   })
 
-  it("CLASS-06 chooses the sheet for the car by a form that needs no scripts", async () => {
+  it("CLASS-06 offers the sheet for the car on a page that asks first", async () => {
     await renderStorefront("/race/hobby-stock/rules", createPages([sheet]))
     const form = screen.getByRole("button", { name: "Use This Sheet for My Car" }).closest("form")
     expect(form?.getAttribute("action")).toBe("/forms/race-car")
-    expect(form && Object.fromEntries(new FormData(form))).toEqual({ intent: "choose", sheet: "quill" })
+    expect(form?.method).toBe("get")
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({ sheet: "quill" })
   })
 
   it("CLASS-06 invites a track to add its sheet for a class without one", async () => {

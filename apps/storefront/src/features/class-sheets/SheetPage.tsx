@@ -63,13 +63,9 @@ export const Component = () => {
         <p>The rules are facts in our own words. The publisher’s sheet and the inspector have the last word.</p>
       </div>
       <div className="csheet__acts">
-        <form method="post" action={raceCarFormHref()}>
-          <HiddenFields
-            fields={[
-              { name: "intent", value: "choose" },
-              { name: "sheet", value: sheet.reference }
-            ]}
-          />
+        {/* The page of the form asks which car is meant. */}
+        <form method="get" action={raceCarFormHref()}>
+          <HiddenFields fields={[{ name: "sheet", value: sheet.reference }]} />
           <Button type="submit" variant="primary">
             Use This Sheet for My Car
           </Button>

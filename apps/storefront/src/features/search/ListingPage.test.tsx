@@ -213,6 +213,15 @@ describe("a listing", () => {
     expect(hrefOf("Ask us for it")).toBe("/info/helpcenter#contactform")
   })
 
+  it("CLASS-05 links to the rules of a class only if the shop has a sheet for it", async () => {
+    const race = sampleListing({ title: "Hobby Stock parts", canonicalPath: "/race/hobby-stock" })
+    await renderListing({ ...race, hasClassSheet: true })
+    expect(hrefOf("Class rules")).toBe("/race/hobby-stock/rules")
+    cleanup()
+    await renderListing({ ...race, hasClassSheet: false })
+    expect(screen.queryByRole("link", { name: "Class rules" })).toBeNull()
+  })
+
   it("FIT-31 states that no part exists for a race class if no filter causes the empty list", async () => {
     await renderListing(sampleListing({ title: "Pulling parts", canonicalPath: "/race/pulling", total: 0, cards: [], facets: [] }))
     expect(screen.getByRole("heading", { name: "No Pulling parts yet" })).toBeTruthy()

@@ -103,7 +103,7 @@ const Listing = memo(function Listing({ data: { address, listing, view }, ownPat
           </Link>
         </p>
       )}
-      {address.scope.kind === "race" && (
+      {listing.hasClassSheet === true && (
         <p>
           <Link className="link" href={classRulesHref(listing.canonicalPath)}>
             Class rules

@@ -31,7 +31,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "feb92b1ca38790a93701f4d44723cac2718f02b93c173258c49ad167bbec4542",
+  id: "832fec25af2ffb5a5259d875d2dca579bbe4593354339f27fa13cab24065aff5",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>

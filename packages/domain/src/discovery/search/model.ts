@@ -163,6 +163,8 @@ export const Listing = Schema.Struct({
   facets: Schema.Array(ListingFacet),
   /** Number of products that do not meet the parts of the address's `build`, which are hidden. Absent or null without a build. */
   hiddenByBuild: Schema.optionalKey(Schema.NullOr(Schema.Int)),
+  /** Whether the shop has a class sheet for the race class. Absent or null for other listings. */
+  hasClassSheet: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
   /** The corrected term that was searched. Null if the original term was used. */
   correctedQuery: Schema.NullOr(Schema.String),
   /** Vehicle or part number in the corrected term. Null if it contains neither, and without a term. */

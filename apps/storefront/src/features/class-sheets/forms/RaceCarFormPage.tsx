@@ -1,10 +1,19 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
-import { CAR_SUBJECT, type ClassReport, ClassSheets, SheetForms, type SheetSummary, type StatedFact } from "@camber/domain/class-sheets"
+import {
+  CAR_SUBJECT,
+  type ClassReport,
+  classSheet,
+  ClassSheets,
+  SheetForms,
+  SheetReference,
+  type SheetSummary,
+  type StatedFact
+} from "@camber/domain/class-sheets"
 import { lists as allLists, type PartsList } from "@camber/domain/lists"
 import { callService } from "@camber/domain/ports"
 import { Visitor } from "@camber/domain/visitor"
 import { Button, EmptyState, HiddenFields, InlineAlert, Link, LinkButton, PageTitle, SectionHead, SelectField } from "@camber/ui"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, pitFormHref, raceCarFormHref, uploadSheetFormHref } from "../../../foundation/page/hrefs.ts"
@@ -12,6 +21,7 @@ import { accountHead } from "../../account/accountHead.ts"
 import { listSkus } from "../fetchPit.ts"
 import { ReportAnswers, ReportSheet } from "../ReportSection.tsx"
 import { ClassRuling } from "../view/class-ruling/ClassRuling.tsx"
+import { SheetOffer } from "../view/sheet-offer/SheetOffer.tsx"
 import { type AskedFact, FactFields, listAskedFacts, readFacts } from "./FactFields.tsx"
 
 interface Shown {
@@ -22,6 +32,8 @@ interface Shown {
   /** Null without a sheet for the car. */
   readonly report: ClassReport | null
   readonly sheets: ReadonlyArray<SheetSummary>
+  /** Sheet that the visitor is asked about; null without one, `gone` if it does not exist. */
+  readonly offered: SheetSummary | "gone" | null
   readonly facts: ReadonlyArray<AskedFact>
   readonly hasFailed: boolean
 }
@@ -38,6 +50,20 @@ export const loadOwnLists = (visitor: FormVisitor): Promise<ReadonlyArray<PartsL
     )
   )
 
+/** Fetches the sheet that a sheet's page offers for the car. */
+const fetchOffered = (visitor: FormVisitor, reference: string | null): Promise<Shown["offered"]> =>
+  reference === null
+    ? Promise.resolve(null)
+    : visitor.run(
+        Effect.gen(function* () {
+          if (!Schema.is(SheetReference)(reference)) return "gone" as const
+          return (yield* callService(classSheet, { reference })).classSheet ?? ("gone" as const)
+        }).pipe(
+          Effect.tapError((error) => Effect.logError("Failed to load an offered class sheet", error)),
+          Effect.orElseSucceed(() => "gone" as const)
+        )
+      )
+
 const isGood = <A,>(answer: A | "noResponse"): answer is A => answer !== "noResponse"
 
 const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) => {
@@ -48,7 +74,7 @@ const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) 
   const parts = list !== undefined ? listSkus(list) : isSku ? [sku] : []
   const about = { ...(isSku && { sku }), ...(list !== undefined && { list: list.id }) }
   const project = visitor.selected?.project ?? null
-  const empty: Shown = { car: null, about, lists, report: null, sheets: [], facts: [], hasFailed: false }
+  const empty: Shown = { car: null, about, lists, report: null, sheets: [], offered: null, facts: [], hasFailed: false }
   if (project === null) return empty
   const { car, own, report, shop } = await visitor.run(
     Effect.gen(function* () {
@@ -62,6 +88,8 @@ const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) 
     })
   )
   const known = isGood(report) ? report : null
+  const offered = await fetchOffered(visitor, searchParams.get("sheet"))
+  const isChosen = known?.isChosen === true && offered !== null && offered !== "gone" && known.sheet.reference === offered.reference
   const subjects = new Map([
     [CAR_SUBJECT.toUpperCase(), "The car"],
     ...(known?.parts ?? []).map((part) => [part.subject.toUpperCase(), part.title] as const)
@@ -72,6 +100,7 @@ const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) 
     ...empty,
     car: visitor.selected === null ? null : nameCar(visitor.selected.description),
     report: known,
+    offered: isChosen ? null : offered,
     sheets: [...(isGood(own) ? own : []), ...(isGood(shop) ? shop : [])],
     facts: listAskedFacts(questions, stated, known?.answered ?? [], subjects),
     hasFailed: !isGood(report) || !isGood(car)
@@ -81,6 +110,8 @@ const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) 
 /** Name of the car or its class. */
 export const nameCar = ({ make, model, raceType, year }: NonNullable<FormVisitor["selected"]>["description"]): string =>
   [year, make, model].filter((word) => word !== null).join(" ") || (raceType ?? "your car")
+
+const SHEET_GONE = "This sheet no longer exists. Choose another one."
 
 const act: FormPage<Shown, string>["act"] = async (visitor, fields) => {
   const project = visitor.selected?.project ?? null
@@ -94,13 +125,13 @@ const act: FormPage<Shown, string>["act"] = async (visitor, fields) => {
   if (isDone === true) return redirect(raceCarFormHref({ ...(sku !== "" && { sku }), ...(list !== "" && { list }) }), 303)
   if (isDone === "noResponse") return "The shop did not respond. Try again in a moment."
   return intent === "choose"
-    ? "This sheet no longer exists. Choose another one."
+    ? SHEET_GONE
     : "We couldn't save this. Remove answers that you no longer need."
 }
 
 /** Page of the selected car's class sheet: the sheet, the answers, and the questions that are open. */
 const RaceCarFormPage = () => {
-  const { about, car, facts, hasFailed, lists, report, sheets } = useLoaderData() as Shown
+  const { about, car, facts, hasFailed, lists, offered, report, sheets } = useLoaderData() as Shown
   const message = useActionData() as string | undefined
   const hidden = Object.entries(about).map(([name, value]) => ({ name, value }))
   return (
@@ -118,6 +149,13 @@ const RaceCarFormPage = () => {
         </EmptyState>
       ) : (
         <>
+          {offered === "gone" ? (
+            <InlineAlert tone="bad">{SHEET_GONE}</InlineAlert>
+          ) : (
+            offered !== null && (
+              <SheetOffer car={car} sheet={offered} action={raceCarFormHref()} keepHref={raceCarFormHref(about)} fields={hidden} />
+            )
+          )}
           <Report about={about} report={report} />
           {facts.length > 0 && (
             <section className="block" aria-labelledby="facts">

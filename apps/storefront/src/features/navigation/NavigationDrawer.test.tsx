@@ -52,7 +52,7 @@ describe("the navigation drawer's main menu", () => {
 
   it("MODAL-03 MODAL-04 MODAL-06 opens from the left, blocks page scrolling, and closes on Escape", async () => {
     await openMenu()
-    const isLocked = () => [document.documentElement, document.body].some(({ style }) => style.overflowY === "hidden")
+    const isLocked = () => document.documentElement.style.overflow === "hidden"
     expect(screen.getByRole("dialog").className).toContain("drawer--left")
     await waitFor(() => expect(isLocked()).toBe(true))
     fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" })

@@ -46,7 +46,7 @@ describe("a dialog over the page", () => {
 
   it("TOAST-10 MODAL-01 CTRL-30 CTRL-25 locks the page behind an alert until the visitor confirms it", async () => {
     const store = await drawPage()
-    const isLocked = () => [document.documentElement, document.body].some(({ style }) => style.overflowY === "hidden")
+    const isLocked = () => document.documentElement.style.overflow === "hidden"
     const read = store.alert({ title: "Move Item Failed", message: "Please try again." })
     await screen.findByRole("alertdialog", { name: "Move Item Failed" })
     await waitFor(() => {

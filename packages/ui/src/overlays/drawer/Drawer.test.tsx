@@ -19,7 +19,7 @@ const swipe = (element: Element, from: number, to: number) => {
   fireEvent.touchEnd(element, { changedTouches: [{ clientX: to, clientY: 5 }] })
 }
 
-const isPageLocked = () => [document.documentElement, document.body].some(({ style }) => style.overflowY === "hidden")
+const isPageLocked = () => document.documentElement.style.overflow === "hidden"
 
 describe("the drawer", () => {
   it("is a dialog named by its title", async () => {

@@ -96,12 +96,12 @@ const hideAround = (parent: Element, kept: ReadonlyArray<Element>): void => {
   }
 }
 
-/** Keeps the page's width in browsers whose scroll bar takes space. */
+/** Locks both directions, because a hidden one makes the other scroll. Keeps the page's width where the scroll bar takes space. */
 const lock = (isLocked: boolean): void => {
   const { clientWidth, style } = document.documentElement
-  if (isLocked === (style.overflowY === "hidden")) return
+  if (isLocked === (style.overflow === "hidden")) return
   style.scrollbarGutter = isLocked && innerWidth > clientWidth ? "stable" : ""
-  style.overflowY = isLocked ? "hidden" : ""
+  style.overflow = isLocked ? "hidden" : ""
 }
 
 /** A navigation to another page closes all modals. */

@@ -17,6 +17,7 @@ import { CartStore } from "../features/cart/CartStore.ts"
 import { siteBanners } from "../features/banners/PageBanners.tsx"
 import { reloadBlank } from "../features/recovery/reloadBlank.ts"
 import { ProjectStore } from "../features/vehicle/ProjectStore.ts"
+import { onIdle } from "../foundation/lazy/onIdle.ts"
 import { UserActivity } from "../foundation/lazy/UserActivity.ts"
 import { CurrentPage } from "../foundation/page/CurrentPage.ts"
 import type { RunProgram } from "../foundation/page/Pages.ts"
@@ -171,9 +172,6 @@ const loadDocument: PrepareRoute = async (route) => {
   Object.assign(route, { Component: () => null, loader, lazy: undefined })
 }
 
-/** Safari has no idle callbacks. */
-const runWhenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))
-
 /** Milliseconds after which a visit without interaction counts too (SESS-02). */
 const READING_VISIT_MS = 10_000
 
@@ -203,7 +201,7 @@ const createBackgroundServices = ({ container, runtime }: Services, routes: Rout
     )
   }
   /** A new visitor has no cart to load until they interact. */
-  const whenQuiet = () => void runWhenIdle(() => (activity.isReturning ? loadCart() : cart.assumeEmpty()), { timeout: 3000 })
+  const beginCart = () => (activity.isReturning ? loadCart() : cart.assumeEmpty())
   const stops: Array<(() => void) | undefined> = [activity.onFirstInteraction(() => isHydrated && loadCart())]
   return {
     start: () => {
@@ -212,8 +210,7 @@ const createBackgroundServices = ({ container, runtime }: Services, routes: Rout
       // At once: the first press may already be the one that leaves the page.
       stops.push(restoreFocus(container.resolve(CurrentPage)))
       stops.push(activity.onFirstInteraction(attend))
-      if (document.readyState === "complete") whenQuiet()
-      else addEventListener("load", whenQuiet, { once: true })
+      stops.push(onIdle(beginCart))
       const reading = setTimeout(learn, READING_VISIT_MS)
       stops.push(() => clearTimeout(reading))
     },

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite"
 import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
-import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
+import { useCanLoadPersonal } from "../../foundation/lazy/useFirstInteraction.ts"
 import { raceCarFormHref } from "../../foundation/page/hrefs.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -8,9 +8,9 @@ import type { ClassReportSectionProps } from "./ClassReportSection.tsx"
 
 const section: LazyComponent<ClassReportSectionProps> = () => import("./ClassReportSection.tsx")
 
-/** Loads the answers of the car's class sheet after the first interaction. Without scripts, a link leads to the server's answers. */
+/** Loads the answers of the car's class sheet after the first interaction, or on a device with records once the page is idle. Without scripts, a link leads to the server's answers. */
 export const LazyClassReport = observer(function LazyClassReport(props: ClassReportSectionProps) {
-  const hasInteracted = useInteracted()
+  const canLoad = useCanLoadPersonal()
   const { project } = useStore(ProjectStore)
   return (
     <>
@@ -23,7 +23,7 @@ export const LazyClassReport = observer(function LazyClassReport(props: ClassRep
           </p>
         </noscript>
       )}
-      <Lazy load={section} isWanted={hasInteracted && project !== null} props={props} />
+      <Lazy load={section} isWanted={canLoad && project !== null} props={props} />
     </>
   )
 })

@@ -1,15 +1,15 @@
 import { Button, HiddenFields } from "@camber/ui"
 import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
-import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
+import { useCanLoadPersonal } from "../../foundation/lazy/useFirstInteraction.ts"
 import { buildSheetFormHref, ownPartsFormHref } from "../../foundation/page/hrefs.ts"
 import type { WithYourPartsProps } from "./WithYourParts.tsx"
 
 const withYourParts: LazyComponent<WithYourPartsProps> = () => import("./WithYourParts.tsx")
 
-/** Loads the section about the shopper's own parts after the first interaction. Without scripts, a link leads to the server's answer. */
+/** Loads the section about the shopper's own parts after the first interaction, or on a device with records once the page is idle. Without scripts, a link leads to the server's answer. */
 export const LazyOwnParts = (props: WithYourPartsProps) => {
   const variant = props.product.options.skuVariantNumber
-  const hasInteracted = useInteracted()
+  const canLoad = useCanLoadPersonal()
   return (
     <>
       <noscript>
@@ -30,7 +30,7 @@ export const LazyOwnParts = (props: WithYourPartsProps) => {
           </Button>
         </form>
       </noscript>
-      <Lazy load={withYourParts} isWanted={hasInteracted} props={props} />
+      <Lazy load={withYourParts} isWanted={canLoad} props={props} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { changeListing, type Listing, type ListingAddress, listingHref } from "@camber/domain/search"
 import { SwitchLink } from "@camber/ui"
 import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
-import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
+import { useCanLoadPersonal } from "../../foundation/lazy/useFirstInteraction.ts"
 import { formatCount } from "../../foundation/page/format.ts"
 
 export interface BuildSwitchProps {
@@ -11,11 +11,11 @@ export interface BuildSwitchProps {
 
 const offer: LazyComponent<BuildSwitchProps> = () => import("./BuildSwitchOffer.tsx")
 
-/** Renders 'Only parts that meet my build'. The parts of the car load after the first interaction; the address of the page names them. */
+/** Renders 'Only parts that meet my build'. The parts of the car load after the first interaction, or on a device with records once the page is idle; the address of the page names them. */
 export const BuildSwitch = ({ address, listing }: BuildSwitchProps) => {
-  const hasInteracted = useInteracted()
+  const canLoad = useCanLoadPersonal()
   const { build: _, ...plain } = address
-  if (address.build === undefined) return <Lazy load={offer} isWanted={hasInteracted} props={{ address, listing }} />
+  if (address.build === undefined) return <Lazy load={offer} isWanted={canLoad} props={{ address, listing }} />
   const hidden = listing.hiddenByBuild ?? 0
   return (
     <SwitchLink

@@ -1,4 +1,5 @@
 import { onFirstInteraction } from "./onFirstInteraction.ts"
+import { onIdle } from "./onIdle.ts"
 
 /**
  * Whether this browser may have data in the shop: a car, a cart or a history. Each leaves a record on the device, so a device without
@@ -28,5 +29,20 @@ export class UserActivity {
       })
     act()
     return undefined
+  }
+  /**
+   * Calls the listener once, when personal content may load: on an interaction, or once the page is idle if the visitor has interacted or
+   * this device has records. So a new visitor's page loads none before the first interaction. The returned function cancels it.
+   */
+  onPersonalTime(act: () => void): () => void {
+    const stops: Array<() => void> = []
+    const stop = () => stops.forEach((cancel) => cancel())
+    const begin = () => {
+      stop()
+      act()
+    }
+    stops.push(onFirstInteraction(begin))
+    if (this.hasInteracted || this.isReturning) stops.push(onIdle(begin))
+    return stop
   }
 }

@@ -1,11 +1,12 @@
-import { fireEvent, renderHook } from "@testing-library/react"
-import { expect, it } from "vitest"
+import { act, fireEvent, renderHook } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { emptySeed } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { composeApp } from "../../app/composition/composeApp.ts"
 import { StoreContext } from "../runtime/StoreContext.ts"
 import { UserActivity } from "./UserActivity.ts"
-import { usePersonalData } from "./useFirstInteraction.ts"
+import { useCanLoadPersonal, usePersonalData } from "./useFirstInteraction.ts"
 
 /** A page for a new visitor that has not mounted yet. */
 const anonymousPage = () => {
@@ -47,4 +48,30 @@ it("NAV-141 usePersonalData does not treat records that the page itself writes a
   const { isStrangers } = stand()
   localStorage.setItem("Session", "1")
   expect([presence.isReturning, isStrangers()]).toEqual([false, true])
+})
+
+it("NAV-141 useCanLoadPersonal waits for the first interaction of a new visitor, and for an idle page on a device with records", () => {
+  const idle: Array<() => void> = []
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+  })
+  const draw = () => {
+    const { container } = composeApp(emptySeed, createTestRuntime(), () => {})
+    const wrapper = ({ children }: { readonly children: ReactNode }) => <StoreContext value={container}>{children}</StoreContext>
+    return renderHook(() => useCanLoadPersonal(), { wrapper }).result
+  }
+  const rest = () => act(() => idle.splice(0).forEach((run) => run()))
+  localStorage.clear()
+  const isNew = draw()
+  rest()
+  expect(isNew.current).toBe(false)
+  fireEvent.keyDown(document.body)
+  expect(isNew.current).toBe(true)
+  localStorage.setItem("CustomerProjects", "{}")
+  const isReturning = draw()
+  expect(isReturning.current).toBe(false)
+  rest()
+  expect(isReturning.current).toBe(true)
 })

@@ -19,6 +19,14 @@ export const useInteracted = (): boolean => {
   return hasInteracted
 }
 
+/** Returns whether personal content may load: after an interaction, or on a device with records once the page is idle. */
+export const useCanLoadPersonal = (): boolean => {
+  const presence = useStore(UserActivity)
+  const [canLoad, setCanLoad] = useState(false)
+  useEffect(() => presence.onPersonalTime(() => setCanLoad(true)), [presence])
+  return canLoad
+}
+
 /** Opens a panel in the frame of the click. Its content renders in the next frame and remains during the exit animation. */
 export const useDeferredContent = (isOpen: boolean): boolean => useDeferredValue(isOpen, false) || !isOpen
 

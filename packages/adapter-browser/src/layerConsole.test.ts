@@ -23,3 +23,15 @@ it.effect("logs the cause after the message", () => {
     expect(logged.mock.calls).toEqual([["Lead failed", expect.stringContaining("no network")]])
   }).pipe(Effect.provide(layerConsole))
 })
+
+it.effect("logs failures of an offline device with console.debug, but defects as errors", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  const errors = vi.spyOn(console, "error").mockReturnValue(undefined)
+  const debugged = vi.spyOn(console, "debug").mockReturnValue(undefined)
+  return Effect.gen(function* () {
+    yield* Effect.logError("Visitor state failed")
+    yield* Effect.die("broken").pipe(Effect.catchCause((cause) => Effect.logError("Lead failed", cause)))
+    expect(debugged.mock.calls).toEqual([["Visitor state failed"]])
+    expect(errors.mock.calls).toEqual([["Lead failed", expect.stringContaining("broken")]])
+  }).pipe(Effect.provide(layerConsole))
+})

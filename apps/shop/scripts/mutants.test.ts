@@ -16,6 +16,13 @@ describe("listMutants", () => {
     expect(changesIn("export const a = { most: 9, isOn: true }")).toEqual(["9 -> 10", "true -> false"])
   })
 
+  it("removes statements that run something, and steps of a pipe", () => {
+    expect(changesIn("const f = function* () {\n  yield* save(a)\n  return b.pipe(once, Effect.asVoid)\n}")).toEqual([
+      "yield* save(a) -> ;",
+      "once -> (same) => same"
+    ])
+  })
+
   it("ignores types and imports", () => {
     expect(changesIn('import { a } from "a"\nexport type B = 1 | true\nexport const b = a as 1')).toEqual([])
   })

@@ -35,15 +35,35 @@ const operators: Readonly<Record<string, string>> = {
   "||": "&&"
 }
 
-/** Types have no behavior, but `a as B` and the like contain expressions. */
-const isType = ({ type }: Node) => type.startsWith("TS") && !/^TS(?:As|Satisfies|NonNull|Instantiation)/.test(type)
-
 type Change = Pick<Mutant, "start" | "end" | "replacement">
 const offset = (node: Node, end: "start" | "end"): number => Number(node[end])
+
+/** Steps of a pipe whose removal changes only types. */
+const isTyping = (step: string) => /^(?:Effect\.asVoid|Effect\.orDie)\b/.test(step)
+
+/** Lists removals of a pipe's steps: `a.pipe(b, c)` without `b`, and without `c`. */
+const removeSteps = ({ callee, arguments: steps }: Node, text: string): ReadonlyArray<Change> => {
+  const isPipe = isNode(callee) && callee.type === "MemberExpression" && isNode(callee["property"]) && callee["property"]["name"] === "pipe"
+  return (isPipe ? nodesIn(steps) : [])
+    .map((step) => ({ start: offset(step, "start"), end: offset(step, "end"), replacement: "(same) => same" }))
+    .filter(({ end, start }) => !isTyping(text.slice(start, end)))
+}
+
+/** Lists the removal of a statement that runs an effect or a function: `yield* save(list)`. */
+const removeStatement = (node: Node): ReadonlyArray<Change> => {
+  const { expression } = node
+  const isRun = isNode(expression) && /^(?:Yield|Await|Call)Expression$/.test(expression.type)
+  return isRun ? [{ start: offset(node, "start"), end: offset(node, "end"), replacement: ";" }] : []
+}
+
+/** Types have no behavior, but `a as B` and the like contain expressions. */
+const isType = ({ type }: Node) => type.startsWith("TS") && !/^TS(?:As|Satisfies|NonNull|Instantiation)/.test(type)
 
 const getChanges = (node: Node, text: string): ReadonlyArray<Change> => {
   const { left, operator, right, test, type, value } = node
   const [start, end] = [offset(node, "start"), offset(node, "end")]
+  if (type === "ExpressionStatement") return removeStatement(node)
+  if (type === "CallExpression") return removeSteps(node, text)
   if ((type === "BinaryExpression" || type === "LogicalExpression") && isNode(left) && isNode(right)) {
     const replacement = operators[String(operator)]
     const at = text.indexOf(String(operator), offset(left, "end"))
@@ -81,14 +101,27 @@ export const listMutants = (file: string, text: string): ReadonlyArray<Mutant> =
 const getHash = (seed: string, { file, original, start }: Mutant) =>
   createHash("sha256").update(`${seed} ${file} ${start} ${original}`).digest("hex")
 
+/** Selects the files that mutants are drawn from. */
+export interface MutatedFiles {
+  /** Only files whose path begins with it. */
+  readonly prefix?: string
+  /** Only files that build effects or layers. Rules and state machines do not. */
+  readonly isUseCase?: boolean
+}
+
+const buildsEffects = (text: string) => /\b(?:Effect\.(?:gen|fn)|Layer\.(?:effect|succeed))\b/.test(text)
+
 /**
  * Picks a number of mutants of a checkout's sources, half from the domain and search, half from the services. Equal
  * seeds pick equal mutants.
- * @param prefix - Only files whose path begins with it.
  */
-export const drawMutants = (folder: string, seed: string, count: number, prefix = ""): ReadonlyArray<Mutant> => {
+export const drawMutants = (folder: string, seed: string, count: number, selected: MutatedFiles = {}): ReadonlyArray<Mutant> => {
+  const { isUseCase = false, prefix = "" } = selected
   const files = globSync(sources, { cwd: folder }).filter((file) => file.startsWith(prefix) && !excluded.test(file))
-  const all = files.flatMap((file) => listMutants(file, readFileSync(path.join(folder, file), "utf8")))
+  const all = files.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), "utf8")
+    return isUseCase && !buildsEffects(text) ? [] : listMutants(file, text)
+  })
   const ranked = all.map((mutant) => ({ mutant, hash: getHash(seed, mutant) })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
   const groups = Object.values(Object.groupBy(ranked, ({ mutant }) => (mutant.file.startsWith("apps/") ? "services" : "packages")))
   return groups.flatMap((group) => (group ?? []).slice(0, Math.ceil(count / groups.length)).map(({ mutant }) => mutant))

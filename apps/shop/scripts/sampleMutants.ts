@@ -7,16 +7,18 @@ import { isFullSuite } from "../../../vitest.shared.ts"
 import { root as project, runStep } from "./runStep.ts"
 
 /**
- * Measures the tests by mutation: changes one operator, condition or literal at a time and checks whether a test of the
+ * Measures the tests by mutation: changes one operator, condition, literal, statement or step of a pipe at a time and checks whether a test of the
  * selected suite fails.
  *
  * git worktree add ../mutants && cd ../mutants && pnpm install
  * pnpm test:mutants --count 200 --seed 1
  * pnpm test:mutants --count 50 --files packages/domain/src/vehicles/garage
+ * pnpm test:mutants --count 60 --files packages/domain --use-cases --nearest 10
  *
  * Needs its own checkout, because it changes and restores sources. For each mutant it runs the tests that import the
  * file, nearest first, until one fails: at most 10 test files, then at most 60. Each batch must pass without the mutant
- * first, or the mutant is skipped. A batch that runs for four minutes counts as a failure. `--mutants FILE` reads the
+ * first, or the mutant is skipped. `--use-cases` selects files that build effects or layers; `--nearest 10` runs at most
+ * the 10 nearest test files. A batch that runs for four minutes counts as a failure. `--mutants FILE` reads the
  * sample from a file; `--out FILE` writes the results. Set TEST_DATABASE_URL, or each run starts its own PostgreSQL.
  */
 const { values } = parseArgs({
@@ -24,6 +26,8 @@ const { values } = parseArgs({
     count: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
     files: { type: "string", default: "" },
+    "use-cases": { type: "boolean", default: false },
+    nearest: { type: "string", default: "70" },
     root: { type: "string", default: project },
     mutants: { type: "string" },
     out: { type: "string" }
@@ -90,12 +94,13 @@ const run = async (mutant: Mutant, tests: ReadonlyArray<string>): Promise<Outcom
 const graph = readFileGraph(root)
 const sample = values.mutants
   ? (JSON.parse(readFileSync(values.mutants, "utf8")) as ReadonlyArray<Mutant>)
-  : drawMutants(root, values.seed, Number(values.count), values.files)
+  : drawMutants(root, values.seed, Number(values.count), { prefix: values.files, isUseCase: values["use-cases"] })
 const results: Array<Mutant & { readonly outcome: Outcome }> = []
 for (const mutant of sample) {
-  const outcome = await run(mutant, testsByDistance(graph, mutant.file))
+  const outcome = await run(mutant, testsByDistance(graph, mutant.file).slice(0, Number(values.nearest)))
   results.push({ ...mutant, outcome })
-  console.log(`${outcome.padEnd(8)} ${mutant.file}:${mutant.line} ${mutant.original} -> ${mutant.replacement}`)
+  const [original, replacement] = [mutant.original, mutant.replacement].map((text) => text.replace(/\s+/g, " ").slice(0, 80))
+  console.log(`${outcome.padEnd(8)} ${mutant.file}:${mutant.line} ${original} -> ${replacement}`)
   if (values.out) writeFileSync(values.out, JSON.stringify(results, null, 1))
 }
 for (const folder of ["packages", "apps"]) {

@@ -7,6 +7,7 @@ import { Garage } from "../../vehicles/garage/Garage.ts"
 import { listCount, listed, lists as listsCall } from "../lists/calls.ts"
 import { Toasts } from "../../customer/notifications/Toasts.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
+import { decodeResult, decodeResultOption } from "../../foundation/ports/decodeResult.ts"
 import { type GraphQLRequest, Network, type HttpStatusError, Unreachable } from "../../foundation/ports/Http.ts"
 import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import { Offline } from "../../foundation/ports/Offline.ts"
@@ -190,7 +191,7 @@ export class OfflineQueue extends Context.Service<
         Effect.gen(function* () {
           const encoded = yield* Schema.encodeEffect(schema)(variables)
           const data = yield* network.graphql({ service, operation, id, isWrite: false, variables: encoded })
-          return yield* Schema.decodeUnknownEffect(result)(data)
+          return yield* decodeResult(result, data)
         }).pipe(Effect.orElseSucceed(() => null))
 
       const hasQueuedChanges = offline.alone(Effect.map(read, ({ record }) => record.queue.length + record.sent.length > 0))
@@ -311,7 +312,7 @@ interface Responses {
 
 const decodeResponse = (operation: string, data: unknown): Responses => {
   const decode = <Result>(call: Call<unknown, Result>) =>
-    call.operation === operation ? Option.getOrNull(Schema.decodeUnknownOption(call.result)(data)) : null
+    call.operation === operation ? Option.getOrNull(decodeResultOption(call.result, data)) : null
   return { cart: decode(cartCall), lists: decode(listsCall), garage: decode(customerProjects) }
 }
 

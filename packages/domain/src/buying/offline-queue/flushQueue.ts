@@ -1,6 +1,7 @@
 import { Clock, Effect, Option, Random, Schema } from "effect"
 import { LISTS_HREF } from "../lists/rules.ts"
 import type { NewToast } from "../../customer/notifications/model.ts"
+import { decodeResultOption } from "../../foundation/ports/decodeResult.ts"
 import type { GraphQLRequest, Network, HttpStatusError, Unreachable } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { parkChange } from "./parkedChanges.ts"
@@ -155,7 +156,7 @@ const isRetryable = (failure: Unreachable | HttpStatusError): boolean =>
 
 /** Returns the outcome of a response. Invalid response data counts as a rejection. */
 const getOutcome = (change: KeyedChange, data: unknown) => {
-  const response = Option.getOrNull(Schema.decodeUnknownOption(getQueueableCall(change.operation)!.result)(data))
+  const response = Option.getOrNull(decodeResultOption(getQueueableCall(change.operation)!.result, data))
   return response === null ? REJECTED : getChangeOutcome(change, response)
 }
 const REJECTED = { listIsGone: false, notice: formatSyncResult.refused }

@@ -41,6 +41,12 @@ describe("callService", () => {
       expect(Object.isFrozen(second)).toBe(false)
     })
   })
+  it.effect("drops a list element with an unknown literal, so that a newer service does not fail the call", () => {
+    const states = { ...call, result: Schema.Struct({ states: Schema.Array(Schema.Literals(["open", "closed"])) }) }
+    return Effect.gen(function* () {
+      expect(yield* callService(states, { at })).toEqual({ states: ["open"] })
+    }).pipe(Effect.provide(provideHttp({ states: ["open", "paused"] })))
+  })
   it.effect.each([null, {}, { double: 4 }, "4"])("fails with InvalidResponse for the response %j", (data) =>
     Effect.gen(function* () {
       expect(yield* Effect.flip(callService(call, { at }))).toMatchObject({

@@ -1,5 +1,6 @@
 import { Effect, Schema, Data } from "effect"
 import { deepFreeze } from "./caching.ts"
+import { decodeResult } from "./decodeResult.ts"
 import { Http, InvalidResponse } from "./Http.ts"
 
 /** The services behind `/graphql/{service}` (CALL-01, CALL-107, GAP-18). */
@@ -55,7 +56,7 @@ export const callService = Effect.fnUntraced(function* <Variables, Result>(
   const known = decodedCache.get(data as object)
   if (known !== undefined) return known as Result
   const decoded = yield* Effect.mapError(
-    Schema.decodeUnknownEffect(call.result)(data),
+    decodeResult(call.result, data),
     (error) => new InvalidResponse({ service, operation, cause: error.message })
   )
   if (Object.isFrozen(data)) decodedCache.set(data as object, deepFreeze(decoded))

@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import { decodeResult } from "./decodeResult.ts"
 import { Http, type JsonRequest } from "./Http.ts"
 
 /** Definition of a REST call (CALL-41). A GET has no body. `path` identifies the call and begins with `/`. */
@@ -29,7 +30,7 @@ export const sendFile = <Result>(
 const fetchResult = Effect.fnUntraced(function* <Result>(request: JsonRequest, result: Schema.Codec<Result, unknown>) {
   const answer = yield* Http.use((http) => http.json(request))
   if (answer === undefined) return null
-  return yield* Schema.decodeUnknownEffect(result)(answer).pipe(
+  return yield* decodeResult(result, answer).pipe(
     Effect.tapError((error) => Effect.logError(`Malformed response from ${request.path}`, error)),
     Effect.orElseSucceed(() => null)
   )

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { ProductCard } from "../src/catalog/catalog/model.ts"
+import { ProductCard } from "../src/catalog/catalog/card.ts"
 import { chooseOptions } from "../src/vehicles/fitment/createReason.ts"
 import { getFitmentText } from "../src/vehicles/fitment/text.ts"
 import { rate } from "./garage.ts"

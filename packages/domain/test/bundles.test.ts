@@ -40,7 +40,7 @@ describe("commands of a capability", () => {
   it.each(commandEntries)("stay below the size limit, without the use cases of the screens: %s", async (entry) => {
     const commands = await bundle(`export * from "@camber/domain/${entry}"`, false)
     expect(getGzipSize(commands)).toBeLessThan(MAX_KILOBYTES)
-    const useCases = /\/(?:Cart|Checkout|FitmentLookup|Garage|Lists|MultiAdd|Orders|Search|SearchSuggestions|Toasts)\.ts$/
+    const useCases = /\/(?:layer[A-Z]\w+|Cart|Checkout|FitmentLookup|Garage|Lists|MultiAdd|Orders|Search|SearchSuggestions|Toasts)\.ts$/
     expect(commands.modules.filter((module) => useCases.test(module))).toEqual([])
   })
 })

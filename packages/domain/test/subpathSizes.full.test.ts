@@ -9,21 +9,20 @@ const limit = { rules: 4.3, whole: 15 }
  * depend on. Their commands alone stay below the limit (`bundles.test.ts`).
  */
 const misses: Readonly<Record<string, number>> = {
-  // Every operation that a device can do without a network
-  "offline-queue": 24,
-  // 31 calculators with their texts
-  calculators: 23,
-  // A form of five steps with its state machine
-  garage: 18.7,
-  recommendations: 18.5,
-  checkout: 17,
-  planner: 16.7
+  // Every operation that a device can do without a network, with the fitment rules and the schemas of all calls that it answers
+  "offline-queue": 22,
+  // 31 calculators with their texts and sources
+  calculators: 21.6,
+  // The calls and schemas of every staff page
+  staff: 20.6,
+  // A form of five steps with its state machine, and the calls for its choices
+  garage: 18.4
 }
 const SLOW = 60_000
 
 /** Lists the capabilities whose use cases, not only rules or schemas, are in a bundle. */
 const listUseCases = (modules: ReadonlyArray<string>): ReadonlySet<string> =>
-  new Set(modules.flatMap((module) => /^([a-z]+)\/[A-Z]\w+\.ts$/.exec(module)?.[1] ?? []))
+  new Set(modules.flatMap((module) => /^[a-z]+\/([a-z-]+)\/(?:[A-Z]|layer[A-Z])\w+\.ts$/.exec(module)?.[1] ?? []))
 
 describe("subpath of a capability", () => {
   it("exists for every capability, and the package has no root export", () => {

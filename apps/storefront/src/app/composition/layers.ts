@@ -1,29 +1,29 @@
 import { layerVitals, layerAdBlocker, layerGtag, layerObservingScripts, type ScriptAddresses } from "@camber/adapter-browser"
 import { AccountForms } from "@camber/domain/account"
-import { Acquisition } from "@camber/domain/acquisition"
+import { layerAcquisition } from "@camber/domain/acquisition"
 import { Addresses } from "@camber/domain/addresses"
 import { Banners } from "@camber/domain/banners"
 import { InCart, layerCart, MultiAdd } from "@camber/domain/cart"
-import { Catalog, OfflineParts } from "@camber/domain/catalog"
+import { OfflineParts, layerCatalog } from "@camber/domain/catalog"
 import { ClassSheets } from "@camber/domain/class-sheets"
 import { Checkout } from "@camber/domain/checkout"
 import { ComparedProducts } from "@camber/domain/comparison"
 import { Content } from "@camber/domain/content"
 import { Feedback, FeedbackTab } from "@camber/domain/feedback"
 import { FitmentLookup } from "@camber/domain/fitment"
-import { Flags, VisitorAudiences } from "@camber/domain/flags"
+import { VisitorAudiences, layerFlags } from "@camber/domain/flags"
 import { layerGarage } from "@camber/domain/garage"
-import { History } from "@camber/domain/history"
+import { layerHistory } from "@camber/domain/history"
 import { Install } from "@camber/domain/install"
 import { Lists } from "@camber/domain/lists"
-import { ShippingEstimates, VisitorLocation } from "@camber/domain/location"
+import { ShippingEstimates, layerVisitorLocation } from "@camber/domain/location"
 import { Loyalty } from "@camber/domain/loyalty"
 import { PartPairs } from "@camber/domain/mating"
 import { Chat, Navigation, NavigationDrawer, ToolboxBlade } from "@camber/domain/navigation"
 import { UrlActions } from "@camber/domain/navigation/arrival"
-import { NotificationCenter, Toasts } from "@camber/domain/notifications"
+import { NotificationCenter, layerToasts } from "@camber/domain/notifications"
 import { OfflineQueue } from "@camber/domain/offline-queue"
-import { Orders } from "@camber/domain/order"
+import { layerOrders } from "@camber/domain/order"
 import { OwnedParts } from "@camber/domain/owned-parts"
 import { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
@@ -54,7 +54,7 @@ const createVisitLayer = (scripts: ScriptAddresses) =>
 export const pageLayer = Layer.mergeAll(
   ThemePreference.layer,
   Search.layer,
-  Catalog.layer,
+  layerCatalog,
   Content.layer,
   Navigation.layer,
   Recovery.layer,
@@ -64,17 +64,17 @@ export const pageLayer = Layer.mergeAll(
 /** The visitor, and the state that several other use cases depend on. */
 const createVisitorLayer = (seed: Seed) =>
   Layer.mergeAll(
-    Acquisition.layer,
-    Flags.layer,
+    layerAcquisition,
+    layerFlags,
     layerGarage(seed.selected),
-    History.layer,
+    layerHistory,
     Profile.layer,
     PromoCodes.layer,
     PushPreferences.layer,
     Session.layer,
-    Toasts.layer,
+    layerToasts,
     VisitorAudiences.layer,
-    VisitorLocation.layer
+    layerVisitorLocation
   ).pipe(Layer.provideMerge(Visitor.layer))
 
 const shoppingLayer = Layer.mergeAll(
@@ -88,7 +88,7 @@ const shoppingLayer = Layer.mergeAll(
   MultiAdd.layer,
   OfflineParts.layer,
   OfflineQueue.layer,
-  Orders.layer,
+  layerOrders,
   OwnedParts.layer,
   PartPairs.layer,
   ProductFacts.layer,

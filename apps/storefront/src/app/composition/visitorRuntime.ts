@@ -7,17 +7,17 @@ import {
   layerMemoryVisitorAgent
 } from "@camber/adapter-memory"
 import { AccountForms } from "@camber/domain/account"
-import { Acquisition } from "@camber/domain/acquisition"
+import { layerAcquisition } from "@camber/domain/acquisition"
 import { layerCart } from "@camber/domain/cart"
-import { Catalog } from "@camber/domain/catalog"
+import { layerCatalog } from "@camber/domain/catalog"
 import { Addresses } from "@camber/domain/addresses"
 import { ClassSheets, SheetForms } from "@camber/domain/class-sheets"
 import { Checkout } from "@camber/domain/checkout"
 import { layerGarage } from "@camber/domain/garage"
-import { VisitorLocation } from "@camber/domain/location"
+import { layerVisitorLocation } from "@camber/domain/location"
 import { PartPairs } from "@camber/domain/mating"
-import { Toasts } from "@camber/domain/notifications"
-import { Orders } from "@camber/domain/order"
+import { layerToasts } from "@camber/domain/notifications"
+import { layerOrders } from "@camber/domain/order"
 import { OwnedParts } from "@camber/domain/owned-parts"
 import { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
@@ -70,16 +70,14 @@ export const createVisitorRuntime = (services: ServicesAccess, visitor: VisitorR
       ClassSheets.layer,
       SheetForms.layer,
       PromoCodes.layer,
-      Orders.layer,
+      layerOrders,
       OwnedParts.layer,
       PartPairs.layer,
       Profile.layer,
       Layer.effect(Http, Http)
     ).pipe(
       Layer.provideMerge(layerCart),
-      Layer.provideMerge(
-        Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, Catalog.layer, layerGarage(visitor.selected), Toasts.layer)
-      ),
+      Layer.provideMerge(Layer.mergeAll(layerAcquisition, layerVisitorLocation, layerCatalog, layerGarage(visitor.selected), layerToasts)),
       Layer.provideMerge(Visitor.layer),
       Layer.provide(platform)
     )

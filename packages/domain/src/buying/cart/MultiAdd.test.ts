@@ -2,9 +2,11 @@ import { sampleProductChoices } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Logger, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { type ProductChoices, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { ProductChoices } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { Cents } from "../../foundation/money/model.ts"
 import { Toasts } from "../../customer/notifications/Toasts.ts"
+import { layerToasts } from "../../customer/notifications/layerToasts.ts"
 import { Catalog } from "../../catalog/catalog/Catalog.ts"
 import { Unreachable } from "../../foundation/ports/Http.ts"
 import { Cart } from "./Cart.ts"
@@ -37,7 +39,7 @@ const openMultiAdd = Effect.fnUntraced(function* (wanted: MultiAddOffer, options
   const logged: Array<unknown> = []
   const layer = MultiAdd.layer.pipe(
     Layer.provide([Layer.succeed(Cart, testCart.cart), Layer.mock(Catalog, { options })]),
-    Layer.provideMerge(Toasts.layer)
+    Layer.provideMerge(layerToasts)
   )
   const context = yield* Layer.build(layer)
   const [multiAdd, notifications] = yield* Effect.provide(Effect.all([MultiAdd, Toasts]), context)
@@ -105,7 +107,7 @@ describe("MultiAdd", () => {
       expect(yield* open(offer([candidate("A"), candidate("B", { isKit: true })]))).toBeNull()
       expect(yield* open(offer([candidate("A", { recommendationType: null })], { mode: "mandatory" }))).toBeNull()
       expect(yield* open(offer([candidate("A", { recommendationType: null })]))).not.toBeNull()
-    }).pipe(Effect.provide(MultiAdd.layer.pipe(Layer.provide([Layer.mock(Cart, {}), Layer.mock(Catalog, {}), Toasts.layer]))))
+    }).pipe(Effect.provide(MultiAdd.layer.pipe(Layer.provide([Layer.mock(Cart, {}), Layer.mock(Catalog, {}), layerToasts]))))
   )
 
   it.effect(

@@ -1,6 +1,7 @@
 import { Context, Effect, Layer, Scope, type Stream, SubscriptionRef } from "effect"
 import { Catalog } from "../../catalog/catalog/Catalog.ts"
-import type { ProductChoices, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { ProductChoices } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { Toasts } from "../../customer/notifications/Toasts.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { Cart } from "./Cart.ts"

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { Quantity, SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { MAX_LINES } from "../../catalog/catalog/rules.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { canAddTogether, toCartItem } from "./canAddTogether.ts"
 import { formatAdded, formatMultiAddLabel } from "./text.ts"
 

@@ -1,4 +1,4 @@
-import type { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import type { CartItem } from "./model.ts"
 

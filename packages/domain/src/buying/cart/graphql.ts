@@ -1,4 +1,4 @@
-import { ChosenComponent, LineOption, NamedComponent } from "../../catalog/catalog/model.ts"
+import { ChosenComponent, LineOption, NamedComponent } from "../../catalog/catalog/sku.ts"
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { VersionedQuantity } from "../offline-merge/model.ts"
 import { addToCart, changeCartLine } from "./calls.ts"

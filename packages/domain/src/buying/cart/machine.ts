@@ -1,4 +1,4 @@
-import type { Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import type { Quantity, SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import type { CartContents, CartLine, CartLineId } from "./model.ts"
 import { clampToLimits } from "./quantityLimits.ts"

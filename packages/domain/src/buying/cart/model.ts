@@ -7,7 +7,7 @@ import {
   Quantity,
   SkuBaseNumber,
   SkuVariantNumber
-} from "../../catalog/catalog/model.ts"
+} from "../../catalog/catalog/sku.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 import { MAX_TAG_LENGTH } from "./rules.ts"

@@ -1,4 +1,4 @@
-import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import type { MultiAddCandidate } from "./canAddTogether.ts"
 

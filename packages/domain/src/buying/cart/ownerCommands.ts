@@ -1,5 +1,5 @@
 import { Data, Effect } from "effect"
-import type { Quantity } from "../../catalog/catalog/model.ts"
+import type { Quantity } from "../../catalog/catalog/sku.ts"
 import { callService, Rejected } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Availability, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Availability, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { Cents } from "../../foundation/money/model.ts"
 import { planListAdd, getListAddStep, type ListPartForCart } from "./planListAdd.ts"
 

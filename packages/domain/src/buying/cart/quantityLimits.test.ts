@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Availability } from "../../catalog/catalog/model.ts"
+import { Availability } from "../../catalog/catalog/sku.ts"
 import { MAX_QUANTITY } from "../../catalog/catalog/rules.ts"
 import { clampToLimits, formatQuantityLimit, getQuantityLimits, isLimitedByStock, type ComponentStock } from "./quantityLimits.ts"
 

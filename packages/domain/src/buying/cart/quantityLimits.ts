@@ -1,4 +1,4 @@
-import type { Availability, Quantity } from "../../catalog/catalog/model.ts"
+import type { Availability, Quantity } from "../../catalog/catalog/sku.ts"
 import { clampQuantity, MIN_QUANTITY, MAX_QUANTITY } from "../../catalog/catalog/rules.ts"
 
 /** Stock of a variant, or of one chosen component of a kit. */

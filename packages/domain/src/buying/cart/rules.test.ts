@@ -1,7 +1,7 @@
 import { Schema, Option } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { Quantity, SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { MAX_LINES, MAX_QUANTITY } from "../../catalog/catalog/rules.ts"
 import { Cents, CentsOnWire } from "../../foundation/money/model.ts"
 import { computeCartTotals, computeLineTotal, shouldRefetchCart, canFetchCart, isInCart, EMPTY_SHOPPING_CART } from "./rules.ts"

@@ -1,6 +1,6 @@
 import type { Cents } from "../../foundation/money/model.ts"
 import type { CartLine, ShoppingCart } from "./model.ts"
-import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 
 export const MAX_TAG_LENGTH = 200
 export const MAX_ITEMS_PER_ADD = 50

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Queue, Schema, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { Acquisition } from "../../customer/acquisition/Acquisition.ts"
+import { layerAcquisition } from "../../customer/acquisition/layerAcquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
 import { Cart } from "../cart/Cart.ts"
 import { initialCart, toCartState as stateOfCart } from "../cart/machine.ts"
 import { LOCATION_COOKIE, formatLocationCookie } from "../location/cookies.ts"
-import { VisitorLocation } from "../location/VisitorLocation.ts"
+import { layerVisitorLocation } from "../location/layerVisitorLocation.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
 import type { Storage } from "../../foundation/ports/Storage.ts"
@@ -51,10 +51,7 @@ const runCheckout = <A, E>(
   changes: Cart["Service"]["changes"] = Stream.empty
 ) => {
   const cart = Layer.mock(Cart, { changes, refresh: Effect.sync(() => void reloads.push("cart")) })
-  const around = Layer.provideMerge(
-    Layer.mergeAll(Acquisition.layer, VisitorLocation.layer, cart),
-    Layer.provideMerge(layer, browser.layer)
-  )
+  const around = Layer.provideMerge(Layer.mergeAll(layerAcquisition, layerVisitorLocation, cart), Layer.provideMerge(layer, browser.layer))
   return Checkout.use(run).pipe(Effect.provide(Layer.provideMerge(Checkout.layer, around)))
 }
 const getState = (checkout: Checkout["Service"]) => Effect.map(Stream.runHead(checkout.changes), Option.getOrThrow)

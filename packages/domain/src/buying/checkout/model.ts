@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { FitmentSnapshot, CartLineId } from "../cart/model.ts"
-import { Availability, Quantity, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Availability, Quantity, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 import { PaymentMethod } from "../payment/model.ts"
 import { CONTACT_TEXT_LIMITS, validateContact } from "./validateContact.ts"

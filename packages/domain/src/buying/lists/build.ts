@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { PairAnswer } from "../../catalog/mating/calls.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"

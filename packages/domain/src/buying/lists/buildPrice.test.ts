@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Availability, Quantity } from "../../catalog/catalog/model.ts"
+import { Availability, Quantity } from "../../catalog/catalog/sku.ts"
 import { Cents } from "../../foundation/money/model.ts"
 import { getBuildPriceChange, computeListTotal, computeNotedTotal, getPriceChange, type ListItemPricing } from "./buildPrice.ts"
 

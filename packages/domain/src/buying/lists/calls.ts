@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { MAX_LINES } from "../../catalog/catalog/rules.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { VersionedQuantity } from "../offline-merge/model.ts"

@@ -1,7 +1,7 @@
 import { sampleBuildPart, sampleVerdict } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Availability, Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { Availability, Quantity, SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { noApplications } from "../../vehicles/fitment/createReason.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import type { BuildPart } from "./build.ts"

@@ -1,4 +1,4 @@
-import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import type { DisplayedPart } from "../offline-merge/model.ts"
 import type { ListId, ListItem, PartsList } from "./model.ts"
 

@@ -7,7 +7,7 @@ import {
   Quantity,
   SkuBaseNumber,
   SkuVariantNumber
-} from "../../catalog/catalog/model.ts"
+} from "../../catalog/catalog/sku.ts"
 import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { Cents, CentsOnWire } from "../../foundation/money/model.ts"
 

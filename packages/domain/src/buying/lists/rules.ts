@@ -1,5 +1,6 @@
 import { getListingAddStep } from "../../catalog/catalog/optionSelection.ts"
-import type { ProductOptions, Quantity, SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import type { ProductOptions } from "../../catalog/catalog/model.ts"
+import type { Quantity, SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { toChosenComponents } from "../../catalog/catalog/kit.ts"
 import { parseQueryString, encodePercent } from "../../foundation/ports/queryString.ts"
 import type { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"

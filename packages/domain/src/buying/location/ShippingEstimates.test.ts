@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Context, Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { Flags } from "../../foundation/flags/Flags.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { MAX_ESTIMATES_PER_REQUEST, shippingEstimates } from "./calls.ts"
 import { ShippingEstimates } from "./ShippingEstimates.ts"
-import { VisitorLocation } from "./VisitorLocation.ts"
+import { layerVisitorLocation } from "./layerVisitorLocation.ts"
 
 const createSku = (name: string) => ({
   skuBaseNumber: SkuBaseNumber.make(`CAM-${name}`),
@@ -28,7 +28,7 @@ const open = Effect.fnUntraced(function* (zip: string | null, isFlagOn = true) {
   )
   const layer = ShippingEstimates.layer.pipe(
     Layer.provide(Layer.mock(Flags, { isOn: (feature) => Effect.succeed(isFlagOn && feature === "shippingEstimates") })),
-    Layer.provideMerge(VisitorLocation.layer),
+    Layer.provideMerge(layerVisitorLocation),
     Layer.provide(browser.layer)
   )
   const context = yield* Layer.build(layer)

@@ -2,9 +2,10 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Stream } from "effect"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { VisitorLocation } from "./VisitorLocation.ts"
+import { layerVisitorLocation } from "./layerVisitorLocation.ts"
 
 const runLocation = <A, E>(browser: BrowserTestContext, run: (location: VisitorLocation["Service"]) => Effect.Effect<A, E>) =>
-  VisitorLocation.use(run).pipe(Effect.provide(Layer.provideMerge(VisitorLocation.layer, browser.layer)))
+  VisitorLocation.use(run).pipe(Effect.provide(Layer.provideMerge(layerVisitorLocation, browser.layer)))
 const ottawa = { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }
 const known = { isHydrated: true, zipCode: null }
 

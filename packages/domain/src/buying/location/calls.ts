@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { Geolocated } from "./model.ts"
 import { GEOLOCATION_PATH } from "../../foundation/ports/Geolocation.ts"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Quantity } from "../../catalog/catalog/model.ts"
+import type { Quantity } from "../../catalog/catalog/sku.ts"
 import type { VersionedQuantity } from "./model.ts"
 import { addQuantity, mergeChange } from "./mergeChange.ts"
 

@@ -1,4 +1,4 @@
-import type { Quantity } from "../../catalog/catalog/model.ts"
+import type { Quantity } from "../../catalog/catalog/sku.ts"
 import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import type { VersionedQuantity, QuantityChange, MergeResult } from "./model.ts"
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Quantity, type SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { Quantity, type SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 
 /**
  * A quantity with its version counter.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { Quantity } from "../../catalog/catalog/model.ts"
+import type { Quantity } from "../../catalog/catalog/sku.ts"
 import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/mergeChange.ts"
 import type { KeyedChange } from "./localServices.ts"
 import { getChangeOutcome } from "./getChangeOutcome.ts"

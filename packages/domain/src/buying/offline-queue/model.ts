@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { CartContents } from "../cart/model.ts"
-import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { CustomerProject } from "../../vehicles/garage/model.ts"
 import { PartsList } from "../lists/model.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"

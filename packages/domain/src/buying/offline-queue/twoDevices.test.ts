@@ -2,7 +2,7 @@ import { sampleCartItem, sampleListItem, sampleProjectRequest } from "@camber/te
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { CartLineId } from "../cart/model.ts"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { ModelYear } from "../../vehicles/vehicle/model.ts"
 import { ListId } from "../lists/model.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"

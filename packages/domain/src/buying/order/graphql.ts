@@ -1,4 +1,4 @@
-import { ChosenComponent } from "../../catalog/catalog/model.ts"
+import { ChosenComponent } from "../../catalog/catalog/sku.ts"
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { cancelOrder, cancelPieces, findOrder, oldOrders, orders, payOrder, requestReturn } from "./calls.ts"
 import {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { FitmentSnapshot } from "../cart/model.ts"
-import { ChosenComponent, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { ChosenComponent, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { Contact, IsoDay, ShippingMethod } from "../checkout/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 import { PaymentMethod, PaymentState } from "../payment/model.ts"

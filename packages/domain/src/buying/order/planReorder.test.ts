@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { MAX_ITEMS_PER_ADD } from "../cart/rules.ts"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { Cents } from "../../foundation/money/model.ts"
 import { planReorder, splitKitParts } from "./planReorder.ts"
 import type { AgainLine } from "./model.ts"

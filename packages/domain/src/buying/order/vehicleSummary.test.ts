@@ -1,7 +1,7 @@
 import { sampleVerdict } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Quantity } from "../../catalog/catalog/model.ts"
+import { Quantity } from "../../catalog/catalog/sku.ts"
 import { ListId } from "../lists/model.ts"
 import { summarizeVehicles, type VehicleActivity, type GarageVehicle } from "./vehicleSummary.ts"
 

@@ -1,7 +1,7 @@
 import { sampleVerdict } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { Availability, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Availability, Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { Cents } from "../../foundation/money/model.ts"
 import { parseBudget, getRemainingBudget, computePlanCost } from "./computePlanCost.ts"
 import { type PurchaseHistory, computeProgress, type PlannedPartRef } from "./progress.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
+import type { SkuBaseNumber, SkuVariantNumber } from "../catalog/sku.ts"
 import { isGuarantee } from "../../vehicles/fitment/fitClass.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { toCents } from "../../foundation/money/rules.ts"

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { BreadcrumbLink, SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
+import { BreadcrumbLink } from "../catalog/card.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../catalog/sku.ts"
 import { Prompt, Verdict } from "../../vehicles/fitment/model.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 

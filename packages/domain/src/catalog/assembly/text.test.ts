@@ -6,7 +6,7 @@ import { answerFacet } from "../../vehicles/vehicle/answers.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { getFirstQuestion, formatQuestion, quantityText } from "./text.ts"
 import { toCents } from "../../foundation/money/rules.ts"
-import type { SkuVariantNumber } from "../catalog/model.ts"
+import type { SkuVariantNumber } from "../catalog/sku.ts"
 
 const named = (ids: ReadonlyArray<number>) => {
   const [first = 2, ...others] = ids

@@ -2,10 +2,11 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { type GraphQLRequest, Http } from "../../foundation/ports/Http.ts"
 import { Catalog } from "./Catalog.ts"
+import { layerCatalog } from "./layerCatalog.ts"
 
 const provideCatalog = (data: unknown, requests: Array<GraphQLRequest> = []) =>
   Layer.provide(
-    Catalog.layer,
+    layerCatalog,
     Layer.succeed(
       Http,
       Http.of({

@@ -2,7 +2,10 @@ import { Schema, Struct } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
-import { Pricing, ProductCard, ProductChoices, ProductPage, SkuBaseNumber } from "./model.ts"
+import { Pricing, ProductCard } from "./card.ts"
+import { ProductChoices } from "./model.ts"
+import { ProductPage } from "./page.ts"
+import { SkuBaseNumber } from "./sku.ts"
 
 /** Current data of a product card, for cards cached on the device (CALL-125). */
 export const SkuBase = Schema.Struct({

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { ComparedCondition, Reason } from "../../vehicles/fitment/model.ts"
 import { compareMeasurements, MAX_MEASUREMENTS } from "./compareMeasurements.ts"
-import type { Specification } from "./model.ts"
+import type { Specification } from "./card.ts"
 
 const condition = (changes: Partial<ComparedCondition>): ComparedCondition => ({
   subject: "facet",

@@ -1,6 +1,7 @@
 import { isSharedMeasure } from "../../vehicles/fitment/isSharedMeasure.ts"
 import type { ComparedCondition, Reason } from "../../vehicles/fitment/model.ts"
-import type { ComparedMeasurement, Specification } from "./model.ts"
+import type { Specification } from "./card.ts"
+import type { ComparedMeasurement } from "./page.ts"
 
 /** Short enough to read at a glance. */
 export const MAX_MEASUREMENTS = 5

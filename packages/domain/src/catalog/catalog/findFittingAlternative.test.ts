@@ -11,7 +11,9 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { findFittingAlternative } from "./findFittingAlternative.ts"
-import { type IndexOption, type ProductCard, SkuBaseNumber } from "./model.ts"
+import type { ProductCard } from "./card.ts"
+import type { IndexOption } from "./model.ts"
+import { SkuBaseNumber } from "./sku.ts"
 
 const verdict = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null): Verdict => sampleVerdict({ fitment, prompt })
 

@@ -1,6 +1,7 @@
 import { isGuarantee } from "../../vehicles/fitment/fitClass.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
-import type { ProductCard, ProductPage } from "./model.ts"
+import type { ProductCard } from "./card.ts"
+import type { ProductPage } from "./page.ts"
 
 /** A fitting alternative: the target of 'Show the one that fits' and the part shown below it. */
 export interface FittingAlternative {

@@ -1,36 +1,39 @@
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { SkuBase } from "./calls.ts"
+import * as card from "./card.ts"
 import * as model from "./model.ts"
 import { ProductWithoutVerdict } from "./offline/calls.ts"
+import * as page from "./page.ts"
+import { Availability } from "./sku.ts"
 
 /** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
   types: {
-    Affinity: model.Affinity,
-    Availability: model.Availability,
-    CheckedMeasure: model.ComparedMeasurement,
-    PlaceOnCar: model.PartPosition,
-    PlacePicture: model.PartPosition.fields.picture,
+    Affinity: card.Affinity,
+    Availability,
+    CheckedMeasure: page.ComparedMeasurement,
+    PlaceOnCar: page.PartPosition,
+    PlacePicture: page.PartPosition.fields.picture,
     ChoiceComponent: model.ChoiceComponent,
     ChoiceVariant: model.ChoiceVariant,
-    Crumb: model.BreadcrumbLink,
-    FitsRow: model.FitmentRow,
-    Fitted: model.ReviewerFit,
+    Crumb: card.BreadcrumbLink,
+    FitsRow: page.FitmentRow,
+    Fitted: page.ReviewerFit,
     IndexOption: model.IndexOption,
     IndexOptionValue: model.IndexOptionValue,
     KitComponent: model.KitComponent,
-    Pricing: [model.Pricing, SkuBase.fields.pricing],
-    ProductCard: model.ProductCard,
+    Pricing: [card.Pricing, SkuBase.fields.pricing],
+    ProductCard: card.ProductCard,
     ProductChoices: model.ProductChoices,
-    ProductDocument: model.ProductDocument,
-    ProductImage: model.ProductPage.fields.images.value,
+    ProductDocument: page.ProductDocument,
+    ProductImage: page.ProductPage.fields.images.value,
     ProductOptions: model.ProductOptions,
-    ProductPage: model.ProductPage,
-    Question: model.Question,
-    RatingCount: model.ProductPage.fields.ratingCounts.value,
-    Review: model.Review,
+    ProductPage: page.ProductPage,
+    Question: page.Question,
+    RatingCount: page.ProductPage.fields.ratingCounts.value,
+    Review: page.Review,
     SkuBase,
-    Specification: model.Specification,
+    Specification: card.Specification,
     UnjudgedProduct: ProductWithoutVerdict,
     Variant: model.Variant
   },

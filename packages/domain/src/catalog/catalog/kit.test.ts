@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { SkuBaseNumber } from "./model.ts"
+import { SkuBaseNumber } from "./sku.ts"
 import {
   getAvailabilityBadge,
   isKitComplete,

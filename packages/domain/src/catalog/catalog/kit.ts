@@ -1,4 +1,5 @@
-import type { Availability, ChosenComponent, KitComponent, NamedComponent } from "./model.ts"
+import type { KitComponent } from "./model.ts"
+import type { Availability, ChosenComponent, NamedComponent } from "./sku.ts"
 
 /** From worst to best. A kit ships no earlier than its worst component. */
 const ranking: ReadonlyArray<Availability> = ["Discontinued", "NotAvailable", "Backorderable", "MadeToOrder", "FactoryShipped", "InStock"]

@@ -2,7 +2,9 @@ import { Option, Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { CentsOnWire } from "../../foundation/money/model.ts"
-import { Affinity, Availability, IndexOption, Pricing, ProductOptions, SkuBaseNumber, SkuVariantNumber } from "./model.ts"
+import { Affinity, Pricing } from "./card.ts"
+import { IndexOption, ProductOptions } from "./model.ts"
+import { Availability, SkuBaseNumber, SkuVariantNumber } from "./sku.ts"
 
 const value = {
   id: 4,

@@ -1,7 +1,8 @@
 import { sampleIndexOption, sampleIndexOptionValue, sampleKitComponent } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
 import { getListingAddStep } from "./optionSelection.ts"
-import { type IndexOption, SkuVariantNumber } from "./model.ts"
+import type { IndexOption } from "./model.ts"
+import { SkuVariantNumber } from "./sku.ts"
 
 const skuVariantNumber = SkuVariantNumber.make("CAM-2-1")
 const option = (values: number): IndexOption => {

@@ -1,5 +1,6 @@
 import type { VariantOffer } from "./previewVariant.ts"
-import type { ProductOptions, SkuVariantNumber } from "./model.ts"
+import type { ProductOptions } from "./model.ts"
+import type { SkuVariantNumber } from "./sku.ts"
 
 /** An option value by id. Its URL depends on the other choices. */
 export interface OptionSelection {

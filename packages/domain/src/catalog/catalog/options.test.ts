@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { SkuVariantNumber } from "./model.ts"
+import { SkuVariantNumber } from "./sku.ts"
 import { findVariant, getMissingOptions, type OptionVariant, getValueControl, findClosestVariant } from "./options.ts"
 
 const variant = (at: number, optionValues: ReadonlyArray<string>): OptionVariant => ({

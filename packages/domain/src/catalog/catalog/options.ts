@@ -1,4 +1,6 @@
-import type { IndexOption, IndexOptionValue, Pricing, SkuVariantNumber } from "./model.ts"
+import type { Pricing } from "./card.ts"
+import type { IndexOption, IndexOptionValue } from "./model.ts"
+import type { SkuVariantNumber } from "./sku.ts"
 
 /** An option of a product with its possible values. */
 export interface OptionDefinition {

@@ -1,7 +1,8 @@
 import { sampleChoiceVariant, samplePricing, sampleProduct, sampleProductOptions, sampleVerdict } from "@camber/testing/records"
 import { describe, expect, it } from "vitest"
 import { indexOptions } from "./indexOptions.ts"
-import { type ChoiceVariant, SkuVariantNumber } from "./model.ts"
+import type { ChoiceVariant } from "./model.ts"
+import { SkuVariantNumber } from "./sku.ts"
 import { type VariantOffer, previewVariant } from "./previewVariant.ts"
 
 const variant = (at: number, bore: string, changes: Partial<ChoiceVariant> = {}): ChoiceVariant =>

@@ -1,6 +1,7 @@
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { indexOptions } from "./indexOptions.ts"
-import type { ChoiceVariant, ProductChoices, ProductPage } from "./model.ts"
+import type { ChoiceVariant, ProductChoices } from "./model.ts"
+import type { ProductPage } from "./page.ts"
 import { findClosestVariant } from "./options.ts"
 import type { OptionSelection } from "./optionSelection.ts"
 import { productHref } from "./rules.ts"

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Schema } from "effect"
-import { SkuBaseNumber, SkuVariantNumber, Quantity } from "./model.ts"
+import { SkuBaseNumber, SkuVariantNumber, Quantity } from "./sku.ts"
 import {
   categoryGrid,
   getKnownNumber,

@@ -1,5 +1,7 @@
 import { decodePercent, encodePercent, parseQueryString } from "../../foundation/ports/queryString.ts"
-import type { Availability, CardFacts, SkuBaseNumber, SkuVariantNumber, FitmentRow, Quantity } from "./model.ts"
+import type { CardFacts } from "./card.ts"
+import type { FitmentRow } from "./page.ts"
+import type { Availability, SkuBaseNumber, SkuVariantNumber, Quantity } from "./sku.ts"
 
 /** Formats a number of items (CARD-36). */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)

@@ -10,7 +10,8 @@ import {
   getDisplayedOffer
 } from "./variantSelection.ts"
 import { indexOptions } from "./indexOptions.ts"
-import { type ChoiceVariant, SkuVariantNumber } from "./model.ts"
+import type { ChoiceVariant } from "./model.ts"
+import { SkuVariantNumber } from "./sku.ts"
 import type { OptionSelection } from "./optionSelection.ts"
 import { productHref } from "./rules.ts"
 import { type VariantOffer, resolveOffer } from "./previewVariant.ts"

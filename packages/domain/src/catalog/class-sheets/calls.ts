@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
-import { MAX_SKU_LENGTH } from "../catalog/model.ts"
+import { MAX_SKU_LENGTH } from "../catalog/sku.ts"
 import { PitNotes } from "./pitNotes.ts"
 
 /** Largest number of parts that are judged at once. */

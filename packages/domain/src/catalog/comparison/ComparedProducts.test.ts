@@ -1,6 +1,6 @@
 import { expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
-import { SkuBaseNumber } from "../catalog/model.ts"
+import { SkuBaseNumber } from "../catalog/sku.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { ComparedProducts } from "./ComparedProducts.ts"
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../catalog/sku.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 import { MAX_COMPARED } from "./choice.ts"

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { SkuBaseNumber } from "../catalog/model.ts"
+import { SkuBaseNumber } from "../catalog/sku.ts"
 import { type CompareSelection, compareHref, parseComparedSkus, toggleCompared } from "./choice.ts"
 
 const product = (number: number): CompareSelection => ({

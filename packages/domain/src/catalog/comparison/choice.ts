@@ -1,5 +1,5 @@
 import { parseQueryStrings, encodePercent } from "../../foundation/ports/queryString.ts"
-import type { SkuBaseNumber } from "../catalog/model.ts"
+import type { SkuBaseNumber } from "../catalog/sku.ts"
 
 /** Maximum number of compared products: as many as fit on a wide screen. */
 export const MAX_COMPARED = 4

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Availability, SkuBaseNumber } from "../catalog/model.ts"
+import { Availability, SkuBaseNumber } from "../catalog/sku.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import type { StorageEntry } from "../../foundation/ports/Storage.ts"
 import { type CompareSelection, MAX_COMPARED } from "./choice.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { ProductCard } from "../catalog/model.ts"
+import { ProductCard } from "../catalog/card.ts"
 
 /** A block of an article. Plain text only, never markup. */
 export const ArticleBlock = Schema.TaggedUnion({

@@ -4,7 +4,7 @@ import type { Call } from "../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalog/sku.ts"
 import { PairAnswer } from "../mating/calls.ts"
 import { MAX_ANSWERS, MAX_MARKED_ROWS } from "./model.ts"
 

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { ProjectId } from "../../vehicles/garage/model.ts"
-import { MAX_SKU_LENGTH } from "../catalog/model.ts"
+import { MAX_SKU_LENGTH } from "../catalog/sku.ts"
 
 /** Largest number of parts that one part is compared with. */
 export const MAX_COMPARED_PARTS = 60

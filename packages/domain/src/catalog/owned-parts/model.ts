@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 import { ProjectId } from "../../vehicles/garage/model.ts"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalog/model.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalog/sku.ts"
 import { PairAnswer } from "../mating/calls.ts"
 import { isCalendarDay, MAX_BUILD_TOKEN_LENGTH, MAX_MILEAGE, MAX_OWNED_NAME_LENGTH, MAX_OWNED_PRICE_CENTS } from "./rules.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { SkuBaseNumber } from "../catalog/model.ts"
+import { SkuBaseNumber } from "../catalog/sku.ts"
 import { Http, type JsonRequest } from "../../foundation/ports/Http.ts"
 import { Questions } from "./Questions.ts"
 

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { QUESTION_PATH, questionOutcomes, QUESTION_LIMITS, MIN_QUESTION_LENGTH } from "./questionForm.ts"
-import { SkuBaseNumber } from "../catalog/model.ts"
+import { SkuBaseNumber } from "../catalog/sku.ts"
 import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
 
 /** A question from its form. Fields are trimmed. The text is always plain text. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Schema } from "effect"
-import { Review, SkuBaseNumber } from "../catalog/model.ts"
+import { Review } from "../catalog/page.ts"
+import { SkuBaseNumber } from "../catalog/sku.ts"
 import { Http } from "../../foundation/ports/Http.ts"
 import { Telemetry, type TelemetryEvent } from "../../foundation/ports/Telemetry.ts"
 import { Reviews } from "./Reviews.ts"

@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
-import type { Review, SkuBaseNumber } from "../catalog/model.ts"
+import type { Review } from "../catalog/page.ts"
+import type { SkuBaseNumber } from "../catalog/sku.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import { callRest } from "../../foundation/ports/RestCall.ts"

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { Review, SkuBaseNumber } from "../catalog/model.ts"
+import { Review } from "../catalog/page.ts"
+import { SkuBaseNumber } from "../catalog/sku.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { OwnReview } from "./model.ts"

@@ -1,5 +1,6 @@
 import { Effect, Schema, SchemaGetter, Struct } from "effect"
-import { ReviewerFit, Review, SkuBaseNumber } from "../catalog/model.ts"
+import { ReviewerFit, Review } from "../catalog/page.ts"
+import { SkuBaseNumber } from "../catalog/sku.ts"
 import { REVIEW_LIMITS, MIN_REVIEW_LENGTH } from "./reviewForm.ts"
 
 const line = (maxLength: number, minLength = 1) => Schema.Trim.check(Schema.isMinLength(minLength), Schema.isMaxLength(maxLength))

@@ -1,4 +1,4 @@
-import type { Review } from "../catalog/model.ts"
+import type { Review } from "../catalog/page.ts"
 
 /** Returns true for a review of the demo catalog. A customer's own review has a negative number. */
 export const isSampleReview = ({ reviewId }: Pick<Review, "reviewId">): boolean => reviewId > 0

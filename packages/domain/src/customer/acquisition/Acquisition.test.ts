@@ -3,9 +3,10 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { BrowserTestContext } from "../notifications/testing/BrowserTestContext.ts"
 import { Acquisition } from "./Acquisition.ts"
+import { layerAcquisition } from "./layerAcquisition.ts"
 
 const runAcquisition = <A, E>(browser: BrowserTestContext, run: (acquisition: Acquisition["Service"]) => Effect.Effect<A, E>) =>
-  Acquisition.use(run).pipe(Effect.provide(Layer.provideMerge(Acquisition.layer, browser.layer)))
+  Acquisition.use(run).pipe(Effect.provide(Layer.provideMerge(layerAcquisition, browser.layer)))
 
 describe("Acquisition", () => {
   it.effect("ACQ-07 stores the attribution of each page load, except on navigation within the shop", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { Flags } from "../../foundation/flags/Flags.ts"
+import { layerFlags } from "../../foundation/flags/layerFlags.ts"
 import { Toasts } from "../notifications/Toasts.ts"
 import { BrowserTestContext } from "../notifications/testing/BrowserTestContext.ts"
 import { Loyalty } from "./Loyalty.ts"
@@ -24,7 +24,7 @@ const member = (isFlagOn = true) =>
     .answering(path, link)
     .answering("GetFeatureFlags", { featureFlags: [{ name: "Shell_Loyalty_Notice", value: isFlagOn }] })
 const runLoyalty = <A, E>(browser: BrowserTestContext, effect: Effect.Effect<A, E, Loyalty | Toasts>) =>
-  effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Loyalty.layer, Flags.layer), browser.layer)))
+  effect.pipe(Effect.provide(Layer.provideMerge(Layer.provide(Loyalty.layer, layerFlags), browser.layer)))
 const status = Loyalty.use((loyalty) => Effect.map(loyalty.link, ({ userStatus }) => userStatus))
 const notifyPoints = Loyalty.use((loyalty) => loyalty.notifyPoints)
 const notices = Effect.map(

@@ -1,7 +1,7 @@
 import { sampleNotification } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
-import { Flags } from "../../foundation/flags/Flags.ts"
+import { layerFlags } from "../../foundation/flags/layerFlags.ts"
 import { BrowserTestContext } from "./testing/BrowserTestContext.ts"
 import { markRead, notificationHistory, unreadCount } from "./calls.ts"
 import { NotificationCenter } from "./NotificationCenter.ts"
@@ -17,7 +17,7 @@ const createBrowser = (isOn = true) =>
     })
     .answering(markRead.path, { countUnread: 1 })
 const runCenter = <A, E>(browser: BrowserTestContext, run: (center: NotificationCenter["Service"]) => Effect.Effect<A, E>) =>
-  NotificationCenter.use(run).pipe(Effect.provide(Layer.provideMerge(Layer.provide(NotificationCenter.layer, Flags.layer), browser.layer)))
+  NotificationCenter.use(run).pipe(Effect.provide(Layer.provideMerge(Layer.provide(NotificationCenter.layer, layerFlags), browser.layer)))
 const getState = (center: NotificationCenter["Service"]) => Effect.map(Stream.runHead(center.changes), Option.getOrThrow)
 
 describe("NotificationCenter", () => {

@@ -4,6 +4,7 @@ import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import type { Toast } from "./model.ts"
 import { Toasts } from "./Toasts.ts"
+import { layerToasts } from "./layerToasts.ts"
 import { countRuns } from "../../../test/countRuns.ts"
 
 const present = Effect.map(
@@ -26,7 +27,7 @@ describe("Toasts", () => {
       expect(yield* shown).toEqual(["(a)"])
       yield* TestClock.adjust(1)
       expect(yield* shown).toEqual([])
-    }).pipe(Effect.provide(Toasts.layer))
+    }).pipe(Effect.provide(layerToasts))
   )
 
   it.effect("TOAST-06 NOTE-07 NOTE-08 shows a toast for its own duration of 5000 ms", () =>
@@ -36,7 +37,7 @@ describe("Toasts", () => {
       expect(yield* shown).toEqual(["a"])
       yield* TestClock.adjust(1)
       expect(yield* shown).toEqual(["(a)"])
-    }).pipe(Effect.provide(Toasts.layer))
+    }).pipe(Effect.provide(layerToasts))
   )
 
   it.effect("TOAST-03 NOTE-04 GAP-84 does not restart the timer for a repeated message", () =>
@@ -46,7 +47,7 @@ describe("Toasts", () => {
       yield* show("a")
       yield* TestClock.adjust(1200)
       expect(yield* shown).toEqual([])
-    }).pipe(Effect.provide(Toasts.layer))
+    }).pipe(Effect.provide(layerToasts))
   )
 
   it.effect("TOAST-04 lets the shopper dismiss a toast early, and its timer affects no other toast", () =>
@@ -60,7 +61,7 @@ describe("Toasts", () => {
       yield* show("a")
       yield* TestClock.adjust(2000)
       expect(yield* shown).toEqual(["a"])
-    }).pipe(Effect.provide(Toasts.layer))
+    }).pipe(Effect.provide(layerToasts))
   )
 
   it.effect("TOAST-07 TOAST-08 keeps the offline toast, then shows the online toast for 2000 ms", () =>
@@ -73,7 +74,7 @@ describe("Toasts", () => {
       expect(yield* shown).toEqual(["You're back online!"])
       yield* TestClock.adjust(2000)
       expect(yield* shown).toEqual(["(You're back online!)"])
-    }).pipe(Effect.provide(Toasts.layer))
+    }).pipe(Effect.provide(layerToasts))
   )
 
   it("TOAST-02 TOAST-03 TOAST-05 never shows three toasts or a message twice, and removes every toast with a duration", () =>
@@ -89,7 +90,7 @@ describe("Toasts", () => {
             }
             yield* TestClock.adjust("1 minute")
             expect((yield* present).filter(({ duration }) => duration !== null)).toEqual([])
-          }).pipe(Effect.provide(Layer.fresh(Toasts.layer)), Effect.provide(TestClock.layer()))
+          }).pipe(Effect.provide(Layer.fresh(layerToasts)), Effect.provide(TestClock.layer()))
         )
       ),
       { numRuns: countRuns(60) }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { Acquisition } from "../acquisition/Acquisition.ts"
-import { Flags } from "../../foundation/flags/Flags.ts"
+import { layerAcquisition } from "../acquisition/layerAcquisition.ts"
+import { layerFlags } from "../../foundation/flags/layerFlags.ts"
 import { Loyalty } from "../loyalty/Loyalty.ts"
 import { Session } from "../../foundation/session/Session.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
@@ -14,7 +14,7 @@ const createBrowser = (profile = profileSample) =>
   new BrowserTestContext().answering("userProfile", { userProfile: profile }).answering("GetFeatureFlags", { featureFlags: [] })
 const useCases = EmailModal.layer.pipe(
   Layer.provideMerge(Loyalty.layer),
-  Layer.provideMerge(Layer.mergeAll(Acquisition.layer, Flags.layer, Profile.layer, Session.layer))
+  Layer.provideMerge(Layer.mergeAll(layerAcquisition, layerFlags, Profile.layer, Session.layer))
 )
 const runModal = <A, E>(browser: BrowserTestContext, run: (modal: EmailModal["Service"]) => Effect.Effect<A, E, Session>) =>
   EmailModal.use(run).pipe(Effect.provide(Layer.provideMerge(useCases, browser.layer)))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Option, Stream } from "effect"
 import { Acquisition } from "../acquisition/Acquisition.ts"
-import { Flags } from "../../foundation/flags/Flags.ts"
+import { layerAcquisition } from "../acquisition/layerAcquisition.ts"
+import { layerFlags } from "../../foundation/flags/layerFlags.ts"
 import { Loyalty } from "../loyalty/Loyalty.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
@@ -34,7 +35,7 @@ const createBrowser = () =>
     .answering(LOYALTY, { success: true, publicErrorMessage: null })
 const useCases = Signup.layer.pipe(
   Layer.provideMerge(Loyalty.layer),
-  Layer.provideMerge(Layer.mergeAll(Acquisition.layer, Flags.layer, Profile.layer))
+  Layer.provideMerge(Layer.mergeAll(layerAcquisition, layerFlags, Profile.layer))
 )
 const runSignup = <A, E>(browser: BrowserTestContext, run: (signup: Signup["Service"]) => Effect.Effect<A, E, Profile | Acquisition>) =>
   Signup.use(run).pipe(Effect.provide(Layer.provideMerge(useCases, browser.layer)))

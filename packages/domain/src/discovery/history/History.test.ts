@@ -5,6 +5,7 @@ import type { PageType } from "../../foundation/pages/model.ts"
 import { Storage, type StorageArea } from "../../foundation/ports/Storage.ts"
 import { type PageAddress, Tabs } from "../../foundation/ports/Tabs.ts"
 import { History, type PageView } from "./History.ts"
+import { layerHistory } from "./layerHistory.ts"
 
 const createStorageArea = (texts: Map<string, string>): StorageArea => ({
   read: (key) => Effect.sync(() => texts.get(key)),
@@ -18,7 +19,7 @@ const createContext = () => {
     [],
     { address: { origin: "https://shop.example", pathname: "/item/rotor/2", search: "?sku=CAM-1-1", hash: "#reviews" } }
   ]
-  const layer = History.layer.pipe(
+  const layer = layerHistory.pipe(
     Layer.provide(Layer.succeed(Storage, Storage.of({ local: createStorageArea(local), session: createStorageArea(session) }))),
     Layer.provide(Layer.mock(Tabs, { address: Effect.sync(() => page.address) })),
     Layer.provideMerge(Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))]))

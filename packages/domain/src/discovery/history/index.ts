@@ -1,4 +1,5 @@
 export * from "./History.ts"
+export * from "./layerHistory.ts"
 export * from "./model.ts"
 export * from "./productList.ts"
 export * from "./rules.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { PageType } from "../../foundation/pages/model.ts"
 import { AcquisitionType } from "../../foundation/telemetry/visitEvents.ts"
 

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { YmmBoost } from "../../vehicles/vehicle/model.ts"
 import { RecommendationSection } from "./model.ts"

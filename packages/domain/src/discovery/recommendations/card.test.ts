@@ -1,7 +1,7 @@
 import { samplePricing, sampleSkuVariantDetails } from "@camber/testing/records"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { recommendedCard } from "./card.ts"
 import type { RecommendedProduct, SkuVariantDetails } from "./items.ts"
 import { product } from "./testing/samples.ts"

@@ -1,5 +1,5 @@
 import { countKitItems } from "../../catalog/catalog/kit.ts"
-import type { Availability } from "../../catalog/catalog/model.ts"
+import type { Availability } from "../../catalog/catalog/sku.ts"
 import { type CardRibbon, type RibbonFacts, getRibbon } from "../../catalog/catalog/ribbon.ts"
 import { productHref } from "../../catalog/catalog/rules.ts"
 import { toCents } from "../../foundation/money/rules.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { canAddTogether } from "../../buying/cart/canAddTogether.ts"
-import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import type { RecommendedProduct } from "./items.ts"
 import { createMultiAddOffer } from "./createMultiAddOffer.ts"
 import { block, items, product } from "./testing/samples.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { type FactKind, type FactsEvent, transitionFacts, MAX_TRACKED_SKUS, NO_FACTS, type TrackedSku, getUnrequested } from "./facts.ts"
 
 const sku = (name: string, variant: number | null = 1): TrackedSku => ({

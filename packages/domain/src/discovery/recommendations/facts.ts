@@ -1,5 +1,5 @@
 import type { PromotionPreview } from "../../catalog/catalog/calls.ts"
-import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 
 /** A displayed product. Without a variant it has no shipping estimate. */

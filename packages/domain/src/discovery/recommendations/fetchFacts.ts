@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { MOST_PRODUCTS, productActivities, type PromotionPreview, promotionPreviews } from "../../catalog/catalog/calls.ts"
-import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { promotionPreviewEntry } from "../../catalog/catalog/storage.ts"
 import { fetchVerdicts } from "../../vehicles/fitment/fetchVerdicts.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { Affinity, Availability, CardFacts, Pricing, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Affinity, CardFacts, Pricing } from "../../catalog/catalog/card.ts"
+import { Availability, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { ComparisonHeader, ComparisonProduct } from "../../catalog/comparison/model.ts"
 
 const text = Schema.NullOr(Schema.String)

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { RecommendedItem } from "./items.ts"
 
 const text = Schema.NullOr(Schema.String)

@@ -1,5 +1,5 @@
 import type { SkuBase } from "../../catalog/catalog/calls.ts"
-import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { formatCents, toCents } from "../../foundation/money/rules.ts"
 import { UNKNOWN_CARD_FACTS } from "../../catalog/catalog/rules.ts"
 import type { HistoryEntry } from "../history/model.ts"

@@ -1,4 +1,4 @@
-import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import type { SelectedProject } from "../../vehicles/vehicle/model.ts"
 import { trimTerm } from "../../foundation/pages/searchHref.ts"
 import { toYmmBoost } from "../../vehicles/vehicle/rules.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { Availability } from "../../catalog/catalog/model.ts"
+import type { Availability } from "../../catalog/catalog/sku.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 import type { RecommendationBlock } from "./model.ts"
 import type { RecommendedItem, RecommendedProduct } from "./items.ts"

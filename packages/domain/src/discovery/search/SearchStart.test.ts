@@ -3,6 +3,7 @@ import { Effect, Layer, Stream } from "effect"
 import { Garage } from "../../vehicles/garage/Garage.ts"
 import { createGarageModel, toGarageState } from "../../vehicles/garage/GarageModel.ts"
 import { History } from "../history/History.ts"
+import { layerHistory } from "../history/layerHistory.ts"
 import { wireBlock, wireItems, wireSection } from "../recommendations/testing/samples.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { SearchStart } from "./SearchStart.ts"
@@ -27,7 +28,7 @@ const loadAfterVisits = (world: BrowserTestContext, products: number, pages: Rea
       yield* history.record({ title, imageUrl: null, skuBaseNumber: null })
     }
     return yield* SearchStart.use((search) => search.content([brakes]))
-  }).pipe(Effect.provide(SearchStart.layer.pipe(Layer.provideMerge([History.layer, emptyGarage]), Layer.provideMerge(world.layer))))
+  }).pipe(Effect.provide(SearchStart.layer.pipe(Layer.provideMerge([layerHistory, emptyGarage]), Layer.provideMerge(world.layer))))
 
 describe("the search before a term is typed", () => {
   it.effect("SRCH-13 shows new products from their section after three viewed products", () =>

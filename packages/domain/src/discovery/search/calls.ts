@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { Project, YmmBoost } from "../../vehicles/vehicle/model.ts"
 import { CarSystems, MAX_PART_SYSTEMS_LOOKUPS, PartSystems } from "./carSystems.ts"

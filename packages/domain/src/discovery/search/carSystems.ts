@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 
 /** Position of a system in the drawing, in units of its sheet. */
 export const SystemHotspot = Schema.Struct({

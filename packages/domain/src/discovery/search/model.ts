@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { BuildToken } from "../../catalog/owned-parts/model.ts"
 import { MAX_BUILD_TOKENS } from "../../catalog/owned-parts/rules.ts"
-import { BreadcrumbLink, JobLinks, ProductCard } from "../../catalog/catalog/model.ts"
+import { BreadcrumbLink, JobLinks, ProductCard } from "../../catalog/catalog/card.ts"
 import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
 import { sortValues } from "./sortOrders.ts"
 

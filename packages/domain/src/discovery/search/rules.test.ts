@@ -14,7 +14,8 @@ import {
   ALL_PRODUCTS,
   pickProductsToCompare
 } from "./rules.ts"
-import { type ProductCard, SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import type { ProductCard } from "../../catalog/catalog/card.ts"
+import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 
 const parse = (href: string): ListingAddress | null => {
   const { pathname, searchParams } = new URL(href, "https://shop.example")

@@ -4,7 +4,7 @@ import { parseView } from "./listingPreference.ts"
 import { MAX_BUILD_TOKEN_LENGTH, MAX_BUILD_TOKENS } from "../../catalog/owned-parts/rules.ts"
 import type { ListingAddress, ListingScope, SelectedListingFacet, Listing } from "./model.ts"
 import { DEFAULT_SORT, parseSort } from "./sortOrders.ts"
-import type { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import type { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 
 /** Number of products per listing page (GAP-C54). */
 export const PAGE_SIZE = 24

@@ -4,12 +4,13 @@ import { TestClock } from "effect/testing"
 import { BrowserTestContext, GUID } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { isOnByDefault, allFlagNames, type Feature, flagNames } from "./featureDefaults.ts"
 import { Flags } from "./Flags.ts"
+import { layerFlags } from "./layerFlags.ts"
 import { VisitorAudiences } from "./VisitorAudiences.ts"
 
 const CALL = "GetFeatureFlags"
 const createFlags = (...names: ReadonlyArray<string>) => ({ featureFlags: names.map((name) => ({ name, value: "true" })) })
 const runWithFlags = <A, E>(world: BrowserTestContext, run: (createFlags: Flags["Service"]) => Effect.Effect<A, E>) =>
-  Flags.use(run).pipe(Effect.provide(Layer.provideMerge(Flags.layer, world.layer)))
+  Flags.use(run).pipe(Effect.provide(Layer.provideMerge(layerFlags, world.layer)))
 
 describe("Flags", () => {
   it.effect("FLAG-02 CALL-10 requests all flags once and then reads them from the session", () => {

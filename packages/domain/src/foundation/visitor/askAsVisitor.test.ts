@@ -3,17 +3,19 @@ import { Effect, Layer, Option, Stream } from "effect"
 import { Addresses } from "../../buying/addresses/Addresses.ts"
 import { Cart } from "../../buying/cart/Cart.ts"
 import { InCart } from "../../buying/cart/InCart.ts"
-import { Catalog } from "../../catalog/catalog/Catalog.ts"
-import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { layerCatalog } from "../../catalog/catalog/layerCatalog.ts"
+import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { FitmentLookup } from "../../vehicles/fitment/FitmentLookup.ts"
 import { noApplications } from "../../vehicles/fitment/createReason.ts"
 import { Flags } from "../flags/Flags.ts"
+import { layerFlags } from "../flags/layerFlags.ts"
 import { VisitorAudiences } from "../flags/VisitorAudiences.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
 import { createGarageModel, toGarageState } from "../../vehicles/garage/GarageModel.ts"
 import { History } from "../../discovery/history/History.ts"
 import { ListId } from "../../buying/lists/model.ts"
 import { Orders } from "../../buying/order/Orders.ts"
+import { layerOrders } from "../../buying/order/layerOrders.ts"
 import { loadPlan } from "../../buying/planner/loadPlan.ts"
 import { fetchSections } from "../../discovery/recommendations/fetchSections.ts"
 import { createRecentHistoryFiller } from "../../discovery/recommendations/createRecentHistoryFiller.ts"
@@ -41,7 +43,7 @@ const readers = {
     [{ name: "A", value: "true" }],
     Effect.provide(
       Flags.use(({ all }) => all),
-      Flags.layer
+      layerFlags
     )
   ],
   audiences: [
@@ -59,7 +61,7 @@ const readers = {
     { orders: [], total: 3 },
     Effect.provide(
       Orders.use(({ list }) => list(1)),
-      Orders.layer
+      layerOrders
     )
   ],
   "an order": [
@@ -68,7 +70,7 @@ const readers = {
     null,
     Effect.provide(
       Orders.use(({ open }) => open("4821773905")),
-      Orders.layer
+      layerOrders
     )
   ],
   addresses: [
@@ -126,7 +128,7 @@ const readers = {
     }).pipe(
       Effect.provide(
         Layer.merge(
-          Catalog.layer,
+          layerCatalog,
           Layer.mock(History, {
             recent: () => Effect.succeed([{ ...seen, skuBaseNumber: SkuBaseNumber.make(part.skuBaseNumber) }])
           })

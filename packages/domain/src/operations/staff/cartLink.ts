@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { MAX_ITEMS_PER_ADD } from "../../buying/cart/rules.ts"
-import { Quantity, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Quantity, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { EmailAddress } from "../../customer/account/model.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 

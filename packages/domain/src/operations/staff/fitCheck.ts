@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { FitmentRow } from "../../catalog/catalog/model.ts"
+import { FitmentRow } from "../../catalog/catalog/page.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { StatementDraft } from "./fitmentEdits.ts"
 import { MAX_CAR_TEXT_LENGTH } from "./rules.ts"

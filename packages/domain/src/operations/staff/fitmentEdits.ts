@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
-import { FitmentRow, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { FitmentRow } from "../../catalog/catalog/page.ts"
+import { SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 
 /** Columns of a statement that the editor's form shows, named as in the table `fitment` of an import. */
 export const statementColumns = [

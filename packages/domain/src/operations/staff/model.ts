@@ -1,6 +1,6 @@
 import { Effect, Schema, Struct } from "effect"
 import { Banner, BannerType } from "../../shell/banners/model.ts"
-import { Review } from "../../catalog/catalog/model.ts"
+import { Review } from "../../catalog/catalog/page.ts"
 import { ShopContent } from "../../catalog/content/shopProfile.ts"
 import { contactTopics } from "../../catalog/content/contactForm.ts"
 import { allFlagNames } from "../../foundation/flags/featureDefaults.ts"

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Availability, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { Availability, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { LAST_OFFER_PAGE, MAX_PRICE_CENTS, MAX_PRODUCT_QUERY_LENGTH, MAX_STOCK, OFFERS_PER_PAGE, offerViews } from "./rules.ts"
 
 const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { MAX_SKU_LENGTH } from "../../catalog/catalog/model.ts"
+import { MAX_SKU_LENGTH } from "../../catalog/catalog/sku.ts"
 import { MAX_PICTURE_ALT_LENGTH, MAX_PICTURE_SOURCE_LENGTH, MAX_PICTURES } from "./rules.ts"
 
 /** Address of the upload of a photograph: the body is the file, the query names the product. */

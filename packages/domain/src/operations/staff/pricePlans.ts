@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { OfferPrice, SellablePrice } from "./offers.ts"
 
 /** Years ahead of now that a price may be planned. */

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
-import { FitmentRow, SkuVariantNumber } from "../../catalog/catalog/model.ts"
+import { FitmentRow } from "../../catalog/catalog/page.ts"
+import { SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { toGtin } from "../../catalog/catalog/rules.ts"
 import { StaffStatements } from "./fitmentEdits.ts"
 import { StaffOffer } from "./offers.ts"

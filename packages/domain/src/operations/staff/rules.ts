@@ -1,4 +1,4 @@
-import type { Availability } from "../../catalog/catalog/model.ts"
+import type { Availability } from "../../catalog/catalog/sku.ts"
 import type { OfferPrice, OfferStock } from "./offers.ts"
 
 /** Length limit of replies, answers and reasons. */

@@ -2,9 +2,10 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Acquisition } from "../../customer/acquisition/Acquisition.ts"
+import { layerAcquisition } from "../../customer/acquisition/layerAcquisition.ts"
 import { allFlagNames } from "../../foundation/flags/featureDefaults.ts"
-import { Flags } from "../../foundation/flags/Flags.ts"
-import { VisitorLocation } from "../../buying/location/VisitorLocation.ts"
+import { layerFlags } from "../../foundation/flags/layerFlags.ts"
+import { layerVisitorLocation } from "../../buying/location/layerVisitorLocation.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { Session } from "../../foundation/session/Session.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
@@ -33,14 +34,7 @@ const runOnPage = <A, E>(browser: BrowserTestContext, run: Effect.Effect<A, E, V
   )
   const layer = Visit.layer.pipe(
     Layer.provideMerge(
-      Layer.mergeAll(
-        Acquisition.layer,
-        Session.layer,
-        Flags.layer,
-        Profile.layer,
-        VisitorLocation.layer,
-        RecommendationSink.layerFirstParty
-      )
+      Layer.mergeAll(layerAcquisition, Session.layer, layerFlags, Profile.layer, layerVisitorLocation, RecommendationSink.layerFirstParty)
     ),
     Layer.provideMerge(TelemetryBus.layer),
     Layer.provide(page),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
 import { TestClock } from "effect/testing"
-import { Flags } from "../../foundation/flags/Flags.ts"
+import { layerFlags } from "../../foundation/flags/layerFlags.ts"
 import { VisitorAudiences } from "../../foundation/flags/VisitorAudiences.ts"
 import { Toasts } from "../../customer/notifications/Toasts.ts"
 import { PromoCodes } from "../../buying/promotions/PromoCodes.ts"
@@ -33,7 +33,7 @@ const run = <A, E>(around: BrowserTestContext, effect: Effect.Effect<A, E, Banne
     Effect.provide(
       Banners.layer.pipe(
         Layer.provideMerge(PromoCodes.layer),
-        Layer.provide(Layer.merge(Flags.layer, VisitorAudiences.layer)),
+        Layer.provide(Layer.merge(layerFlags, VisitorAudiences.layer)),
         Layer.provideMerge(around.layer)
       )
     )

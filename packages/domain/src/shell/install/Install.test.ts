@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Option, Stream } from "effect"
-import { Flags } from "../../foundation/flags/Flags.ts"
+import { layerFlags } from "../../foundation/flags/layerFlags.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { Install } from "./Install.ts"
 
@@ -14,7 +14,7 @@ const createContext = (userAgent: string, isFlagOn = true) => {
   return world
 }
 const runWithInstall = <A, E>(world: BrowserTestContext, run: (install: Install["Service"]) => Effect.Effect<A, E>) =>
-  Install.use(run).pipe(Effect.provide(Layer.provideMerge(Layer.provide(Install.layer, Flags.layer), world.layer)))
+  Install.use(run).pipe(Effect.provide(Layer.provideMerge(Layer.provide(Install.layer, layerFlags), world.layer)))
 const getPrompt = (install: Install["Service"]) => Effect.map(Stream.runHead(install.changes), Option.getOrThrow)
 /** Lists the install events without those of feature flags. */
 const listEvents = ({ events }: BrowserTestContext) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Schema, Stream } from "effect"
-import { SkuBaseNumber } from "../../catalog/catalog/model.ts"
+import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { camaro } from "../../buying/cart/testing/createTestCart.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
 import { createGarageModel, toGarageState } from "../../vehicles/garage/GarageModel.ts"

@@ -1,9 +1,10 @@
 import { sampleCartItem, sampleProjectDescription } from "@camber/testing/records"
 import { Effect, Layer, Option, PubSub, Stream, SubscriptionRef } from "effect"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../../catalog/catalog/model.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../../catalog/catalog/sku.ts"
 import { Garage } from "../../../vehicles/garage/Garage.ts"
 import { createGarageModel, toGarageState } from "../../../vehicles/garage/GarageModel.ts"
 import { Toasts } from "../../../customer/notifications/Toasts.ts"
+import { layerToasts } from "../../../customer/notifications/layerToasts.ts"
 import { Cookies } from "../../../foundation/ports/Cookies.ts"
 import { Http } from "../../../foundation/ports/Http.ts"
 import { Tabs } from "../../../foundation/ports/Tabs.ts"
@@ -86,7 +87,7 @@ export const createTestCart = Effect.fnUntraced(function* ({ cookies = { WebUser
     Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => void tracked.push(event)) })),
     Layer.mock(Garage, { changes: Stream.map(SubscriptionRef.changes(selected), (project) => toGarageState(createGarageModel(project))) })
   )
-  const context = yield* Layer.build(layerCart.pipe(Layer.provideMerge(Layer.merge(Visitor.layer, Toasts.layer)), Layer.provide(ports)))
+  const context = yield* Layer.build(layerCart.pipe(Layer.provideMerge(Layer.merge(Visitor.layer, layerToasts)), Layer.provide(ports)))
   const [cart, notifications] = yield* Effect.provide(Effect.all([Cart, Toasts]), context)
   return {
     cart,

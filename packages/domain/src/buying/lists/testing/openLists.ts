@@ -2,6 +2,7 @@ import { Effect, Layer, Logger, Option, Schema, Stream } from "effect"
 import { Cents } from "../../../foundation/money/model.ts"
 import { Catalog } from "../../../catalog/catalog/Catalog.ts"
 import { Toasts } from "../../../customer/notifications/Toasts.ts"
+import { layerToasts } from "../../../customer/notifications/layerToasts.ts"
 import { type GraphQLRequest, Http, HttpStatusError, Unreachable } from "../../../foundation/ports/Http.ts"
 import { Telemetry, type TelemetryEvent } from "../../../foundation/ports/Telemetry.ts"
 import { WebUserGuid } from "../../../foundation/visitor/model.ts"
@@ -90,7 +91,7 @@ export const openLists = Effect.fnUntraced(function* ({
     Layer.mock(Catalog, { options }),
     Logger.layer([Logger.make(({ message }) => void logged.push([message].flat()[0]))])
   )
-  const context = yield* Layer.build(Lists.layer.pipe(Layer.provideMerge(Toasts.layer), Layer.provideMerge(ports)))
+  const context = yield* Layer.build(Lists.layer.pipe(Layer.provideMerge(layerToasts), Layer.provideMerge(ports)))
   const [opened, notifications] = yield* Effect.provide(Effect.all([Lists, Toasts]), context)
   return {
     /** Runs a command and captures its log. */

@@ -1,6 +1,6 @@
 import { sampleListItem, wireList as buildWireList, wireListProduct } from "@camber/testing/records"
 import { Schema } from "effect"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../../catalog/catalog/model.ts"
+import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../../catalog/catalog/sku.ts"
 import { type ListItem, PartsList } from "../model.ts"
 
 /** A list product on the wire, using the first of its field names. */

@@ -2,6 +2,7 @@ import { Effect, Layer, Option, PubSub, Semaphore, Stream } from "effect"
 import { Cart } from "../../cart/Cart.ts"
 import { Garage } from "../../../vehicles/garage/Garage.ts"
 import { Toasts } from "../../../customer/notifications/Toasts.ts"
+import { layerToasts } from "../../../customer/notifications/layerToasts.ts"
 import { type GraphQLRequest, Http, Network, HttpStatusError, Unreachable } from "../../../foundation/ports/Http.ts"
 import { Offline } from "../../../foundation/ports/Offline.ts"
 import { Visitor } from "../../../foundation/visitor/Visitor.ts"
@@ -64,7 +65,7 @@ export class OfflineQueueTestContext {
       Layer.mock(Visitor, { guid: Effect.succeed(guid) }),
       Layer.mock(Cart, { refresh: Effect.void, setPartial: () => Effect.void }),
       Layer.mock(Garage, { changes: Stream.empty, hydrate: () => Effect.void }),
-      Toasts.layer
+      layerToasts
     )
   }
 }

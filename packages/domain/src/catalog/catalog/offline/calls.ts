@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { Application } from "../../../vehicles/fitment/application.ts"
 import type { Call } from "../../../foundation/ports/Call.ts"
-import { ChoiceVariant, ProductPage } from "../model.ts"
+import { ChoiceVariant } from "../model.ts"
+import { ProductPage } from "../page.ts"
 
 /** A product page without a vehicle, with the data to evaluate its fitment for any vehicle. */
 export const ProductWithoutVerdict = Schema.Struct({

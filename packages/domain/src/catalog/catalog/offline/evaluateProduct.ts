@@ -3,7 +3,7 @@ import { toOptionValues, getVehicleSpecificFit, evaluateProductBase, evaluateVar
 import type { Project, ProjectDescription } from "../../../vehicles/vehicle/model.ts"
 import { getProjectFingerprint } from "../../../vehicles/vehicle/getProjectFingerprint.ts"
 import { indexOptions } from "../indexOptions.ts"
-import type { ProductPage } from "../model.ts"
+import type { ProductPage } from "../page.ts"
 import { productHref } from "../rules.ts"
 import type { ProductWithoutVerdict } from "./calls.ts"
 

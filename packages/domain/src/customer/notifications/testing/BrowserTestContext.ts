@@ -1,5 +1,5 @@
 import { Effect, Layer, Logger, Queue, Stream } from "effect"
-import { Toasts } from "../Toasts.ts"
+import { layerToasts } from "../layerToasts.ts"
 import { Cookies } from "../../../foundation/ports/Cookies.ts"
 import { Device, type PromptOutcome, type PushTarget } from "../../../foundation/ports/Device.ts"
 import { Geolocation } from "../../../foundation/ports/Geolocation.ts"
@@ -85,7 +85,7 @@ export class BrowserTestContext {
   }
 
   get layer() {
-    return Layer.merge(Visitor.layer, Toasts.layer).pipe(Layer.provideMerge(this.#ports), Layer.provideMerge(this.#logger))
+    return Layer.merge(Visitor.layer, layerToasts).pipe(Layer.provideMerge(this.#ports), Layer.provideMerge(this.#logger))
   }
 
   get #ports() {

@@ -1,12 +1,12 @@
 import type { FitmentSnapshot, CartLineId } from "@camber/domain/cart"
-import { clampQuantity, type Quantity } from "@camber/domain/catalog"
+import { clampQuantity, type Quantity, getChoiceKey } from "@camber/domain/catalog"
 import type { VersionedQuantity } from "@camber/domain/offline-merge"
 import { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { Option, Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { type Choice, getChoiceKey } from "./Choice.ts"
+import type { Choice } from "./Choice.ts"
 
 const decodeProject = Schema.decodeUnknownOption(Project)
 const encodeProject = Schema.encodeSync(Project)

@@ -1,9 +1,8 @@
 import { CartItem, clampToLimits, getQuantityLimits } from "@camber/domain/cart"
-import { MAX_QUANTITY, Quantity } from "@camber/domain/catalog"
+import { MAX_QUANTITY, Quantity, getChoiceKey } from "@camber/domain/catalog"
 import { Schema } from "effect"
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { getChoiceKey } from "./Choice.ts"
 import { mergeItems } from "./mergeItems.ts"
 import { item } from "../../test/openCheckout.ts"
 

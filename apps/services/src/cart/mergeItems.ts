@@ -1,7 +1,7 @@
 import { type CartItem, clampToLimits, formatQuantityLimit, isLimitedByStock, type QuantityLimits } from "@camber/domain/cart"
-import type { Quantity } from "@camber/domain/catalog"
+import { type Quantity, getChoiceKey } from "@camber/domain/catalog"
 import type { LineToSave, SavedLine } from "./cartLines.ts"
-import { type Choice, getChoiceKey } from "./Choice.ts"
+import type { Choice } from "./Choice.ts"
 
 /** A line after an add. */
 export interface MergedLine extends Omit<LineToSave, "addedFor" | "addedPriceCents" | "addedProject"> {

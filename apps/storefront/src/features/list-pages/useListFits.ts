@@ -32,7 +32,7 @@ export const useListFits = (list: PartsList): ListFits | null => {
   const { plate, project } = useStore(ProjectStore)
   const [judged, setJudged] = useState<Judged | null>(null)
   const { products, shareGuid } = list
-  const listed = products.map(listKey).join()
+  const listed = products.map(listKey).join("\n")
   const madeFor = list.car?.vehicle ?? null
   useEffect(() => {
     let isWanted = true

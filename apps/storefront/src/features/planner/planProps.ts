@@ -6,6 +6,7 @@ import {
   checkBuild,
   type CheckedPart,
   findCompanions,
+  listKey,
   type PartType,
   formatCheckCoverage
 } from "@camber/domain/lists"
@@ -14,7 +15,6 @@ import { orderHref } from "@camber/domain/order"
 import { getSearchLink } from "@camber/domain/pages"
 import {
   formatRemainingBudget,
-  getPartKey,
   type Plan,
   computePlanCost,
   type PlannedPart,
@@ -164,7 +164,7 @@ const cardOf = ({ facts, product, progress }: PlannedPart): PlanCardProps => {
   const fit = facts.verdict && fitLineProps(facts.verdict, null, null)
   const isBought = open === 0
   return {
-    partKey: getPartKey(product),
+    partKey: listKey(product),
     title: product.title,
     href: product.availability === "Discontinued" ? undefined : product.productUrl,
     imageUrl: product.imageUrl === null ? undefined : getImageUrl(product.imageUrl),

@@ -1,7 +1,7 @@
 import { getListingAddStep } from "../../catalog/catalog/optionSelection.ts"
 import type { ProductOptions } from "../../catalog/catalog/model.ts"
 import type { Quantity, SkuBaseNumber } from "../../catalog/catalog/sku.ts"
-import { toChosenComponents } from "../../catalog/catalog/kit.ts"
+import { getChoiceKey, toChosenComponents } from "../../catalog/catalog/kit.ts"
 import { parseQueryString, encodePercent } from "../../foundation/ports/queryString.ts"
 import type { ListId, ListItem, PartsList, ShareGuid } from "./model.ts"
 import type { ListsState } from "./machine.ts"
@@ -24,9 +24,9 @@ export const getListAdd = (
   return { _tag: "ChooseList", item: { skuBaseNumber, skuVariantNumber, quantity: ONE, kitComponents: [] } }
 }
 
-/** Returns a key that identifies a product in a list, including the components of a kit. */
+/** Returns the identity of a product in a list: its number, variant and kit components, regardless of their order. */
 export const listKey = ({ kitComponents, skuBaseNumber, skuVariantNumber }: Omit<ListItem, "quantity">): string =>
-  [skuBaseNumber, skuVariantNumber, ...kitComponents.map((part) => part.skuVariantNumber)].join(" ")
+  `${skuBaseNumber}|${getChoiceKey({ kitComponents, skuVariantNumber: skuVariantNumber ?? "" })}`
 
 /** Extracts the list item of a list product or cart line, including kit components. */
 export const toListItem = (item: ListItem): ListItem => ({

@@ -2,6 +2,7 @@ import { applyLineEdit } from "../cart/machine.ts"
 import type { CartContents, CartItem, CartLine, CartLineId } from "../cart/model.ts"
 import { clampToLimits } from "../cart/quantityLimits.ts"
 import { computeCartTotals } from "../cart/rules.ts"
+import { getChoiceKey } from "../../catalog/catalog/kit.ts"
 import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import { toCents } from "../../foundation/money/rules.ts"
@@ -26,17 +27,11 @@ export const toVersionedQuantity = ({ mark, wanted }: CartLine): VersionedQuanti
 
 type Choice = Pick<CartItem, "kitComponents" | "skuVariantNumber">
 
-const getLineKey = ({ kitComponents, skuVariantNumber }: Choice): string =>
-  [
-    skuVariantNumber,
-    ...kitComponents.toSorted((a, b) => a.ordinality - b.ordinality).map((part) => `${part.ordinality}=${part.skuVariantNumber}`)
-  ].join("|")
-
 /** Returns whether two items belong to the same line. */
-export const isSameChoice = (first: Choice, second: Choice): boolean => getLineKey(first) === getLineKey(second)
+export const isSameChoice = (first: Choice, second: Choice): boolean => getChoiceKey(first) === getChoiceKey(second)
 
 /** Creates the id of a line that exists only on this device. The services assign their own id later. */
-export const createLocalLineId = (key: string, item: CartItem): CartLineId => `${key} ${getLineKey(item)}` as CartLineId
+export const createLocalLineId = (key: string, item: CartItem): CartLineId => `${key} ${getChoiceKey(item)}` as CartLineId
 
 const newLine = (item: CartItem, lineId: CartLineId, seen: DisplayedPart | undefined, like: CartLine | undefined): CartLine => {
   const price = seen === undefined ? null : parsePriceText(seen.price)
@@ -74,8 +69,8 @@ const newLine = (item: CartItem, lineId: CartLineId, seen: DisplayedPart | undef
 const mergeItems = (items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
   const byLine = new Map<string, CartItem>()
   for (const item of items) {
-    const previous = byLine.get(getLineKey(item))?.quantityRequested ?? 0
-    byLine.set(getLineKey(item), { ...item, quantityRequested: clampQuantity(previous + item.quantityRequested) })
+    const previous = byLine.get(getChoiceKey(item))?.quantityRequested ?? 0
+    byLine.set(getChoiceKey(item), { ...item, quantityRequested: clampQuantity(previous + item.quantityRequested) })
   }
   return [...byLine.values()]
 }
@@ -90,7 +85,7 @@ export const addItems = (
   let { lines } = cart ?? emptyCart
   let hasAdded = false
   for (const item of mergeItems(items)) {
-    const existing = lines.find((line) => getLineKey(line) === getLineKey(item))
+    const existing = lines.find((line) => getChoiceKey(line) === getChoiceKey(item))
     const limit = existing === undefined ? undefined : (wanted: number) => clampToLimits(wanted, existing)
     const { mark, quantity } = addQuantity(existing === undefined ? null : toVersionedQuantity(existing), item.quantityRequested, 0, limit)
     hasAdded ||= mark > (existing?.mark ?? 0)

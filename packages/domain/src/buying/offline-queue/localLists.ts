@@ -1,4 +1,5 @@
 import { clampQuantity } from "../../catalog/catalog/rules.ts"
+import { listKey } from "../lists/rules.ts"
 import type { ListId, ListItem, ListProduct, PartsList, ShareGuid } from "../lists/model.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import { parsePriceText } from "./localCart.ts"
@@ -8,15 +9,8 @@ import { addQuantity } from "../offline-merge/mergeChange.ts"
 type Lists = ReadonlyArray<PartsList>
 type Named = Pick<ListItem, "kitComponents" | "skuBaseNumber" | "skuVariantNumber">
 
-const getItemKey = ({ kitComponents, skuBaseNumber, skuVariantNumber }: Named): string =>
-  [
-    skuBaseNumber,
-    skuVariantNumber ?? "",
-    ...kitComponents.toSorted((a, b) => a.ordinality - b.ordinality).map((part) => `${part.ordinality}=${part.skuVariantNumber}`)
-  ].join("|")
-
 /** Returns whether two items are the same list item. */
-export const isSameListItem = (first: Named, second: Named): boolean => getItemKey(first) === getItemKey(second)
+export const isSameListItem = (first: Named, second: Named): boolean => listKey(first) === listKey(second)
 
 /** Returns the quantity of a list item with its version counter; null if it is not in the list. */
 export const getVersionedQuantity = (lists: Lists | null, listId: ListId, item: Named): VersionedQuantity | null =>
@@ -26,7 +20,7 @@ export const getVersionedQuantity = (lists: Lists | null, listId: ListId, item: 
   ) ?? null
 
 const findProduct = (list: PartsList | undefined, item: Named): ListProduct | undefined =>
-  list?.products.find((product) => getItemKey(product) === getItemKey(item))
+  list?.products.find((product) => listKey(product) === listKey(item))
 
 const updateList = (lists: Lists, listId: ListId, change: (list: PartsList) => PartsList): Lists =>
   lists.map((list) => (list.id === listId ? change(list) : list))
@@ -83,14 +77,14 @@ export const setItemQuantityInList = (lists: Lists, listId: ListId, item: ListIt
   updateList(lists, listId, (list) => ({
     ...list,
     products: list.products.map((product) =>
-      getItemKey(product) === getItemKey(item) ? { ...product, quantity: clampQuantity(item.quantity) } : product
+      listKey(product) === listKey(item) ? { ...product, quantity: clampQuantity(item.quantity) } : product
     )
   }))
 
 export const removeItemFromList = (lists: Lists, listId: ListId, item: Named): Lists =>
   updateList(lists, listId, (list) => ({
     ...list,
-    products: list.products.filter((product) => getItemKey(product) !== getItemKey(item))
+    products: list.products.filter((product) => listKey(product) !== listKey(item))
   }))
 
 /** Adds articles to a list, with a placeholder title until the services return the real one. */

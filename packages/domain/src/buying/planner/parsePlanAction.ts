@@ -1,6 +1,5 @@
 import type { Stage, StageId } from "../lists/build.ts"
 import { MAX_STAGE_NAME_LENGTH, MAX_STAGES } from "../lists/listName.ts"
-import type { ListProduct } from "../lists/model.ts"
 import { moveStage, renameStage, removeStage, addStage } from "../lists/stages.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import { parseBudget } from "./computePlanCost.ts"
@@ -18,14 +17,6 @@ export type PlanAction =
 
 /** Form fields by name, each with its last value. */
 export type PlanFields = Readonly<Record<string, string | undefined>>
-
-/** Returns a key that identifies a part in forms by product, variant and kit components, regardless of its position. */
-export const getPartKey = ({
-  kitComponents,
-  skuBaseNumber,
-  skuVariantNumber
-}: Pick<ListProduct, "kitComponents" | "skuBaseNumber" | "skuVariantNumber">): string =>
-  [skuBaseNumber, skuVariantNumber ?? "", ...kitComponents.map((part) => part.skuVariantNumber)].join("|")
 
 const reject = (message: string): PlanAction => ({ _tag: "Refused", message })
 

@@ -1,6 +1,6 @@
 import { sampleVerdict, wireBuildPart } from "@camber/testing/records"
 import { assert, describe, expect, it } from "@effect/vitest"
-import { Effect, Layer, Logger, Stream } from "effect"
+import { Effect, Layer, Logger, Schema, Stream } from "effect"
 import type { AddIntent } from "../cart/Cart.ts"
 import { Cart } from "../cart/Cart.ts"
 import { DEFAULT_STAGES } from "../lists/stages.ts"
@@ -8,12 +8,14 @@ import type { BuildPlan } from "../lists/build.ts"
 import { wireList, wireProduct } from "../lists/testing/samples.ts"
 import { GUID } from "../lists/testing/openLists.ts"
 import { ListId } from "../lists/model.ts"
+import { listKey } from "../lists/rules.ts"
+import { OrderSummary } from "../order/model.ts"
 import { Orders } from "../order/Orders.ts"
 import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { runPlanAction } from "./runPlanAction.ts"
 import { loadPlan } from "./loadPlan.ts"
-import { getPartKey, parsePlanAction, type PlanFields } from "./parsePlanAction.ts"
+import { parsePlanAction, type PlanFields } from "./parsePlanAction.ts"
 
 const fits = sampleVerdict()
 const facts = wireBuildPart({ isCovered: false, usualStage: "brakes" })
@@ -58,6 +60,7 @@ const createServices = (known: typeof plan | null = plan, failingRequests: "" | 
     Layer.mock(Orders, { list: () => (failingRequests === "orders" ? noResponse : Effect.succeed({ orders: [], total: 0 })) }),
     Logger.layer([])
   )
+  const openWith = (orders: Layer.Layer<Orders>) => Effect.provide(loadPlan(ListId.make("list-1"), null), Layer.merge(layer, orders))
   const open = Effect.provide(loadPlan(ListId.make("list-1"), null), layer)
   const act = (fields: PlanFields) =>
     Effect.gen(function* () {
@@ -70,7 +73,7 @@ const createServices = (known: typeof plan | null = plan, failingRequests: "" | 
         added
       }
     })
-  return { open, act }
+  return { open, openWith, act }
 }
 
 describe("loadPlan", () => {
@@ -80,6 +83,36 @@ describe("loadPlan", () => {
       expect(yield* createServices(plan, "all").open).toBe("failed")
     })
   )
+  it.effect("PLAN-08 opens the ten newest orders", () => {
+    const opened = new Array<string>()
+    const orders = Array.from({ length: 12 }, (_, at) =>
+      Schema.decodeSync(OrderSummary)({
+        orderNumber: `1000-${at}`,
+        placedAt: 1,
+        status: "placed",
+        isPartlyShipped: false,
+        itemCount: 1,
+        total: 10,
+        credited: 0,
+        refunded: 0,
+        paymentState: "paid",
+        imageUrls: []
+      })
+    )
+    const history = Layer.mock(Orders, {
+      list: () => Effect.succeed({ orders, total: orders.length }),
+      open: (orderNumber) => Effect.sync(() => (opened.push(orderNumber), null))
+    })
+    return Effect.gen(function* () {
+      yield* createServices().openWith(history)
+      expect(opened.toSorted()).toEqual(
+        orders
+          .slice(0, 10)
+          .map(({ orderNumber }) => orderNumber)
+          .toSorted()
+      )
+    })
+  })
   it.effect("PLAN-08 reports that cart and orders failed to load, and counts all parts as planned", () =>
     Effect.gen(function* () {
       const opened = yield* createServices(plan, "orders").open
@@ -107,7 +140,7 @@ describe("runPlanAction", () => {
       const opened = yield* createServices().open
       assert(typeof opened !== "string")
       const hood = opened.sheet.list.products[1]
-      const key = hood === undefined ? "" : getPartKey(hood)
+      const key = hood === undefined ? "" : listKey(hood)
       const moved = yield* createServices().act({ act: "move", part: key, stage: "engine" })
       expect(moved.said.isDone).toBe(true)
       expect(moved.sent[0].item.skuBaseNumber).toBe("CAM-B")

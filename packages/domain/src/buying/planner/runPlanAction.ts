@@ -4,13 +4,13 @@ import { MAX_ITEMS_PER_ADD } from "../cart/rules.ts"
 import { planBuild, stageListItem } from "../lists/builds/calls.ts"
 import { shareList, unshareList } from "../lists/calls.ts"
 import type { ListReply } from "../lists/calls.ts"
-import { toListItem } from "../lists/rules.ts"
+import { listKey, toListItem } from "../lists/rules.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { Plan } from "./loadPlan.ts"
-import { getPartKey, type PlanAction } from "./parsePlanAction.ts"
+import type { PlanAction } from "./parsePlanAction.ts"
 import { planStageCart } from "./planStageCart.ts"
 import { formatStageAdded } from "./text.ts"
 
@@ -70,7 +70,7 @@ const change = (
     case "Budget":
       return plan({ budget: action.budget })
     case "Move": {
-      const product = sheet.list.products.find((candidate) => getPartKey(candidate) === action.partKey)
+      const product = sheet.list.products.find((candidate) => listKey(candidate) === action.partKey)
       if (product === undefined) return Effect.succeed(REJECTED)
       const item = toListItem(product)
       return Effect.map(callService(stageListItem, { ...listRef, item, stage: action.stage }), (answer) => answer.stageListItem)

@@ -7,6 +7,7 @@ import { CartLineId } from "./model.ts"
 import { createLine, type SimulatedFailure } from "./testing/checkoutService.ts"
 import { createAddIntent, createCartItem, createTestCart } from "./testing/createTestCart.ts"
 import { countRuns } from "../../../test/countRuns.ts"
+import { expectShares } from "../../../test/measureShares.ts"
 
 const silent = Effect.provide(Logger.layer([]))
 const [LINE, OTHER, GONE] = [CartLineId.make("line-CAM-A-1"), CartLineId.make("line-CAM-B-1"), CartLineId.make("line-gone")]
@@ -267,36 +268,53 @@ describe("random commands and network failures", () => {
     fc.record({ _tag: fc.constant("wait" as const), name, millis: fc.integer({ min: 0, max: 3000 }) })
   )
 
+  const commands = fc.array(step, { maxLength: 25 })
+  const failures = fc.oneof(fc.constant<ReadonlyArray<SimulatedFailure | null>>([]), fc.array(mishap, { maxLength: 25 }))
+
+  it("meet every command, runs without failures, and every failure", () => {
+    const has = (tag: string) => (steps: ReadonlyArray<{ readonly _tag: string }>) => steps.some(({ _tag }) => _tag === tag)
+    expectShares("cart commands", commands, {
+      add: [has("add"), 0.3, 0.9],
+      change: [has("change"), 0.3, 0.9],
+      "remove all": [has("removeAll"), 0.3, 0.9],
+      "change and removal": [(steps) => has("change")(steps) && (has("remove")(steps) || has("removeAll")(steps)), 0.25, 0.8],
+      wait: [has("wait"), 0.3, 0.9]
+    })
+    expectShares("cart failures", failures, {
+      none: [(list) => list.every((failure) => failure === null), 0.4, 0.8],
+      lost: [(list) => list.includes("lost"), 0.1, 0.5],
+      unanswered: [(list) => list.includes("unanswered"), 0.1, 0.5],
+      refused: [(list) => list.includes("refused"), 0.1, 0.5]
+    })
+  })
+
   it("leaves the cart equal to the service's, with nothing pending", () =>
     fc.assert(
-      fc.asyncProperty(
-        fc.array(step, { maxLength: 25 }),
-        fc.oneof(fc.constant([]), fc.array(mishap, { maxLength: 25 })),
-        (steps, mishaps) =>
-          Effect.runPromise(
-            Effect.gen(function* () {
-              const { cart, service, start, state } = yield* openLines
-              service.mishaps = [...mishaps]
-              for (const { _tag, name, ...more } of steps) {
-                const line = CartLineId.make(`line-CAM-${name}-1`)
-                if (_tag === "add") yield* start(Effect.asVoid(cart.add(createAddIntent(name))))
-                else if (_tag === "change") yield* start(cart.change(line, Number(Object(more).quantity)))
-                else if (_tag === "remove") yield* start(cart.remove(line))
-                else if (_tag === "removeAll") yield* start(cart.remove(LINE, OTHER))
-                else if (_tag === "load") yield* start(cart.load)
-                else yield* TestClock.adjust(Number(Object(more).millis))
-              }
-              yield* TestClock.adjust("10 minutes")
-              if (mishaps.some((mishap) => mishap !== null)) {
-                service.mishaps = []
-                yield* start(cart.load)
-                yield* TestClock.adjust("10 seconds")
-              }
-              const { adding, cart: shown, changing, isLoading, itemCount, total } = yield* state
-              expect({ adding, changing, isLoading, ...shown }).toEqual({ adding: [], changing: [], isLoading: false, ...service.contents })
-              expect({ itemCount, total }).toEqual({ itemCount: service.contents.itemCount, total: service.contents.total })
-            }).pipe(Effect.scoped, silent, Effect.provide(TestClock.layer()))
-          )
+      fc.asyncProperty(commands, failures, (steps, mishaps) =>
+        Effect.runPromise(
+          Effect.gen(function* () {
+            const { cart, service, start, state } = yield* openLines
+            service.mishaps = [...mishaps]
+            for (const { _tag, name, ...more } of steps) {
+              const line = CartLineId.make(`line-CAM-${name}-1`)
+              if (_tag === "add") yield* start(Effect.asVoid(cart.add(createAddIntent(name))))
+              else if (_tag === "change") yield* start(cart.change(line, Number(Object(more).quantity)))
+              else if (_tag === "remove") yield* start(cart.remove(line))
+              else if (_tag === "removeAll") yield* start(cart.remove(LINE, OTHER))
+              else if (_tag === "load") yield* start(cart.load)
+              else yield* TestClock.adjust(Number(Object(more).millis))
+            }
+            yield* TestClock.adjust("10 minutes")
+            if (mishaps.some((mishap) => mishap !== null)) {
+              service.mishaps = []
+              yield* start(cart.load)
+              yield* TestClock.adjust("10 seconds")
+            }
+            const { adding, cart: shown, changing, isLoading, itemCount, total } = yield* state
+            expect({ adding, changing, isLoading, ...shown }).toEqual({ adding: [], changing: [], isLoading: false, ...service.contents })
+            expect({ itemCount, total }).toEqual({ itemCount: service.contents.itemCount, total: service.contents.total })
+          }).pipe(Effect.scoped, silent, Effect.provide(TestClock.layer()))
+        )
       ),
       { numRuns: countRuns(100) }
     ))

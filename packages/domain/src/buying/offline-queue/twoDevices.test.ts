@@ -13,6 +13,7 @@ import { applyResponse, enqueue, INITIAL_RETRY_STATE, type Queue, type QueuedCha
 import type { RequestedChange } from "./calls.ts"
 import { ReferenceServices } from "./testing/ReferenceServices.ts"
 import { countRuns } from "../../../test/countRuns.ts"
+import { expectShares } from "../../../test/measureShares.ts"
 
 const guid = WebUserGuid.make("7d7b8f0e-2d11-4c43-9d0f-0f6f6a1f0a01")
 const parts = ["CAM-1", "CAM-2"] as const
@@ -59,6 +60,30 @@ const step = fc.record({
     { weight: 3, arbitrary: fc.boolean().map((isLost) => ({ _tag: "Send", isLost }) as const) },
     { weight: 1, arbitrary: fc.constant({ _tag: "Look" } as const) }
   )
+})
+
+const anyHistory = fc.array(step, { maxLength: 60, size: "max" })
+type History = typeof anyHistory extends fc.Arbitrary<infer A> ? A : never
+
+describe("the generator of two devices' histories", () => {
+  it("meets changes on both devices, lost responses, removals, lists and several vehicles", () => {
+    const commands = (history: History) => history.flatMap(({ act, device }) => (act._tag === "Wish" ? [{ ...act.wish, device }] : []))
+    const has =
+      (kind: string, least = 1) =>
+      (history: History) =>
+        commands(history).filter((wish) => wish.kind === kind).length >= least
+    const devices = (history: History, kind: string) =>
+      new Set(commands(history).flatMap((wish) => (wish.kind === kind ? [wish.device] : []))).size
+    expectShares("histories", anyHistory, {
+      "adds on both devices": [(history) => devices(history, "add") === 2, 0.25, 0.65],
+      "sets on both devices": [(history) => devices(history, "set") === 2, 0.1, 0.4],
+      "lost responses": [(history) => history.some(({ act }) => act._tag === "Send" && act.isLost), 0.7, 1],
+      "removal of all lines": [has("removeAll"), 0.35, 0.8],
+      "adds to a list": [has("listAdd"), 0.55, 0.95],
+      "several vehicles": [has("car", 2), 0.15, 0.55],
+      "removed vehicle": [has("carRemove"), 0.35, 0.8]
+    })
+  })
 })
 
 const pick = <A>(from: ReadonlyArray<A>, at: number): A | undefined => (from.length === 0 ? undefined : from[at % from.length])
@@ -175,8 +200,6 @@ const removedAndReaddedCartLine = (["add", "add", "removeAll", "add", "set"] as 
 ])
 
 describe("two devices that can lose the network at any time", () => {
-  const anyHistory = fc.array(step, { maxLength: 60, size: "max" })
-
   it("OFF-01 OFF-02 brings both devices to the same state with an empty queue, for any changes, delivery order and lost responses", () => {
     fc.assert(
       fc.property(anyHistory, (history) => {

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { expectShares } from "../../../test/measureShares.ts"
 import { SkuBaseNumber } from "./sku.ts"
 import {
   getAvailabilityBadge,
@@ -16,6 +17,26 @@ import {
 
 const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
 const option = (isSelected: boolean) => ({ id: 2, ordinality: 0, displayName: "Finish", isSelected, indexOptionValues: [] })
+
+const component = fc.record({
+  ordinality: fc.integer({ min: 1, max: 20 }),
+  skuBaseName: fc.constantFrom("Rotor", "Pads"),
+  choiceGroup: fc.constantFrom(null, "a", "b"),
+  indexOptions: fc.array(fc.boolean().map(option), { maxLength: 2 })
+})
+const kit = fc.uniqueArray(component, { selector: ({ ordinality }) => ordinality, maxLength: 6 })
+
+describe("the generator of kits", () => {
+  it("meets kits that need choices, that need none, and that offer alternatives", () => {
+    expectShares("kits", kit, {
+      "need choices": [needsConfiguration, 0.5, 0.9],
+      "complete without choices": [(parts) => parts.length > 0 && !needsConfiguration(parts), 0.05, 0.3],
+      "offer alternatives": [(parts) => getKitSlots(parts).some(({ alternatives }) => alternatives.length > 1), 0.25, 0.65],
+      "several parts": [(parts) => parts.length > 2, 0.3, 0.8],
+      empty: [(parts) => parts.length === 0, 0.05, 0.35]
+    })
+  })
+})
 
 describe("kits", () => {
   it("CARD-08 countKitItems counts the components of the product and the variant", () => {
@@ -110,21 +131,15 @@ describe("kits", () => {
       choiceGroup,
       indexOptions
     })
-    const kit = [
+    const brakes = [
       part(1, "Slotted Rotor", "a"),
       part(2, "Pads", null, open("Compound"), option(true)),
       part(3, "Drilled Rotor", "a"),
       part(4, "Hose", null)
     ]
-    expect(listKitChoices(kit)).toEqual(["Slotted Rotor or Drilled Rotor", "Pads: Compound"])
-    const component = fc.record({
-      ordinality: fc.integer({ min: 1, max: 20 }),
-      skuBaseName: fc.constantFrom("Rotor", "Pads"),
-      choiceGroup: fc.constantFrom(null, "a", "b"),
-      indexOptions: fc.array(fc.boolean().map(option), { maxLength: 2 })
-    })
+    expect(listKitChoices(brakes)).toEqual(["Slotted Rotor or Drilled Rotor", "Pads: Compound"])
     fc.assert(
-      fc.property(fc.uniqueArray(component, { selector: ({ ordinality }) => ordinality, maxLength: 6 }), (components) => {
+      fc.property(kit, (components) => {
         expect(listKitChoices(components).length > 0).toBe(needsConfiguration(components))
       })
     )

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { getSessionPhase, type SessionEvent, type SessionPhase, transition } from "./machine.ts"
 import type { SessionCounters } from "./model.ts"
 import { isExpired } from "./rules.ts"
+import { expectShares } from "../../../test/measureShares.ts"
 
 const start = 1_700_000_000_000
 const viewed = (at = start): SessionEvent => ({ _tag: "PageViewed", at })
@@ -105,6 +106,27 @@ const history = fc.array(anyEvent, { maxLength: 30 }).map((steps) => {
   })
 })
 const order: Record<SessionPhase, number> = { none: 0, started: 1, engaged: 2, reported: 3 }
+
+describe("the generator of visits", () => {
+  it("meets sessions in every phase, restarts and key events", () => {
+    const phases = (events: ReadonlyArray<SessionEvent>) => {
+      const states = events.reduce<ReadonlyArray<SessionCounters | null>>(
+        (all, event) => [...all, transition(all.at(-1) ?? null, event)],
+        []
+      )
+      return states.map(getSessionPhase)
+    }
+    const starts = (events: ReadonlyArray<SessionEvent>) =>
+      new Set(events.map((_, at) => after(...events.slice(0, at + 1))?.sessionStartTime).filter((time) => time !== undefined)).size
+    expectShares("visits", history, {
+      "never start": [(events) => phases(events).every((phase) => phase === "none"), 0.05, 0.4],
+      engaged: [(events) => phases(events).includes("engaged"), 0.45, 0.85],
+      reported: [(events) => phases(events).includes("reported"), 0.08, 0.35],
+      "end before engagement": [(events) => phases(events).at(-1) === "started", 0.1, 0.4],
+      restart: [(events) => starts(events) > 1, 0.15, 0.55]
+    })
+  })
+})
 
 describe("any sequence of events", () => {
   it("SESS-05 keeps a session engaged until it restarts", () => {

@@ -11,6 +11,7 @@ import type { Prompt } from "./model.ts"
 import { evaluateApplication, appliesToVariant, isFitting, getNextPrompts, evaluateProductBase, evaluateVariant } from "./rules.ts"
 import { getFitmentText } from "./text.ts"
 import { countRuns } from "../../../test/countRuns.ts"
+import { expectShares } from "../../../test/measureShares.ts"
 
 const decodeProject = Schema.decodeUnknownSync(Project)
 const decodeApplication = Schema.decodeUnknownSync(Application)
@@ -60,20 +61,20 @@ const application = fc
   }))
   .map((encoded) => decodeApplication(encoded))
 const applications = fc.uniqueArray(application, { maxLength: 5, selector: ({ applicationId }) => applicationId })
+/** A fact that half of the cars lack, so that every question appears. */
+const sometimes = <A>(fact: fc.Arbitrary<A>) => fc.option(fact, { freq: 2, nil: undefined })
+const declinable = ["Vehicle", "RaceType", "Engine", "StockEngine", "Rear Axle"]
 const project = fc
-  .record(
-    {
-      vehicle,
-      raceTypeId: id,
-      engineIds,
-      isStockEngine: fc.boolean(),
-      stockEngineIds: engineIds,
-      facets: fc.uniqueArray(fc.record({ name: facetName, valueId: id }), { selector: ({ name }) => name }),
-      declined: fc.subarray(["Vehicle", "RaceType", "Engine", "StockEngine", "Rear Axle"])
-    },
-    { requiredKeys: ["facets", "declined"] }
-  )
-  .map((encoded) => decodeProject(encoded))
+  .record({
+    vehicle: sometimes(vehicle),
+    raceTypeId: sometimes(id),
+    engineIds: sometimes(engineIds),
+    isStockEngine: sometimes(fc.boolean()),
+    stockEngineIds: sometimes(engineIds),
+    facets: fc.oneof(fc.constant([]), fc.uniqueArray(fc.record({ name: facetName, valueId: id }), { selector: ({ name }) => name })),
+    declined: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(declinable) })
+  })
+  .map((facts) => decodeProject(Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))))
 const optionValues = fc.constantFrom<Record<string, string>>(
   {},
   { "Bolt Circle": "4.75" },
@@ -88,6 +89,47 @@ const shuffled = <T>(items: ReadonlyArray<T>) => fc.shuffledSubarray([...items],
 const reversedKeys = (ids: EngineIds): EngineIds => decodeEngine(Object.fromEntries(Object.entries(ids).toReversed()))
 
 const withReports = (one: Application, reports: number): Application => (reports > 0 ? { ...one, reports } : one)
+
+describe("the generators of cars and parts", () => {
+  const cars = fc.tuple(applications, optionValues, project).map(([list, options, car]) => ({
+    list,
+    car,
+    verdict: evaluateVariant(list, options, car)
+  }))
+  type Case = typeof cars extends fc.Arbitrary<infer A> ? A : never
+  const hasPrompt = (prompt: Prompt) => (one: Case) => one.verdict.prompt === prompt
+
+  it("meet parts that fit, that the shop refuses and that lack a fact, and every question", () => {
+    expectShares("fitment", cars, {
+      "no statement": [({ list }) => list.length === 0, 0.08, 0.3],
+      fit: [({ verdict }) => isFitting(verdict.fitment), 0.15, 0.4],
+      guaranteed: [({ verdict }) => isGuarantee(verdict), 0.05, 0.25],
+      "by driveline": [({ verdict }) => verdict.fitment === "DrivelineFit", 0.01, 0.15],
+      refused: [({ list, verdict }) => list.length > 0 && !isFitting(verdict.fitment) && verdict.prompt === null, 0.2, 0.55],
+      "lack a fact": [({ verdict }) => verdict.reason?.conditions.some(({ answer }) => answer === "unknown") === true, 0.15, 0.5],
+      "ask for the vehicle": [hasPrompt("Vehicle"), 0.01, 0.15],
+      "ask for the race type": [hasPrompt("RaceType"), 0.005, 0.15],
+      "ask for the engine": [hasPrompt("Engine"), 0.02, 0.2],
+      "ask for facts": [hasPrompt("AdditionalFacets"), 0.03, 0.25],
+      "swapped engine": [({ car }) => car.isStockEngine === false, 0.15, 0.4],
+      "no vehicle": [({ car }) => car.vehicle === undefined, 0.3, 0.65],
+      "declined questions": [({ car }) => car.declined.length > 0, 0.15, 0.45]
+    })
+  })
+
+  it("meet products whose options fit differently, and products that are not sold", () => {
+    const products = fc.tuple(applications, variants, project)
+    expectShares("products", products, {
+      "ask for options": [
+        ([list, some, car]) => evaluateProductBase(list, ["Bolt Circle"], some, car).reason?.rule === "chooseOptions",
+        0.01,
+        0.15
+      ],
+      "several variants": [([, some]) => some.length > 1, 0.5, 0.95],
+      "not sold": [([, some]) => some.every(({ isPurchaseable }) => !isPurchaseable), 0.1, 0.4]
+    })
+  })
+})
 
 describe("properties of a verdict", () => {
   it("FIT-33 has no data exactly if the part has no statement, for every car and before a variant is chosen", () => {
@@ -172,6 +214,8 @@ describe("properties of a verdict", () => {
   it("keeps every condition that holds when the shopper answers more questions", () => {
     fc.assert(
       fc.property(application, project, project, (one, known, learned) => {
+        // Only a vehicle or race car has a stock engine
+        fc.pre(known.isStockEngine === undefined || known.vehicle !== undefined || known.raceTypeId !== undefined)
         const more: Project = {
           ...learned,
           ...known,

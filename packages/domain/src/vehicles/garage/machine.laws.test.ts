@@ -10,6 +10,7 @@ import { camaro, dirtLateModel, guid, looseEngine, smallBlock350 } from "./testi
 import { waitForIdle } from "./testing/waitForIdle.ts"
 import { projectFromForm } from "./projectFromForm.ts"
 import { countRuns } from "../../../test/countRuns.ts"
+import { expectShares } from "../../../test/measureShares.ts"
 
 const previousField: Readonly<Record<GarageField, GarageField | null>> = {
   year: null,
@@ -51,6 +52,29 @@ const formOrder = fc.constantFrom<ReadonlyArray<GarageEvent>>(
 )
 const events = fc.array(fc.oneof({ weight: 4, arbitrary: anyEvent.map((event) => [event]) }, { weight: 1, arbitrary: formOrder }), {
   maxLength: 25
+})
+
+it("meets every kind of event, and vehicles of every kind", () => {
+  const has = (tag: string) => (groups: ReadonlyArray<ReadonlyArray<GarageEvent>>) => groups.flat().some(({ _tag }) => _tag === tag)
+  expectShares("garage events", events, {
+    opened: [has("Opened"), 0.2, 0.55],
+    begun: [has("Begun"), 0.08, 0.35],
+    chosen: [has("Chosen"), 0.7, 1],
+    "chosen facet": [has("FacetChosen"), 0.08, 0.35],
+    back: [has("Back"), 0.015, 0.15],
+    saved: [has("Saved"), 0.05, 0.3],
+    closed: [has("Closed"), 0.02, 0.2]
+  })
+  const flows = fc
+    .tuple(step, fc.constantFrom(...projects), events)
+    .map(([first, project, groups]) => waitForIdle(groups.flat(), waitForIdle([open(first, project)])))
+  expectShares("garage flows", flows, {
+    vehicle: [({ base }) => base.vehicle !== undefined, 0.06, 0.3],
+    "swapped engine": [({ isSwapped }) => isSwapped, 0.015, 0.15],
+    "race type": [({ form }) => form.raceType.value !== null, 0.025, 0.2],
+    "complete engine": [({ form }) => form.engineDisplacement.value !== null || form.engineFamily.value !== null, 0.025, 0.2],
+    "closed drawer": [({ drawer }) => drawer === null, 0.05, 0.3]
+  })
 })
 
 const checkAlways = (law: (flow: GarageFlow, former: GarageFlow, event: GarageEvent) => void) => {

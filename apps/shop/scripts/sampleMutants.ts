@@ -16,7 +16,7 @@ import { root as project, runStep } from "./runStep.ts"
  * pnpm test:mutants --count 60 --files packages/domain --use-cases --nearest 10
  *
  * Needs its own checkout, because it changes and restores sources. For each mutant it runs the tests that import the
- * file, nearest first, until one fails: at most 10 test files, then at most 60. Each batch must pass without the mutant
+ * file, its own and nearest first, until one fails: at most 10 test files, then at most 60. Each batch must pass without the mutant
  * first, or the mutant is skipped. `--use-cases` selects files that build effects or layers; `--nearest 10` runs at most
  * the 10 nearest test files. A batch that runs for four minutes counts as a failure. `--mutants FILE` reads the
  * sample from a file; `--out FILE` writes the results. Set TEST_DATABASE_URL, or each run starts its own PostgreSQL.
@@ -37,16 +37,18 @@ const root = path.resolve(values.root)
 const BATCHES = [10, 60]
 const TIMEOUT_SECONDS = 240
 
-/** Lists the test files that reach a file, by the length of the shortest import path. */
-const testsByDistance = (graph: FileGraph, file: string): ReadonlyArray<string> => {
+/** Lists the test files that reach a file: its own, those in its folder, then by the length of the shortest import path. */
+const listTests = (graph: FileGraph, file: string): ReadonlyArray<string> => {
   const importers = new Map<string, string[]>()
   for (const [from, targets] of graph) for (const to of targets) importers.set(to, [...(importers.get(to) ?? []), from])
   const found = new Set<string>([file])
   for (const reached of found) for (const importer of importers.get(reached) ?? []) found.add(importer)
   const isInSuite = (name: string) => isFullSuite || !name.includes(".full.test.")
-  return [...found].filter(
+  const tests = [...found].filter(
     (name) => isInSuite(name) && /^(?:packages|apps\/(?:services|storefront|shop\/(?:src|scripts|test)))\/.*\.test\.tsx?$/.test(name)
   )
+  const getRank = (test: string) => (test.startsWith(file.replace(/tsx?$/, "")) ? 0 : path.dirname(test) === path.dirname(file) ? 1 : 2)
+  return tests.toSorted((a, b) => getRank(a) - getRank(b))
 }
 
 /** Exit code of `timeout` for a program that ran too long. */
@@ -97,7 +99,7 @@ const sample = values.mutants
   : drawMutants(root, values.seed, Number(values.count), { prefix: values.files, isUseCase: values["use-cases"] })
 const results: Array<Mutant & { readonly outcome: Outcome }> = []
 for (const mutant of sample) {
-  const outcome = await run(mutant, testsByDistance(graph, mutant.file).slice(0, Number(values.nearest)))
+  const outcome = await run(mutant, listTests(graph, mutant.file).slice(0, Number(values.nearest)))
   results.push({ ...mutant, outcome })
   const [original, replacement] = [mutant.original, mutant.replacement].map((text) => text.replace(/\s+/g, " ").slice(0, 80))
   console.log(`${outcome.padEnd(8)} ${mutant.file}:${mutant.line} ${original} -> ${replacement}`)

@@ -8,7 +8,9 @@ const kilobytes = async (text: string | null, withEffect = true): Promise<string
 console.log("subpath          rules only    all, own    all, with Effect    whose code, beside its own")
 for (const capability of capabilities) {
   const { modules } = await bundle(createFullEntry(capability), false)
-  const others = new Set(modules.flatMap((module) => /^[a-z]+\/([a-z-]+)\//.exec(module)?.[1] ?? []).filter((folder) => folder !== capability))
+  const others = new Set(
+    modules.flatMap((module) => /^[a-z]+\/([a-z-]+)\//.exec(module)?.[1] ?? []).filter((folder) => folder !== capability)
+  )
   const cells = [
     await kilobytes(createRulesEntry(capability)),
     await kilobytes(createFullEntry(capability), false),

@@ -125,11 +125,13 @@ describe("Cart.change", () => {
 
   it.effect("reports a line that is gone and shows the current cart", () =>
     Effect.gen(function* () {
-      const { cart, notices, quantities, service, start } = yield* openLines
+      const { cart, notices, posted, quantities, service, start } = yield* openLines
       service.lines = service.lines.slice(1)
+      const before = posted.length
       yield* start(cart.change(LINE, 9))
       yield* TestClock.adjust("1 second")
       expect(yield* quantities).toEqual([1])
+      expect(posted.length).toBe(before)
       expect(yield* notices).toEqual(["This line is no longer in your cart."])
     })
   )

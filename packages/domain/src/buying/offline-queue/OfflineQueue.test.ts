@@ -2,7 +2,7 @@ import { sampleCartItem } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { TestClock } from "effect/testing"
-import { addToCart } from "../cart/calls.ts"
+import { addToCart, cart } from "../cart/calls.ts"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { addListItems, createList } from "../lists/calls.ts"
 import { ListId } from "../lists/model.ts"
@@ -45,6 +45,48 @@ const triedParts = (context: OfflineQueueTestContext) =>
   context.asked
     .filter(({ operation }) => operation === "addToCart")
     .map((request) => (request.variables as { readonly items: ReadonlyArray<{ skuBaseNumber: string }> }).items[0]!.skuBaseNumber.slice(4))
+
+describe("a queued change", () => {
+  it.effect("OFF-01 keeps whether an earlier attempt may have arrived, so that a merge does not count it twice", () =>
+    Effect.gen(function* () {
+      const device = createRejectingServices("BAD")
+      const tab = yield* openTestTab(device)
+      device.isAway = true
+      yield* tab.outbox.graphql({ ...adding("A", 1), mayHaveArrived: true })
+      yield* tab.outbox.graphql(adding("B", 2))
+      expect(device.record?.changes.map(({ isTried }) => isTried)).toEqual([true, false])
+    })
+  )
+})
+
+describe("a change whose connection is lost while it is sent", () => {
+  it.effect("OFF-05 is queued as one that may have arrived, but only on a device that is offline", () =>
+    Effect.gen(function* () {
+      const device = new OfflineQueueTestContext()
+      const tab = yield* openTestTab(device)
+      expect(yield* Effect.flip(tab.outbox.graphql(adding("A", 1)))).toMatchObject({ _tag: "Unreachable" })
+      device.answer = () => {
+        device.isAway = true
+        return null
+      }
+      expect(yield* tab.outbox.graphql(adding("B", 2))).toMatchObject({ addToCart: { success: true } })
+      expect(device.record?.changes).toMatchObject([{ key: key(2), isTried: true }])
+    })
+  )
+})
+
+describe("a read that fails with a server error", () => {
+  it.effect("OFF-12 marks no data as partial while the device is online", () =>
+    Effect.gen(function* () {
+      const device = new OfflineQueueTestContext()
+      device.answer = () => 500
+      const tab = yield* openTestTab(device)
+      const error = yield* Effect.flip(tab.outbox.graphql(request(cart, base, 1)))
+      expect(error).toMatchObject({ _tag: "HttpStatusError", status: 500 })
+      expect(yield* tab.state).toMatchObject({ unheard: [] })
+    })
+  )
+})
 
 describe("a change that fails with a server error", () => {
   it.effect("OFF-11 is retried with growing delays, then parked with a toast while the queue continues", () =>

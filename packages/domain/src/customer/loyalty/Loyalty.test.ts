@@ -32,6 +32,30 @@ const notices = Effect.map(
   (present) => Option.getOrThrow(present).map(({ message }) => message)
 )
 
+describe("Loyalty.join", () => {
+  it.effect.each<readonly [string, unknown, string | null]>([
+    ["nothing after a sign-up", { success: true, publicErrorMessage: null }, null],
+    ["the service's message after a rejection", { success: false, publicErrorMessage: "Try another email." }, "Try another email."],
+    [
+      "a message after a rejection without one",
+      { success: false, publicErrorMessage: null },
+      "We couldn't sign you up. Try again in a moment."
+    ],
+    ["a message after a failure", undefined, "We couldn't sign you up. Try again in a moment."]
+  ])("LOY-11 returns %s, and requests the loyalty link again", ([, answer, message]) => {
+    const browser = member().answering("/api/promotions/signUpPromo/signUpForLoyalty", answer)
+    return runLoyalty(
+      browser,
+      Effect.gen(function* () {
+        yield* status
+        expect(yield* Loyalty.use((loyalty) => loyalty.join("dana@example.com"))).toBe(message)
+        yield* status
+        expect(browser.count(path)).toBe(2)
+      })
+    )
+  })
+})
+
 describe("loyalty link", () => {
   it.effect("LOY-11 is cached in the session for 10 minutes unless cleared", () => {
     const browser = member()

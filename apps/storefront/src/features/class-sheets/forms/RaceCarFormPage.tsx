@@ -124,9 +124,7 @@ const act: FormPage<Shown, string>["act"] = async (visitor, fields) => {
   )
   if (isDone === true) return redirect(raceCarFormHref({ ...(sku !== "" && { sku }), ...(list !== "" && { list }) }), 303)
   if (isDone === "noResponse") return "The shop did not respond. Try again in a moment."
-  return intent === "choose"
-    ? SHEET_GONE
-    : "We couldn't save this. Remove answers that you no longer need."
+  return intent === "choose" ? SHEET_GONE : "We couldn't save this. Remove answers that you no longer need."
 }
 
 /** Page of the selected car's class sheet: the sheet, the answers, and the questions that are open. */

@@ -7,6 +7,10 @@ const links = { action: "#choose", keepHref: "#keep", fields: [] }
 export const examples: Examples = {
   "A street car": <SheetOffer car="1969 Chevrolet Camaro" sheet={sheet} {...links} />,
   "An old sheet": (
-    <SheetOffer car="1969 Chevrolet Camaro" sheet={{ ...sheet, notice: "This sheet is old. Ask your track for the current one." }} {...links} />
+    <SheetOffer
+      car="1969 Chevrolet Camaro"
+      sheet={{ ...sheet, notice: "This sheet is old. Ask your track for the current one." }}
+      {...links}
+    />
   )
 }

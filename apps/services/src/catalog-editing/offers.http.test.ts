@@ -74,55 +74,51 @@ describe.each(allDatabases)("prices and stock of staff on $kind", ({ open }) => 
     expect((await send(findOffers.path, staff, { text: "", view: "all", page: 1 })).body.total).toBe(40)
   })
 
-  it(
-    "EDIT-02 EDIT-12 changes several prices at once, which pages, listings and carts of another process show",
-    { tags: "full" },
-    async () => {
-      const rotorBase = SkuBaseNumber.make("CAM-P2")
-      const address = wireListingAddress({ sort: "price" })
-      const priceNow = async () => {
-        await other.changes.poll()
-        const { webUserGuid } = shopper
-        const page = await shopper.ask(productPage, { productPageId: sample.rotor, skuVariantNumber: null, project: null })
-        const { skuBases: cards } = await shopper.ask(skuBases, { skuBaseNumbers: [rotorBase], webUserGuid })
-        const { listing: list } = await shopper.ask(listing, { address, project: null })
-        const listed = list?.cards.map(({ skuBaseNumber }) => skuBaseNumber)
-        const inCart = (await shopper.ask(cart, { webUserGuid, project: null })).cart.lines[0]?.unitPrice
-        return {
-          page: page.productPage?.variant.pricing.salePriceString,
-          card: cards[0]?.pricing.salePriceString,
-          first: listed?.[0],
-          inCart
-        }
+  it("EDIT-02 EDIT-12 changes several prices at once, which pages, listings and carts of another process show", async () => {
+    const rotorBase = SkuBaseNumber.make("CAM-P2")
+    const address = wireListingAddress({ sort: "price" })
+    const priceNow = async () => {
+      await other.changes.poll()
+      const { webUserGuid } = shopper
+      const page = await shopper.ask(productPage, { productPageId: sample.rotor, skuVariantNumber: null, project: null })
+      const { skuBases: cards } = await shopper.ask(skuBases, { skuBaseNumbers: [rotorBase], webUserGuid })
+      const { listing: list } = await shopper.ask(listing, { address, project: null })
+      const listed = list?.cards.map(({ skuBaseNumber }) => skuBaseNumber)
+      const inCart = (await shopper.ask(cart, { webUserGuid, project: null })).cart.lines[0]?.unitPrice
+      return {
+        page: page.productPage?.variant.pricing.salePriceString,
+        card: cards[0]?.pricing.salePriceString,
+        first: listed?.[0],
+        inCart
       }
-      await fillCart(shopper, rotor, 1)
-      expect(await priceNow()).toMatchObject({ inCart: 123_400 })
-      const { left, now } = await change(
-        changePrices.path,
-        { skuVariantNumber: rotor, seen: rotorPrice, price: { regular: 999, sale: 899 } },
-        { skuVariantNumber: "CAM-P3-1", seen: { regular: 10_003, sale: null }, price: { regular: 20_000, sale: null } }
-      )
-      expect(left).toEqual([])
-      expect(now.map(({ price }: { price: object }) => price)).toEqual([
-        { regular: 999, sale: 899 },
-        { regular: 20_000, sale: null }
-      ])
-      expect(await priceNow()).toEqual({ page: "$8.99", card: "$8.99", first: "CAM-P2", inCart: 899 })
-      const owner = await signedInAs(shop, ["registered", "staff"])
-      expect((await send(staffActions.path, owner)).body).toMatchObject([
-        { who: "priya@shop.test", what: "price changed", subject: "CAM-P3-1", detail: "price: 100.03 → 200.00" },
-        { what: "price changed", subject: rotor, detail: "sale: 1234.00 → 8.99\nprice: 1500.00 → 9.99" }
-      ])
-      const search = async (text: string) =>
-        (await send(findActions.path, owner, { text })).body.map(({ subject }: { subject: string }) => subject)
-      expect([await search("8.99"), await search("cam-p3"), await search("PRIYA"), await search("%")]).toEqual([
-        [rotor],
-        ["CAM-P3-1"],
-        ["CAM-P3-1", rotor],
-        []
-      ])
     }
-  )
+    await fillCart(shopper, rotor, 1)
+    expect(await priceNow()).toMatchObject({ inCart: 123_400 })
+    const { left, now } = await change(
+      changePrices.path,
+      { skuVariantNumber: rotor, seen: rotorPrice, price: { regular: 999, sale: 899 } },
+      { skuVariantNumber: "CAM-P3-1", seen: { regular: 10_003, sale: null }, price: { regular: 20_000, sale: null } }
+    )
+    expect(left).toEqual([])
+    expect(now.map(({ price }: { price: object }) => price)).toEqual([
+      { regular: 999, sale: 899 },
+      { regular: 20_000, sale: null }
+    ])
+    expect(await priceNow()).toEqual({ page: "$8.99", card: "$8.99", first: "CAM-P2", inCart: 899 })
+    const owner = await signedInAs(shop, ["registered", "staff"])
+    expect((await send(staffActions.path, owner)).body).toMatchObject([
+      { who: "priya@shop.test", what: "price changed", subject: "CAM-P3-1", detail: "price: 100.03 → 200.00" },
+      { what: "price changed", subject: rotor, detail: "sale: 1234.00 → 8.99\nprice: 1500.00 → 9.99" }
+    ])
+    const search = async (text: string) =>
+      (await send(findActions.path, owner, { text })).body.map(({ subject }: { subject: string }) => subject)
+    expect([await search("8.99"), await search("cam-p3"), await search("PRIYA"), await search("%")]).toEqual([
+      [rotor],
+      ["CAM-P3-1"],
+      ["CAM-P3-1", rotor],
+      []
+    ])
+  })
 
   it("EDIT-02 leaves a price that someone else changed, saves the others, and takes a repeated request as done", async () => {
     const changes = [

@@ -31,7 +31,7 @@ const withoutPads: Partial<OwnShop> = {
   kits: shop.kits.replace(/^KIT,1.*\n/m, "")
 }
 
-describe.each(allDatabases)("products that an import removes on $kind", ({ open }) => {
+describe.each(allDatabases)("products that an import removes on $kind", { tags: "full" }, ({ open }) => {
   let services: OpenServices
   beforeAll(async () => {
     services = await openServices(open)
@@ -76,7 +76,7 @@ describe.each(allDatabases)("products that an import removes on $kind", ({ open 
     expect((await sql`select from leaving_product where product_page_id < 1000000`.execute(kysely)).rows).toEqual([])
   })
 
-  it("stay listed until the new index is complete, and then the new ones", { tags: "full" }, async () => {
+  it("stay listed until the new index is complete, and then the new ones", async () => {
     const before = await list()
     const version = await services.catalogVersion()
     expect(

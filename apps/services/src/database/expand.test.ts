@@ -68,7 +68,7 @@ const findBreakingChanges = (before: Schema, after: Schema): ReadonlyArray<strin
   ]
 }
 
-describe("migrations with keepsOlder", () => {
+describe("migrations with keepsOlder", { tags: "full" }, () => {
   let where: TemporaryDatabase
   let database: Database
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe("migrations with keepsOlder", () => {
     await where.remove()
   })
 
-  it("OPS-46 remove no table or column, require no new column, and reject no write of an older program", { tags: "full" }, async () => {
+  it("OPS-46 remove no table or column, require no new column, and reject no write of an older program", async () => {
     const names = Object.keys(migrations).toSorted()
     const taken: Array<string> = []
     let before: Schema = { columns: [], rules: [] }

@@ -145,7 +145,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(problems).toEqual(["cut.csv:1 unclosed-quote"])
   })
 
-  it("moves, completes an aborted run, and finds nothing to do when it runs again", { tags: "full" }, async () => {
+  it("moves, completes an aborted run, and finds nothing to do when it runs again", async () => {
     await shop.member("marge.o@mail.example")
     const before = await rowsOf("select * from account")
     await expect(move(openOldShop(), { movesPoints: true }, failAtBatch(2))).rejects.toThrow("killed")

@@ -44,7 +44,7 @@ describe.each(allDatabases)("isWithinOrderLimit on $kind", ({ open }) => {
     expect((await placeAs("guest@mail.test")).orderNumber).not.toBeNull()
   })
 
-  it("OPS-104 limits the unpaid orders per client and hour, regardless of names; paid ones do not count", { tags: "full" }, async () => {
+  it("OPS-104 limits the unpaid orders per client and hour, regardless of names; paid ones do not count", async () => {
     const placeFrom = async (client: string, name: string) => {
       const visitor = shop.visitor()
       await fillCart(visitor, "CAM-P3-1")

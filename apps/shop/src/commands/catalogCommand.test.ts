@@ -70,7 +70,7 @@ describe("pnpm catalog", () => {
     expect(text).toBe("Nothing was loaded. variants.csv: The set needs variants.csv.")
   })
 
-  it("loads, exports, lists and refuses to undo the first import", { tags: "full" }, async () => {
+  it("loads, exports, lists and refuses to undo the first import", async () => {
     expect(await run("export", path.join(folder, "out"))).toBe("The shop has no parts of its own. Import some first.")
     expect(await run("import", path.join(sample, "camber"))).toContain("Loaded as import 3. Running shops reload it.")
     expect(await run("import", path.join(sample, "camber"))).toMatch(/^Nothing was loaded\. These files were loaded on /)

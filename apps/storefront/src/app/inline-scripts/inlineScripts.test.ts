@@ -11,7 +11,7 @@ import theme from "./theme.ts?script"
 const scripts = [theme, banners, deferWebFonts, earlyClicks, install, earlyView]
 
 /** Limits slightly above the current size in characters, because every page contains the scripts. */
-const LINE = 2230
+const LINE = 2270
 
 it("the document's scripts stay within their size limits", () => {
   expect(scripts.join("").length).toBeLessThan(LINE)

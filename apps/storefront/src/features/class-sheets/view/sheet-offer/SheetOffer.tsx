@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { Button, HiddenFields, LinkButton, SectionHead } from "@camber/ui"
 
 export interface SheetOfferProps {
@@ -12,19 +13,22 @@ export interface SheetOfferProps {
 }
 
 /** Asks whether the selected car races by a sheet, because the sheet then judges all its parts. */
-export const SheetOffer = ({ action, car, fields, keepHref, sheet: { notice, raceName, reference, title } }: SheetOfferProps) => (
-  <section className="block" aria-labelledby="offer">
-    <SectionHead id="offer" title={`Use this sheet for your ${car}?`} />
-    <p>
-      <b>{title}</b> is a sheet for the class {raceName}. Product pages and lists then say for this car what is legal by it.
-    </p>
-    {notice !== null && <p>{notice}</p>}
-    <form className="csheet__acts" method="post" action={action}>
-      <HiddenFields fields={[...fields, { name: "intent", value: "choose" }, { name: "sheet", value: reference }]} />
-      <Button type="submit" variant="primary">
-        Yes, Use This Sheet
-      </Button>
-      <LinkButton href={keepHref}>No, Keep as It Is</LinkButton>
-    </form>
-  </section>
-)
+export const SheetOffer = ({ action, car, fields, keepHref, sheet: { notice, raceName, reference, title } }: SheetOfferProps) => {
+  const id = useId()
+  return (
+    <section className="block" aria-labelledby={id}>
+      <SectionHead id={id} title={`Use this sheet for your ${car}?`} />
+      <p>
+        <b>{title}</b> is a sheet for the class {raceName}. Product pages and lists then say for this car what is legal by it.
+      </p>
+      {notice !== null && <p>{notice}</p>}
+      <form className="csheet__acts" method="post" action={action}>
+        <HiddenFields fields={[...fields, { name: "intent", value: "choose" }, { name: "sheet", value: reference }]} />
+        <Button type="submit" variant="primary">
+          Yes, Use This Sheet
+        </Button>
+        <LinkButton href={keepHref}>No, Keep as It Is</LinkButton>
+      </form>
+    </section>
+  )
+}

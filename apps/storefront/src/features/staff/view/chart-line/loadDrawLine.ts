@@ -8,7 +8,7 @@ const hasValidLanguage = (): boolean => {
 }
 
 /** Loads the drawing of lines. Its library formats numbers in the browser's language when it loads and throws for an invalid tag (ERR-11). */
-export const loadDrawLine = async () => {
+export const loadDrawLine = () => {
   if (!hasValidLanguage()) Object.defineProperty(navigator, "language", { value: "en-US", configurable: true })
   return import("./drawLine.ts")
 }

@@ -168,7 +168,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(again.counts["customers.csv"]).not.toHaveProperty("new")
   })
 
-  it("lets customers sign in with the old password, and replaces its hash", { tags: "full", timeout: 60_000 }, async () => {
+  it("lets customers sign in with the old password, and replaces its hash", { timeout: 60_000 }, async () => {
     const readOld = () => rowsOf<{ email: string }>("select email from old_password join account using (account_id) order by email")
     expect(await readOld()).toHaveLength(8)
     expect((await signIn(customers[0][0], customers[1][1])).outcome).toBe("refused")

@@ -52,7 +52,7 @@ describe("pnpm catalog", () => {
     expect(await openImportFiles(file, 10)).toMatch(/^large\.csv has 11 bytes; at most 10 are read\./)
   })
 
-  it("checks a WooCommerce export and explains it", { tags: "full" }, async () => {
+  it("checks a WooCommerce export and explains it", async () => {
     const text = await run("check", path.join(sample, "wc-product-export.csv"))
     expect(text).toContain(
       "This is a WooCommerce export: 162 rows, 60 products, 140 variants.\n1 product is hidden, and not in the shop.\n59 new, "
@@ -65,7 +65,7 @@ describe("pnpm catalog", () => {
     expect(text.endsWith("Check only. Nothing was changed.")).toBe(true)
   })
 
-  it("explains a set without variants", { tags: "full" }, async () => {
+  it("explains a set without variants", async () => {
     const text = await run("import", path.join(sample, "faults", "truncated.csv"))
     expect(text).toBe("Nothing was loaded. variants.csv: The set needs variants.csv.")
   })
@@ -117,7 +117,7 @@ describe("pnpm catalog", () => {
     expect(await run("undo")).toContain("Import 5 is undone")
   })
 
-  it("undoes the second import", { tags: "full" }, async () => {
+  it("undoes the second import", async () => {
     expect(await run("import", path.join(sample, "wc-product-export.csv"), "--yes-remove")).toContain("Loaded as import 7.")
     expect(await run("undo")).toMatch(/^Import 7 is undone: /)
   })

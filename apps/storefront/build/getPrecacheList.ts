@@ -15,11 +15,17 @@ export const ENTRY = "src/app/entry-client.ts"
 export const HYDRATION_CHUNK = "src/app/hydrateApp.tsx"
 export const RUNTIME_CHUNK = "src/app/composition/browserRuntime.ts"
 
+/** Groups of services that shoppers' pages use. They load with their first command, which may be offline. */
+const SERVICE_CHUNKS = ["account", "build", "discovery", "offline", "order", "telemetry"].map(
+  (group) => `src/foundation/runtime/${group}Services.ts`
+)
+
 /** Pages that are readable offline, with their dependencies: the worker fetches them during installation. */
 const READ_IN_POCKET = [
   ENTRY,
   HYDRATION_CHUNK,
   RUNTIME_CHUNK,
+  ...SERVICE_CHUNKS,
   "src/app/frame/SiteFooter.tsx",
   "src/features/banners/SiteBanners.tsx",
   "src/features/cart-page/CartPage.tsx",

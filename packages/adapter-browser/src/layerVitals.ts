@@ -1,6 +1,6 @@
 import { rateLatency, type Vital, Vitals } from "@camber/domain/tracking"
 import { Effect, Layer, Scope } from "effect"
-import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals"
+import type { Metric } from "web-vitals"
 import { onPageHidden } from "./layerTabs.ts"
 
 /** Shorter interactions are ignored, in milliseconds; the browser's own minimum is 16 ms. */
@@ -15,8 +15,8 @@ const toVital = ({ name, rating, value }: Metric): Vital => ({
 })
 
 /**
- * Measures the Web Vitals with their library, which also reports earlier values, and each interaction with the browser's event timing
- * (ANL-08, ANL-11). Reports them when the page is hidden.
+ * Measures the Web Vitals with their library, which loads here and also reports earlier values, and each interaction with the browser's
+ * event timing (ANL-08, ANL-11). Reports them when the page is hidden. Without the library nothing is measured.
  */
 export const layerVitals: Layer.Layer<Vitals, never, Layer.Services<typeof Vitals.layer>> = Layer.effect(
   Vitals,
@@ -25,6 +25,7 @@ export const layerVitals: Layer.Layer<Vitals, never, Layer.Services<typeof Vital
     const run = Effect.runForkWith(yield* Effect.context<never>())
     const scope = yield* Effect.scope
     const observe = yield* Effect.gen(function* () {
+      const { onCLS, onFCP, onINP, onLCP, onTTFB } = yield* Effect.tryPromise(() => import("web-vitals"))
       const measured = (metric: Metric) => void run(vitals.measured(toVital(metric)))
       for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(measured)
       yield* onPageHidden(Effect.suspend(() => vitals.leave))
@@ -32,7 +33,7 @@ export const layerVitals: Layer.Layer<Vitals, never, Layer.Services<typeof Vital
         Effect.sync(() => observeInteractions((latency) => void run(vitals.interacted(latency)))),
         (observer) => Effect.sync(() => observer?.disconnect())
       )
-    }).pipe(Effect.provideService(Scope.Scope, scope), Effect.cached)
+    }).pipe(Effect.ignore, Effect.provideService(Scope.Scope, scope), Effect.cached)
     return Vitals.of({ ...vitals, observe })
   })
 ).pipe(Layer.provide(Vitals.layer))

@@ -1,15 +1,20 @@
-import { OfflineQueue } from "@camber/domain/offline-queue"
+import type { OfflineQueue } from "@camber/domain/offline-queue"
 import { Http, Network, Offline } from "@camber/domain/ports"
 import { Deferred, Effect, Layer } from "effect"
+import { type LazyServices, useCases } from "./useCases.ts"
+
+/** Runs a command of the queue. */
+type UseQueue = <A, E>(command: (queue: OfflineQueue["Service"]) => Effect.Effect<A, E>) => Effect.Effect<A, E>
 
 /**
- * Sends GraphQL requests through the offline queue once this device is offline or stores queued changes, and directly until then.
+ * Sends GraphQL requests through the offline queue once this device is offline or stores queued changes, and directly until then. The
+ * queue's code loads with its first request.
  *
  * The queue itself depends on use cases that send requests. So `layer` provides `Http` below them, and `connect` hands it the queue.
  */
 export const createOfflineQueueGate = () => {
   let isOpen = false
-  const connected = Deferred.makeUnsafe<OfflineQueue["Service"]>()
+  const connected = Deferred.makeUnsafe<UseQueue>()
   const layer = Layer.effect(
     Http,
     Effect.gen(function* () {
@@ -18,7 +23,7 @@ export const createOfflineQueueGate = () => {
       // The first response must already include the queued changes.
       isOpen = yield* offline.hasText
       const sendQueued: Http["Service"]["graphql"] = (request) =>
-        Effect.flatMap(Deferred.await(connected), (queue) => queue.graphql(request))
+        Effect.flatMap(Deferred.await(connected), (use) => use((queue) => queue.graphql(request)))
       return Http.of({
         ...network,
         graphql: Effect.fnUntraced(function* (request) {
@@ -38,9 +43,10 @@ export const createOfflineQueueGate = () => {
   ).pipe(Layer.provideMerge(Layer.effect(Network, Http)))
   const connect = Layer.effectDiscard(
     Effect.gen(function* () {
-      const queue = yield* OfflineQueue
-      yield* Deferred.succeed(connected, queue)
-      if (isOpen) yield* Effect.forkScoped(queue.open)
+      const context = yield* Effect.context<LazyServices>()
+      const use: UseQueue = (command) => Effect.provide(useCases.Outbox.use(command), context)
+      yield* Deferred.succeed(connected, use)
+      if (isOpen) yield* Effect.forkScoped(use((queue) => queue.open))
     })
   )
   return { layer, connect }

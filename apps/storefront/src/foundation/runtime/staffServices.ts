@@ -1,6 +1,7 @@
 import { OrderManagement } from "@camber/domain/order-management"
 import { Staff } from "@camber/domain/staff"
+import { Layer } from "effect"
 
-/** The services of the staff's pages, in a chunk of their own. */
-export const orderManagement = { service: OrderManagement, layer: OrderManagement.layer }
-export const staff = { service: Staff, layer: Staff.layer }
+/** The services of the staff's pages. */
+export const services = { OrderManagement, Staff }
+export const layer = Layer.mergeAll(OrderManagement.layer, Staff.layer)

@@ -1,117 +1,103 @@
-import { AccountForms } from "@camber/domain/account"
-import { Addresses } from "@camber/domain/addresses"
 import { Banners } from "@camber/domain/banners"
-import { Cart, InCart, MultiAdd } from "@camber/domain/cart"
+import { Cart, InCart } from "@camber/domain/cart"
 import { Catalog, OfflineParts } from "@camber/domain/catalog"
-import { ClassSheets } from "@camber/domain/class-sheets"
-import { Checkout } from "@camber/domain/checkout"
 import { ComparedProducts } from "@camber/domain/comparison"
 import { Content } from "@camber/domain/content"
-import { Feedback, FeedbackTab } from "@camber/domain/feedback"
-import { FitmentLookup } from "@camber/domain/fitment"
 import { Flags, VisitorAudiences } from "@camber/domain/flags"
 import { Garage } from "@camber/domain/garage"
 import { History } from "@camber/domain/history"
 import { Install } from "@camber/domain/install"
-import { Lists } from "@camber/domain/lists"
-import { ShippingEstimates } from "@camber/domain/location"
-import { Loyalty } from "@camber/domain/loyalty"
-import { PartPairs } from "@camber/domain/mating"
-import { Chat, Navigation, NavigationDrawer, ToolboxBlade } from "@camber/domain/navigation"
+import { Navigation, NavigationDrawer } from "@camber/domain/navigation"
 import { UrlActions } from "@camber/domain/navigation/arrival"
-import { NotificationCenter, Toasts } from "@camber/domain/notifications"
-import { OfflineQueue } from "@camber/domain/offline-queue"
-import { Orders } from "@camber/domain/order"
-import { OwnedParts } from "@camber/domain/owned-parts"
+import { Toasts } from "@camber/domain/notifications"
 import type { Http } from "@camber/domain/ports"
 import { PromoCodes } from "@camber/domain/promotions"
-import { PushPreferences, PushPrompt } from "@camber/domain/push"
-import { Questions } from "@camber/domain/questions"
-import { ProductFacts, Recommendations } from "@camber/domain/recommendations"
-import { BlankPageReload, NotFoundSuggestions, Recovery } from "@camber/domain/recovery"
-import { Reviews } from "@camber/domain/reviews"
-import { Search, SearchStart, SearchSuggestions, ShopForVehicle } from "@camber/domain/search"
-import { EmailModal, Signup } from "@camber/domain/signup"
+import { BlankPageReload, Recovery } from "@camber/domain/recovery"
+import { Search } from "@camber/domain/search"
 import { ThemePreference } from "@camber/domain/theme"
-import { Privacy, Visit, Vitals } from "@camber/domain/tracking"
+import { Vitals } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
 import { Profile, Visitor } from "@camber/domain/visitor"
-import { type Context, Effect, type Layer } from "effect"
+import { type Context, Layer } from "effect"
+import { createLazyServices } from "./createLazyServices.ts"
 
-/** A service with what it needs. Its layer keeps no state, because each command builds it. */
-interface LoadedService<Self, Shape> {
-  readonly service: Context.Service<Self, Shape>
-  readonly layer: Layer.Layer<Self, never, Http>
-}
+const account = createLazyServices("account", () => import("./accountServices.ts"))
+const build = createLazyServices("build", () => import("./buildServices.ts"))
+const discovery = createLazyServices("discovery", () => import("./discoveryServices.ts"))
+const offline = createLazyServices("offline", () => import("./offlineServices.ts"))
+const order = createLazyServices("order", () => import("./orderServices.ts"))
+const staff = createLazyServices("staff", () => import("./staffServices.ts"))
+const telemetry = createLazyServices("telemetry", () => import("./telemetryServices.ts"))
 
-/** Commands of a service whose code is not loaded yet. */
-interface LazyService<Self, Shape> {
-  readonly use: <A, E, R>(command: (service: Shape) => Effect.Effect<A, E, R>) => Effect.Effect<A, E, Exclude<R, Self> | Http>
-}
-
-/** Creates a service that most visitors never need: its code loads with its first command. */
-const createLazyService = <Self, Shape>(load: () => Promise<LoadedService<Self, Shape>>): LazyService<Self, Shape> => ({
-  use: (command) => Effect.flatMap(Effect.promise(load), ({ layer, service }) => Effect.provide(service.use(command), layer))
-})
+/** The groups of services that load with their first command. */
+export const lazyLayer = Layer.mergeAll(
+  account.layer,
+  build.layer,
+  discovery.layer,
+  offline.layer,
+  order.layer,
+  staff.layer,
+  telemetry.layer
+)
 
 /** The services that a command may name. The object is part of the Effect runtime's chunk; stores import its type only. */
 export const useCases = {
-  Account: AccountForms,
-  Addresses,
+  Account: account.createService((services) => services.AccountForms),
+  Addresses: order.createService((services) => services.Addresses),
   Appearance: ThemePreference,
   Arrival: UrlActions,
   Banners,
-  BeforeSearch: SearchStart,
+  BeforeSearch: discovery.createService((services) => services.SearchStart),
   Cart,
   Catalogue: Catalog,
-  Chat,
-  Checkout,
-  ClassSheets,
+  Chat: account.createService((services) => services.Chat),
+  Checkout: order.createService((services) => services.Checkout),
+  ClassSheets: build.createService((services) => services.ClassSheets),
   ComparedProducts,
   Content,
-  Desk: createLazyService(async () => (await import("./staffServices.ts")).orderManagement),
-  DeviceMessages: PushPreferences,
-  EmailModal,
-  Feedback,
-  FeedbackTab,
-  FitmentLookup,
+  Desk: staff.createService((services) => services.OrderManagement),
+  DeviceMessages: account.createService((services) => services.PushPreferences),
+  EmailModal: account.createService((services) => services.EmailModal),
+  Feedback: account.createService((services) => services.Feedback),
+  FeedbackTab: account.createService((services) => services.FeedbackTab),
+  FitmentLookup: build.createService((services) => services.FitmentLookup),
   Flags,
   Garage,
   History,
   InCart,
   Install,
   KeptParts: OfflineParts,
-  Lists,
-  LostPage: NotFoundSuggestions,
-  Loyalty,
-  MultiAdd,
+  Lists: build.createService((services) => services.Lists),
+  LostPage: discovery.createService((services) => services.NotFoundSuggestions),
+  Loyalty: account.createService((services) => services.Loyalty),
+  MultiAdd: build.createService((services) => services.MultiAdd),
   Navigation,
   NavigationDrawer,
-  NotificationCentre: NotificationCenter,
+  NotificationCentre: account.createService((services) => services.NotificationCenter),
   Notifications: Toasts,
-  Orders,
-  OwnedParts,
-  Outbox: OfflineQueue,
+  Orders: order.createService((services) => services.Orders),
+  OwnedParts: build.createService((services) => services.OwnedParts),
+  Outbox: offline.createService((services) => services.OfflineQueue),
   PageReload: BlankPageReload,
-  PartPairs,
-  Privacy,
-  ProductFacts,
+  PartPairs: build.createService((services) => services.PartPairs),
+  Privacy: account.createService((services) => services.Privacy),
+  ProductFacts: discovery.createService((services) => services.ProductFacts),
   Profile,
   PromoCodes,
-  PushPrompt,
-  Questions,
-  Recommendations,
+  PushPrompt: account.createService((services) => services.PushPrompt),
+  Questions: account.createService((services) => services.Questions),
+  Recommendations: discovery.createService((services) => services.Recommendations),
   Recovery,
-  Reviews,
+  Reviews: account.createService((services) => services.Reviews),
   Search,
-  SearchTerms: SearchSuggestions,
-  ShippingEstimates,
-  ShopFor: ShopForVehicle,
-  Signup,
-  Staff: createLazyService(async () => (await import("./staffServices.ts")).staff),
-  ToolboxBlade,
+  SearchTerms: discovery.createService((services) => services.SearchSuggestions),
+  ShippingEstimates: discovery.createService((services) => services.ShippingEstimates),
+  ShopFor: discovery.createService((services) => services.ShopForVehicle),
+  Signup: account.createService((services) => services.Signup),
+  Staff: staff.createService((services) => services.Staff),
+  ToolboxBlade: discovery.createService((services) => services.ToolboxBlade),
   Vehicles,
-  Visit,
+  Visit: telemetry.createService((services) => services.Visit),
   Visitor,
   VisitorAudiences,
   Vitals
@@ -119,5 +105,6 @@ export const useCases = {
 export type UseCases = typeof useCases
 /** Services that load pages, and the port for a request of one page. They hold no visitor, so the server shares one of each. */
 export type PageServices = ThemePreference | Catalog | Content | Http | Navigation | Recovery | Search | Vehicles
+export type LazyServices = Layer.Success<typeof lazyLayer>
 /** Everything that a command may require. */
-export type Services = Context.Service.Identifier<Exclude<UseCases[keyof UseCases], LazyService<never, never>>> | Http
+export type Services = Context.Service.Identifier<UseCases[keyof UseCases]> | LazyServices | Http

@@ -1,20 +1,16 @@
 import { layerAdBlocker, layerGtag, layerObservingScripts, layerVitals } from "@camber/adapter-browser"
 import { layerAcquisition } from "@camber/domain/acquisition"
-import { Banners } from "@camber/domain/banners"
 import { InCart, layerCart } from "@camber/domain/cart"
-import { layerCatalog, OfflineParts } from "@camber/domain/catalog"
+import { layerCatalog } from "@camber/domain/catalog"
 import { ComparedProducts } from "@camber/domain/comparison"
 import { Content } from "@camber/domain/content"
-import { layerFlags, VisitorAudiences } from "@camber/domain/flags"
+import { layerFlags } from "@camber/domain/flags"
 import { layerGarage } from "@camber/domain/garage"
 import { layerHistory } from "@camber/domain/history"
-import { Install } from "@camber/domain/install"
 import { layerVisitorLocation } from "@camber/domain/location"
 import { Navigation, NavigationDrawer } from "@camber/domain/navigation"
-import { UrlActions } from "@camber/domain/navigation/arrival"
 import { layerToasts } from "@camber/domain/notifications"
 import { Http } from "@camber/domain/ports"
-import { PromoCodes } from "@camber/domain/promotions"
 import { BlankPageReload, Recovery } from "@camber/domain/recovery"
 import { Search } from "@camber/domain/search"
 import { Session } from "@camber/domain/session"
@@ -46,25 +42,13 @@ const createVisitorLayer = (seed: Seed) =>
     layerGarage(seed.selected),
     layerHistory,
     Profile.layer,
-    PromoCodes.layer,
     Session.layer,
     layerToasts,
-    VisitorAudiences.layer,
     layerVisitorLocation
   ).pipe(Layer.provideMerge(Visitor.layer))
 
 /** The use cases of every page's frame and first interaction. */
-const shellLayer = Layer.mergeAll(
-  Banners.layer,
-  BlankPageReload.layer,
-  ComparedProducts.layer,
-  InCart.layer,
-  Install.layer,
-  NavigationDrawer.layer,
-  OfflineParts.layer,
-  UrlActions.layer,
-  layerVitals
-)
+const shellLayer = Layer.mergeAll(BlankPageReload.layer, ComparedProducts.layer, InCart.layer, NavigationDrawer.layer, layerVitals)
 
 /** All use cases over the ports alone, starting from the same seed as the stores. No layer fetches or stores anything before a command. */
 export const appLayer = (seed: Seed) => {

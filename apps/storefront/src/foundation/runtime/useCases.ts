@@ -1,17 +1,13 @@
-import { Banners } from "@camber/domain/banners"
 import { Cart, InCart } from "@camber/domain/cart"
-import { Catalog, OfflineParts } from "@camber/domain/catalog"
+import { Catalog } from "@camber/domain/catalog"
 import { ComparedProducts } from "@camber/domain/comparison"
 import { Content } from "@camber/domain/content"
-import { Flags, VisitorAudiences } from "@camber/domain/flags"
+import { Flags } from "@camber/domain/flags"
 import { Garage } from "@camber/domain/garage"
 import { History } from "@camber/domain/history"
-import { Install } from "@camber/domain/install"
 import { Navigation, NavigationDrawer } from "@camber/domain/navigation"
-import { UrlActions } from "@camber/domain/navigation/arrival"
 import { Toasts } from "@camber/domain/notifications"
 import type { Http } from "@camber/domain/ports"
-import { PromoCodes } from "@camber/domain/promotions"
 import { BlankPageReload, Recovery } from "@camber/domain/recovery"
 import { Search } from "@camber/domain/search"
 import { ThemePreference } from "@camber/domain/theme"
@@ -27,26 +23,18 @@ const discovery = createLazyServices("discovery", () => import("./discoveryServi
 const offline = createLazyServices("offline", () => import("./offlineServices.ts"))
 const order = createLazyServices("order", () => import("./orderServices.ts"))
 const staff = createLazyServices("staff", () => import("./staffServices.ts"))
-const telemetry = createLazyServices("telemetry", () => import("./telemetryServices.ts"))
+const visit = createLazyServices("visit", () => import("./visitServices.ts"))
 
 /** The groups of services that load with their first command. */
-export const lazyLayer = Layer.mergeAll(
-  account.layer,
-  build.layer,
-  discovery.layer,
-  offline.layer,
-  order.layer,
-  staff.layer,
-  telemetry.layer
-)
+export const lazyLayer = Layer.mergeAll(account.layer, build.layer, discovery.layer, offline.layer, order.layer, staff.layer, visit.layer)
 
 /** The services that a command may name. The object is part of the Effect runtime's chunk; stores import its type only. */
 export const useCases = {
   Account: account.createService((services) => services.AccountForms),
   Addresses: order.createService((services) => services.Addresses),
   Appearance: ThemePreference,
-  Arrival: UrlActions,
-  Banners,
+  Arrival: build.createService((services) => services.UrlActions),
+  Banners: visit.createService((services) => services.Banners),
   BeforeSearch: discovery.createService((services) => services.SearchStart),
   Cart,
   Catalogue: Catalog,
@@ -65,8 +53,8 @@ export const useCases = {
   Garage,
   History,
   InCart,
-  Install,
-  KeptParts: OfflineParts,
+  Install: visit.createService((services) => services.Install),
+  KeptParts: visit.createService((services) => services.OfflineParts),
   Lists: build.createService((services) => services.Lists),
   LostPage: discovery.createService((services) => services.NotFoundSuggestions),
   Loyalty: account.createService((services) => services.Loyalty),
@@ -83,7 +71,7 @@ export const useCases = {
   Privacy: account.createService((services) => services.Privacy),
   ProductFacts: discovery.createService((services) => services.ProductFacts),
   Profile,
-  PromoCodes,
+  PromoCodes: visit.createService((services) => services.PromoCodes),
   PushPrompt: account.createService((services) => services.PushPrompt),
   Questions: account.createService((services) => services.Questions),
   Recommendations: discovery.createService((services) => services.Recommendations),
@@ -97,9 +85,9 @@ export const useCases = {
   Staff: staff.createService((services) => services.Staff),
   ToolboxBlade: discovery.createService((services) => services.ToolboxBlade),
   Vehicles,
-  Visit: telemetry.createService((services) => services.Visit),
+  Visit: visit.createService((services) => services.Visit),
   Visitor,
-  VisitorAudiences,
+  VisitorAudiences: visit.createService((services) => services.VisitorAudiences),
   Vitals
 }
 export type UseCases = typeof useCases

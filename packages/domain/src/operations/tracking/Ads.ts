@@ -7,6 +7,20 @@ export class Ads extends Context.Service<Ads, { readonly send: (event: AdEvent) 
   "@camber/domain/tracking/Ads"
 ) {}
 
+/** Third-party scripts that observe a page. Each has its own feature flag (ANL-13). */
+export type ObservingScript = "sessionRecording" | "errorMonitoring"
+
+/** Port: loads third-party scripts (ANL-12). The domain only decides whether to load them. */
+export class ObservingScripts extends Context.Service<
+  ObservingScripts,
+  { readonly load: (script: ObservingScript) => Effect.Effect<void> }
+>()("@camber/domain/tracking/ObservingScripts") {}
+
+/** Port: detects whether the browser hides advertisements. Only recorded as a property of the visitor (GAP-78). */
+export class AdBlocker extends Context.Service<AdBlocker, { readonly isThere: Effect.Effect<boolean> }>()(
+  "@camber/domain/tracking/AdBlocker"
+) {}
+
 /** An event with gtag's names. */
 export type AdEvent =
   | {

@@ -11,8 +11,8 @@ import { Session } from "../../foundation/session/Session.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
 import { profileSample } from "../../foundation/visitor/testing/profileSample.ts"
-import { Visit, AdBlocker, ObservingScripts } from "./Visit.ts"
-import { Ads } from "./Ads.ts"
+import { Visit } from "./Visit.ts"
+import { AdBlocker, ObservingScripts, Ads } from "./Ads.ts"
 import { RecommendationSink, TelemetryBus } from "./createTelemetrySubscriber.ts"
 
 const flags = (...on: ReadonlyArray<string>) => ({

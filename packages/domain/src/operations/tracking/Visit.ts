@@ -19,22 +19,8 @@ import {
 } from "../../foundation/visitor/trackingRules.ts"
 import { Profile } from "../../foundation/visitor/Profile.ts"
 import { isTrackingSuppressed } from "../../foundation/visitor/trackingConsent.ts"
-import type { Ads } from "./Ads.ts"
+import { AdBlocker, type Ads, type ObservingScript, ObservingScripts } from "./Ads.ts"
 import { createTelemetrySubscriber, type RecommendationSink, TelemetryBus } from "./createTelemetrySubscriber.ts"
-
-/** Third-party scripts that observe a page. Each has its own feature flag (ANL-13). */
-export type ObservingScript = "sessionRecording" | "errorMonitoring"
-
-/** Port: loads third-party scripts (ANL-12). The domain only decides whether to load them. */
-export class ObservingScripts extends Context.Service<
-  ObservingScripts,
-  { readonly load: (script: ObservingScript) => Effect.Effect<void> }
->()("@camber/domain/tracking/ObservingScripts") {}
-
-/** Port: detects whether the browser hides advertisements. Only recorded as a property of the visitor (GAP-78). */
-export class AdBlocker extends Context.Service<AdBlocker, { readonly isThere: Effect.Effect<boolean> }>()(
-  "@camber/domain/tracking/AdBlocker"
-) {}
 
 /** Delay before the visitor is identified (CONST-10). */
 const IDENTIFY_DELAY = "1 second"

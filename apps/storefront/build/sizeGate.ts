@@ -11,11 +11,12 @@ import { HYDRATION_CHUNK, RUNTIME_CHUNK, ENTRY, getPrecacheList, collectImports 
  */
 const budget = { entry: 4, hydrated: 160, withRuntime: 240, styles: 17 }
 /**
- * Limits that fail the build: the budget, or the measured size where the budget is exceeded (ADR 78), with 5 % of slack for small changes.
+ * Limits that fail the build: the measured sizes of the heaviest page, with at most 5 % of slack for small changes. Two exceed the budget
+ * (ADR 97).
  */
-const limit = { entry: 4.2, hydrated: 172, withRuntime: 322, styles: 17.9 }
+const limit = { entry: 2.1, hydrated: 172, withRuntime: 268, styles: 17.6 }
 /** The files that the service worker precaches, fonts and images included. */
-const WORKER_LIMIT = 425
+const WORKER_LIMIT = 434
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["entry", "hydrated", "withRuntime", "styles"]
 const pages = [

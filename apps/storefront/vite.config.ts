@@ -6,7 +6,7 @@ import { VitePWA, type VitePWAOptions } from "vite-plugin-pwa"
 import { chunkPlan } from "./build/chunkPlan.ts"
 import { inlineScripts } from "./build/inlineScripts.ts"
 import { clientAliases, routerAliases } from "./build/libraryAliases.ts"
-import { getPrecacheList, readManifest } from "./build/getPrecacheList.ts"
+import { getPrecacheList, readManifest, SERVICE_CHUNKS } from "./build/getPrecacheList.ts"
 
 /** Modules that import the pages of the route table. */
 const routeModules = ["src/app/routes/createLazyPages.ts", "src/app/routes/routes.tsx"]
@@ -98,6 +98,7 @@ const landmarks = {
   entry: "/src/app/entry-client.ts",
   hydrated: "/src/app/hydrateApp.tsx",
   engine: "/src/app/composition/browserRuntime.ts",
+  services: SERVICE_CHUNKS.map((chunk) => `/${chunk}`),
   pages: ["/home/HomePage.tsx", "/search/ListingPage.tsx", "/product-page/ProductPage.tsx", "/content/ArticlePage.tsx"]
 }
 

@@ -7,7 +7,7 @@ import { build, type InlineConfig, type Rolldown } from "vite"
  */
 export const chunkPlan = async (
   config: InlineConfig,
-  { hydrated, engine, entry, pages }: Landmarks
+  { hydrated, engine, entry, pages, services }: Landmarks
 ): Promise<Rolldown.CodeSplittingOptions> => {
   const chunks = await chunksOf({
     ...config,
@@ -34,6 +34,8 @@ export const chunkPlan = async (
   const modules = new Set([...standing].filter((id) => !needed.has(id)))
   const first = modulesOf(reach(at(entry)))
   const base = modulesOf(reach(at(hydrated)))
+  const groups = services.map((group) => modulesOf(reach(at(group))))
+  const isShared = (id: string) => groups.filter((group) => group.has(id)).length > (needed.has(id) ? 0 : 1)
   const taken = new Set([base, first, standing].flatMap((some) => [...some]))
   const asked = new Set(chunks.map(({ facadeModuleId }) => facadeModuleId))
   const ofPages = modulesOf(reach(pages.flatMap(at)))
@@ -44,7 +46,7 @@ export const chunkPlan = async (
       if (!own.has(id) && !taken.has(id) && !asked.has(id)) sharers.set(id, `${sharers.get(id) ?? "of"}-${index}`)
   }
   // Later pages and their lazy parts share domain rules with the runtime. They are one chunk, because most visitors need the runtime too.
-  // Every page hydrates with one file, because separate parts would compress worse. The same applies to modules that the same first pages
+  // The same applies to the groups of services. Every page hydrates with one file, because separate parts would compress worse. The same applies to modules that the same first pages
   // share, or that one page shares with its lazy parts, if the runtime does not use them. Imported entry modules stay separate files, so
   // that the manifest still names them.
   return {
@@ -52,6 +54,7 @@ export const chunkPlan = async (
     groups: [
       { name: "engine", test: (id) => modules.has(id) && !id.endsWith(engine) },
       { name: "domain", test: (id) => standing.has(id) && needed.has(id) && !ofPages.has(id) && !base.has(id) && !asked.has(id) },
+      { name: "services", test: (id) => isShared(id) && !standing.has(id) && !ofPages.has(id) && !base.has(id) && !asked.has(id) },
       { name: "first", test: (id) => first.has(id) && !id.endsWith(entry) },
       { name: "base", test: (id) => base.has(id) && !first.has(id) && !id.endsWith(hydrated) },
       ...[...new Set(sharers.values())].map((pages) => ({ name: pages, test: (id: string) => sharers.get(id) === pages }))
@@ -66,6 +69,8 @@ interface Landmarks {
   readonly entry: string
   readonly hydrated: string
   readonly engine: string
+  /** The groups of services that load with their first command, except those of the staff. */
+  readonly services: ReadonlyArray<string>
   /** The pages that most visits start with. */
   readonly pages: ReadonlyArray<string>
 }

@@ -16,7 +16,7 @@ export const HYDRATION_CHUNK = "src/app/hydrateApp.tsx"
 export const RUNTIME_CHUNK = "src/app/composition/browserRuntime.ts"
 
 /** Groups of services that shoppers' pages use. They load with their first command, which may be offline. */
-const SERVICE_CHUNKS = ["account", "build", "discovery", "offline", "order", "visit"].map(
+export const SERVICE_CHUNKS = ["account", "build", "discovery", "offline", "order", "visit"].map(
   (group) => `src/foundation/runtime/${group}Services.ts`
 )
 

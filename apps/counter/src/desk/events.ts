@@ -21,6 +21,7 @@ export type Result =
   | { readonly _tag: "Asked"; readonly title: string; readonly choices: ReadonlyArray<Choice> }
   | { readonly _tag: "CartChanged"; readonly cart: CartContents; readonly text: string }
   | { readonly _tag: "LinkMailed"; readonly email: string }
+  | { readonly _tag: "LinkMade"; readonly url: string }
   | { readonly _tag: "OrderOpened"; readonly order: ManagedOrder; readonly text: string | null }
   /** The shop takes payments online only, or orders by invoice. */
   | { readonly _tag: "OrderStarted"; readonly isPaidOnline: boolean }

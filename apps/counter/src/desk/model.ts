@@ -27,6 +27,8 @@ export interface Cars {
 export interface FoundParts {
   readonly text: string
   readonly cards: ReadonlyArray<ProductCard>
+  /** The numbers that shoppers know imported products by, by `skuBaseNumber`. */
+  readonly numbers: Readonly<Record<string, string>>
   readonly total: number
   readonly hidden: number
   readonly showsAll: boolean
@@ -50,6 +52,8 @@ export type Screen =
   | { readonly _tag: "Choose"; readonly title: string; readonly choices: ReadonlyArray<Choice> }
   | { readonly _tag: "Cars" }
   | { readonly _tag: "Cart" }
+  /** The web address that puts the same parts into a cart. */
+  | { readonly _tag: "Link"; readonly url: string }
   /** Asks for the address that gets the link. */
   | { readonly _tag: "MailTo" }
   | { readonly _tag: "Order"; readonly order: ManagedOrder }

@@ -32,6 +32,8 @@ export const onResult = (desk: Desk, result: Result): Step => {
       return show(withRowInRange({ ...closeQuestion(call), cart: result.cart }), `${result.text} Cart: ${formatCart(result.cart)}.`)
     case "LinkMailed":
       return show({ ...closeQuestion(call), email: result.email }, `The link is on its way to ${result.email}.`)
+    case "LinkMade":
+      return show(openScreen(call, { _tag: "Link", url: result.url }))
     case "OrderOpened":
       return show(openScreen(closeQuestion(call), { _tag: "Order", order: result.order }), result.text)
     case "OrderStarted":

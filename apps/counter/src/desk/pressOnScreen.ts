@@ -85,6 +85,7 @@ export const pressOnScreen = (desk: Desk): Step => {
       return run(desk, screen.task)
     case "Form":
       return answerField(desk, screen)
+    case "Link":
     case "Order":
       return run(desk, null)
   }
@@ -133,6 +134,7 @@ export const typeOnScreen = (desk: Desk, letter: string): Step => {
     case "Cart": {
       const line = cart.lines[row]
       if (letter === "l") return openMail(desk)
+      if (letter === "w") return cart.lines.length === 0 ? warn(desk, "Add a part first.") : run(desk, { _tag: "MakeLink" })
       if (letter === "p") return cart.lines.length === 0 ? warn(desk, "Add a part first.") : run(desk, { _tag: "StartOrder" })
       if (line === undefined) return run(desk, null)
       const quantity = letter === "+" ? line.quantity + 1 : letter === "-" ? line.quantity - 1 : letter === "d" ? 0 : null

@@ -35,6 +35,8 @@ export type Task =
   | { readonly _tag: "AddVariant"; readonly part: PartToAdd }
   | { readonly _tag: "SetQuantity"; readonly lineId: string; readonly quantity: number }
   | { readonly _tag: "MailLink"; readonly email: string }
+  /** Makes a web address with the parts of the cart. */
+  | { readonly _tag: "MakeLink" }
   | { readonly _tag: "ListOrders"; readonly email: string }
   | { readonly _tag: "OpenOrder"; readonly orderNumber: string }
   | { readonly _tag: "CancelOrder"; readonly orderNumber: string; readonly revision: number }

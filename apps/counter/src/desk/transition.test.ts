@@ -20,12 +20,13 @@ const anyResult: fc.Arbitrary<Result> = fc.oneof(
   fc.constant<Result>({ _tag: "CarsChanged", cars }),
   fc.constant<Result>({ _tag: "EmailTaken", email: "lee@mail.test" }),
   fc.constant<Result>({ _tag: "LinkMailed", email: "lee@mail.test" }),
+  fc.constant<Result>({ _tag: "LinkMade", url: "https://shop.test/buy/CAM-1-1:1" }),
   fc.boolean().map((isPaidOnline): Result => ({ _tag: "OrderStarted", isPaidOnline }))
 )
 const anyKey: fc.Arbitrary<DeskEvent> = fc.oneof(
   fc.constantFrom(...keyNames.filter((name) => name !== "f10")).map((name): DeskEvent => ({ _tag: "KeyPressed", name })),
   fc
-    .constantFrom("1", "5", "9", "a", "d", "l", "p", "q", "s", "+", "-", "69 camaro pads", "0182")
+    .constantFrom("1", "5", "9", "a", "d", "l", "p", "q", "s", "w", "+", "-", "69 camaro pads", "0182")
     .map((text): DeskEvent => ({ _tag: "Typed", text })),
   fc.integer({ min: -1, max: 40 }).map((number): DeskEvent => ({ _tag: "RowPicked", number }))
 )
@@ -61,7 +62,7 @@ describe("the desk, for any keys and answers", () => {
   it("reaches every screen but an order", () => {
     const reached = new Set<string>()
     for (const events of fc.sample(manyEvents, 500)) runAll(events, (_, { desk }) => reached.add(desk.call.screen._tag))
-    expect([...reached].toSorted()).toEqual(["Call", "Cars", "Cart", "Choose", "Confirm", "Form", "MailTo", "Parts"])
+    expect([...reached].toSorted()).toEqual(["Call", "Cars", "Cart", "Choose", "Confirm", "Form", "Link", "MailTo", "Parts"])
   })
 
   it("always selects an existing row, or row 0 of an empty list", () => {
@@ -213,6 +214,16 @@ describe("the desk", () => {
     expect([unknown.task, unknown.desk.notice?.tone]).toEqual([null, "bad"])
     const known = { ...signedInDesk, call: { ...signedInDesk.call, email: "dana@mail.test" } }
     expect(press(known, "f4").task).toEqual({ _tag: "ListOrders", email: "dana@mail.test" })
+  })
+
+  it("makes a web link of the cart, and returns to the cart", () => {
+    const desk: Desk = { ...signedInDesk, call: { ...signedInDesk.call, cart: sampleCart(1) } }
+    const asked = type(press(desk, "f3").desk, "w")
+    expect(asked.task).toEqual({ _tag: "MakeLink" })
+    const shown = finish(asked.desk, { _tag: "LinkMade", url: "https://shop.test/buy/CAM-1-1:1" }).desk
+    expect(shown.call.screen).toEqual({ _tag: "Link", url: "https://shop.test/buy/CAM-1-1:1" })
+    expect(press(shown, "escape").desk.call.screen._tag).toBe("Cart")
+    expect(type(press(signedInDesk, "f3").desk, "w").desk.notice?.text).toBe("Add a part first.")
   })
 
   it("mails no empty cart", () => {

@@ -4,6 +4,7 @@ import {
   type ChoiceComponent,
   type ChoiceVariant,
   formatPartName,
+  GENERATED_NUMBER,
   getKitSlots,
   productOptions,
   type KitSlot,
@@ -19,7 +20,9 @@ import { reject } from "./describeFailure.ts"
 
 const load = Effect.fnUntraced(function* (number: string) {
   const { productOptions: found } = yield* callService(productOptions, { skuOrSkuBase: number, project: yield* getSelectedProject })
-  return found ?? (yield* reject(`The shop has no part ${number}.`))
+  return (
+    found ?? (yield* reject(number.startsWith(GENERATED_NUMBER) ? "The shop no longer has this part." : `The shop has no part ${number}.`))
+  )
 })
 
 /** Adds a product once per key, or asks which of its variants. */
@@ -27,7 +30,7 @@ export const addPart = Effect.fnUntraced(function* (skuBaseNumber: string, key: 
   const product = yield* load(skuBaseNumber)
   const variants = product.variants.filter(({ isPurchaseable }) => isPurchaseable)
   const [only, ...others] = variants
-  if (only === undefined) return yield* reject(`${skuBaseNumber} is not available.`)
+  if (only === undefined) return yield* reject(`${product.skuVariantNumber ?? "This part"} is not available.`)
   if (others.length > 0) return askForVariant(product, variants)
   return yield* addVariant({ skuVariantNumber: only.skuVariantNumber, kitComponents: [] }, key)
 })

@@ -1,3 +1,4 @@
+import { type CartContents, formatCartLink } from "@camber/domain/cart"
 import { callRest } from "@camber/domain/ports"
 import { type Caller, CallerQuery, findCallers, mailCartLink, MAX_CALLER_QUERY_LENGTH, MAX_CAR_NAME_LENGTH } from "@camber/domain/staff"
 import type { Project } from "@camber/domain/vehicle"
@@ -38,6 +39,10 @@ export const listOrders = Effect.fnUntraced(function* (email: string) {
   }))
   return { _tag: "Asked", title: "Which order?", choices } satisfies Result
 })
+
+/** Returns the path of a link that puts the same parts into another cart. A kit's parts are chosen there again. */
+export const toCartPath = ({ lines }: CartContents): string =>
+  formatCartLink(lines.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })))
 
 /**
  * Mails the cart as a link. A kit with chosen parts cannot be in a link.

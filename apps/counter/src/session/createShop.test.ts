@@ -2,6 +2,7 @@ import type { ManagedOrder } from "@camber/domain/order-management"
 import { describe, expect, it } from "vitest"
 import { type Call, createCall } from "../desk/model.ts"
 import type { Task } from "../desk/tasks.ts"
+import { sampleCart } from "../desk/testing/sampleDesk.ts"
 import { createShop } from "./createShop.ts"
 
 const lookup: Task = { _tag: "FindCaller", text: "0182" }
@@ -101,6 +102,16 @@ describe("a shop at the counter", () => {
       result: { _tag: "OrderOpened", order, text: "Return requested by phone." }
     })
     expect(requests.filter(({ headers }) => headers.get("x-operation") === "requestReturn")).toHaveLength(1)
+  })
+
+  it("makes a link of the cart with the SKUs, without a request", async () => {
+    const { requests, shop } = createFakeShop()
+    const call = { ...createCall(1), cart: sampleCart(2) }
+    expect(await shop.run({ _tag: "MakeLink" }, call, soon())).toEqual({
+      _tag: "TaskDone",
+      result: { _tag: "LinkMade", url: "http://shop.test/buy/CAM-1-1:1,CAM-2-1:1" }
+    })
+    expect(requests).toEqual([])
   })
 
   it("opens a new session if a call was closed", async () => {

@@ -6,7 +6,7 @@ import { type Duration, Effect, Layer, Logger, ManagedRuntime } from "effect"
 import type { DeskEvent, Result } from "../desk/events.ts"
 import type { Call } from "../desk/model.ts"
 import type { Task } from "../desk/tasks.ts"
-import { mailLink } from "./callers.ts"
+import { mailLink, toCartPath } from "./callers.ts"
 import { describeFailure, toFailedEvent, reject } from "./describeFailure.ts"
 import { noteByPhone, place, startReturn } from "./orders.ts"
 import { runCallTask, type SessionPorts, runStaffTask } from "./runTasks.ts"
@@ -88,6 +88,7 @@ export const createShop = (options: ShopOptions): Shop => {
       return placed
     }
     if (task._tag === "MailLink") return asStaff(mailLink(call, task.email, await asGuest(getSelectedProject)))
+    if (task._tag === "MakeLink") return { _tag: "LinkMade", url: new URL(toCartPath(call.cart), options.origin).href }
     const staffTask = runStaffTask(task)
     return staffTask === null ? asGuest(runCallTask(task, getKey(task))) : asStaff(staffTask)
   }

@@ -1,4 +1,6 @@
+import { getKnownNumber, type ProductCard, productOptions } from "@camber/domain/catalog"
 import * as Garage from "@camber/domain/garage/commands"
+import { callService } from "@camber/domain/ports"
 import type { InterpretedVehicle, Listing } from "@camber/domain/search"
 import * as Search from "@camber/domain/search/commands"
 import { answerVehicle, getSelectedProject, type Project, UNKNOWN_PROJECT } from "@camber/domain/vehicle"
@@ -19,7 +21,7 @@ const MAX_YEARS = 40
 export const findParts = Effect.fnUntraced(function* (text: string, showsAll: boolean, page = 1) {
   const listing = yield* search(text, showsAll, page)
   const vehicle = listing.understood?.vehicle ?? null
-  if (vehicle === null) return toResult(listing, text, showsAll, null)
+  if (vehicle === null) return yield* toResult(listing, text, showsAll, null)
   const remainder = listing.understood?.remainder ?? ""
   const meanings = listing.read?.cars ?? []
   const project = yield* getSelectedProject
@@ -37,7 +39,8 @@ export const findParts = Effect.fnUntraced(function* (text: string, showsAll: bo
 /** Finds parts for the selected car by the words that do not name it; without other words, only the car was named. */
 const findForCar = Effect.fnUntraced(function* (words: string, showsAll: boolean, garage: Garage.GarageContents) {
   const cars = toCars(garage)
-  return words === "" ? ({ _tag: "CarsChanged", cars } satisfies Result) : toResult(yield* search(words, showsAll), words, showsAll, cars)
+  if (words === "") return { _tag: "CarsChanged", cars } satisfies Result
+  return yield* toResult(yield* search(words, showsAll), words, showsAll, cars)
 })
 
 const search = Effect.fnUntraced(function* (text: string, showsAll: boolean, page = 1) {
@@ -61,9 +64,26 @@ const askYear = ({ make, model, year, yearTo }: InterpretedVehicle, remainder: s
     })
   )
 
-const toResult = (listing: Listing, text: string, showsAll: boolean, cars: Cars | null) => {
+/** Requests at a time. */
+const CONCURRENCY = 6
+
+/** Finds the SKU of a product that the shop numbered itself, because callers and boxes have only the SKU; nothing if the request fails. */
+const findNumber = ({ skuBaseNumber }: ProductCard) =>
+  callService(productOptions, { skuOrSkuBase: skuBaseNumber, project: null }).pipe(
+    Effect.map(({ productOptions: found }) => {
+      const [first, ...others] = found?.variants ?? []
+      return first === undefined
+        ? []
+        : [[skuBaseNumber, `${first.skuVariantNumber}${others.length > 0 ? ` +${others.length}` : ""}`] as const]
+    }),
+    Effect.orElseSucceed(() => [])
+  )
+
+const toResult = Effect.fnUntraced(function* (listing: Listing, text: string, showsAll: boolean, cars: Cars | null) {
   const { cards, fit, page, pageCount, total } = listing
   const hidden = fit !== null && fit.isNarrowed ? fit.all - fit.fitting : 0
-  const found: FoundParts = { text, cards, total, hidden, showsAll, page, pageCount }
+  const unnumbered = cards.filter((card) => getKnownNumber({ ...card, skuVariantNumber: null }) === null)
+  const numbers = Object.fromEntries((yield* Effect.forEach(unnumbered, findNumber, { concurrency: CONCURRENCY })).flat())
+  const found: FoundParts = { text, cards, numbers, total, hidden, showsAll, page, pageCount }
   return { _tag: "PartsFound", found, cars } satisfies Result
-}
+})

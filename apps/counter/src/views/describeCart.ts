@@ -43,6 +43,14 @@ export const describeCart = ({ cars, cart, email, row }: Call): View => {
             )
           ])
     ],
-    keys: toKeys(["1-9 Up/Down", "select"], ["+ -", "quantity"], ["D", "remove"], ["L", "mail link"], ["P", "place order"], ["Esc", "back"])
+    keys: toKeys(
+      ["1-9 Up/Down", "select"],
+      ["+ -", "quantity"],
+      ["D", "remove"],
+      ["L", "mail link"],
+      ["W", "web link"],
+      ["P", "place order"],
+      ["Esc", "back"]
+    )
   }
 }

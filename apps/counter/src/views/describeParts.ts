@@ -1,3 +1,4 @@
+import { getKnownNumber, type ProductCard } from "@camber/domain/catalog"
 import { explainVerdict, type Verdict } from "@camber/domain/fitment"
 import type { Call, FoundParts } from "../desk/model.ts"
 import { toFact, toLongFact, toKeys, toText, rule, type View, type Tone } from "./blocks.ts"
@@ -27,12 +28,16 @@ export const formatFit = (verdict: Verdict | null, car: string | null): FitText 
 }
 
 /** Describes found parts with fit, price and stock, and why the selected one fits. */
-export const describeParts = ({ cars, row }: Call, { cards, hidden, page, pageCount, showsAll, text, total }: FoundParts): View => {
+export const describeParts = (
+  { cars, row }: Call,
+  { cards, hidden, numbers, page, pageCount, showsAll, text, total }: FoundParts
+): View => {
   const selected = cards[row]
+  const getNumber = (card: ProductCard) => numbers[card.skuBaseNumber] ?? getKnownNumber({ ...card, skuVariantNumber: null }) ?? ""
   const rows = cards.map((card) => {
     const { sign, tone, word } = formatFit(card.fit, cars.selected)
     const price = `${card.hasPriceRange ? "from " : ""}${card.pricing.salePriceString}`
-    return { cells: [`${sign} ${word}`, card.skuBaseNumber, card.displayTitle, card.availabilityText, price], tone }
+    return { cells: [`${sign} ${word}`, getNumber(card), card.displayTitle, card.availabilityText, price], tone }
   })
   const count = `${pageCount > 1 ? `page ${page} of ${pageCount}, ` : ""}${cards.length} of ${total}${hidden > 0 ? `, ${hidden} more do not fit or are not known to` : ""}`
   return {
@@ -43,7 +48,7 @@ export const describeParts = ({ cars, row }: Call, { cards, hidden, page, pageCo
         _tag: "List",
         columns: [
           { title: "FIT", width: 11 },
-          { title: "PART", width: 9 },
+          { title: "PART", width: 12 },
           { title: "NAME" },
           { title: "STOCK", width: 11 },
           { title: "PRICE", width: 12, isRight: true }
@@ -56,7 +61,7 @@ export const describeParts = ({ cars, row }: Call, { cards, hidden, page, pageCo
       ...(selected === undefined
         ? [toText("No parts found. Press Esc and use other words.")]
         : [
-            toFact("Part", selected.displayTitle),
+            toFact("Part", [getNumber(selected), selected.displayTitle].filter((text) => text !== "").join("  ")),
             toFact(
               "Brand",
               `${selected.brand}${selected.kitItemCount > 0 ? `, kit of ${selected.kitItemCount}` : ""}. ${selected.availabilityText}`

@@ -31,6 +31,19 @@ export const describeScreen = (call: Call, heldCalls: number): View => {
         ],
         keys: toKeys(["Enter", "mail"], ["Esc", "back"])
       }
+    case "Link":
+      return {
+        title: "THE CART ON THE WEB",
+        blocks: [
+          toText("This address puts the same parts into the cart of the browser that opens it. It orders nothing."),
+          ...(call.cart.lines.some(({ kitComponents }) => kitComponents.length > 0)
+            ? [toText("The parts of a kit with choices are chosen again there.")]
+            : []),
+          rule,
+          toText(screen.url, "strong")
+        ],
+        keys: toKeys(["Esc", "back"])
+      }
     case "Order":
       return describeOrder(call, screen.order)
     case "Confirm":

@@ -24,6 +24,7 @@ export const sampleCard = (skuBaseNumber: string, fit: Verdict | null = fitting)
 export const sampleParts = (count: number, fit: Verdict | null = fitting): FoundParts => ({
   text: "pads",
   cards: Array.from({ length: count }, (_, at) => sampleCard(`CAM-${at + 1}`, fit)),
+  numbers: {},
   total: count,
   hidden: 0,
   showsAll: false,

@@ -75,7 +75,9 @@ const toLinkedItem = (skuVariantNumber: string, quantity: number, sold: SoldItem
   if (sold === undefined || !isPurchaseable(sold.variant.availability)) return { problem: `${skuVariantNumber} is not available.` }
   const { product, variant } = sold
   if (product.kitLines.some(({ choice_group, component_variant_number }) => choice_group !== null || component_variant_number === null))
-    return { problem: `${skuVariantNumber} is a kit with choices, which a link cannot hold. Place the order here, or remove the kit and mail the rest.` }
+    return {
+      problem: `${skuVariantNumber} is a kit with choices, which a link cannot hold. Place the order here, or remove the kit and mail the rest.`
+    }
   const options = optionValueNames(product.options, variant.option_value_ids).map((name) => name ?? "")
   const price = formatCents((variant.price_cents * quantity) as Cents)
   return { line: `${quantity} x ${formatPartName(product.title, options)} (${skuVariantNumber}): ${price}` }

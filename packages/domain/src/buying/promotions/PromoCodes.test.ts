@@ -42,6 +42,20 @@ describe("promo code of the cart", () => {
     )
   })
 
+  it.effect("is marked as being checked, without the message about the code before", () => {
+    const browser = new BrowserTestContext().answering("promoCode", { promoCode: unknown })
+    return runPromoCodes(browser, (codes) =>
+      Effect.gen(function* () {
+        const states = yield* Effect.forkChild(Stream.runCollect(Stream.take(codes.changes, 5)), { startImmediately: true })
+        yield* codes.apply("winter")
+        yield* codes.apply("autumn")
+        const seen = Array.from(yield* Fiber.join(states), ({ isChecking, message }) => [isChecking, message])
+        const checked = [false, "We do not recognize this code."]
+        expect(seen).toEqual([[false, null], [true, null], checked, [true, null], checked])
+      })
+    )
+  })
+
   it.effect("stays unchanged when an invalid code is entered, with a message", () => {
     const browser = new BrowserTestContext().answering("promoCode", { promoCode: spring })
     return runPromoCodes(browser, (codes) =>

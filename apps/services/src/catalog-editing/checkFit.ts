@@ -20,7 +20,7 @@ const DRAFT_ID = 2_147_483_647
 /** Returns a product's statements as they would be after a change. */
 const withDraft = (applications: ReadonlyArray<ApplicationRow>, draft: ReadDraft | null): Array<ApplicationRow> => {
   const others = applications.filter(({ application_id }) => application_id !== draft?.before?.application_id)
-  return draft?.after == null ? others : [...others, { ...draft.after, application_id: DRAFT_ID } as unknown as ApplicationRow]
+  return draft?.after == null ? others : [...others, { ...draft.after, application_id: DRAFT_ID }]
 }
 
 /** Creates the handler that answers for staff whether a product would fit a car, as its page answers shoppers. */

@@ -45,11 +45,22 @@ const toRecord = (cells: NonNullable<StatementDraft["cells"]>): Readonly<Record<
   Object.fromEntries(cells.map(({ column, text }) => [column, text]))
 
 /** Columns that the cells of a statement do not have. */
-const emptyRow = { facets: {}, options: [], variant_ordinals: null }
+const emptyRow = {
+  options: [],
+  variant_ordinals: null,
+  engine_manufacturer_ids: null,
+  engine_make_ids: null,
+  engine_qualifier_ids: null,
+  engine_version_ids: null,
+  engine_code_ids: null,
+  engine_camshaft_type_ids: null,
+  engine_fuel_system_ids: null
+}
 
 const findRow = async (database: Kysely<Tables>, productPageId: number, applicationId: number): Promise<FitmentJson | undefined> =>
   (await readFitmentRows(database, [productPageId])).find(({ application_id }) => application_id === applicationId)
 
+const pickIds = ({ application_id, product_page_id }: FitmentJson) => ({ application_id, product_page_id })
 const pickScope = ({ options, variant_ordinals }: FitmentJson) => ({ options, variant_ordinals })
 
 /** Whether the form's cells mean the same as the statement, so that a change loses no condition. */
@@ -60,10 +71,10 @@ const canShow = async (
   today: string
 ): Promise<boolean> => {
   const describe = await readNames(database)
-  const cells = describe(toStatement(row as unknown as ApplicationRow))
+  const cells = describe(toStatement(row))
   const result = readStatementCells({ ...cells, source: SOURCE, source_date: today }, names, today)
   if ("problem" in result) return false
-  const shown = { ...emptyRow, application_id: row.application_id, ...toConditions(result.statement), ...pickScope(row) }
+  const shown = { ...emptyRow, ...pickIds(row), ...toConditions(result.statement), ...pickScope(row) }
   return getCoverage(shown) === getCoverage(row)
 }
 
@@ -83,7 +94,7 @@ const readSkuScope = async (database: Kysely<Tables>, productPageId: number, sku
   if (options.length === 0) return { options: [], variant_ordinals: null }
   const values = optionValueNames(options, row.option_value_ids)
   return {
-    options: options.map(({ name }, at) => ({ name, values: [values[at]] })),
+    options: options.map(({ name }, at) => ({ name, values: [values[at] ?? ""] })),
     variant_ordinals: [row.ordinality]
   }
 }

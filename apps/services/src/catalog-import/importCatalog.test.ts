@@ -1,37 +1,17 @@
-import { partIllustrations } from "@camber/part-drawings"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases, type TestDatabase } from "../../test/allDatabases.ts"
-import { seed } from "../seeding/index.ts"
-import { demoCatalog } from "../seeding/testing/demoCatalog.ts"
-import { exportCatalog, importCatalog, type ImportRequest, listImports, listProblems, purgeLeaving, undoImport } from "./index.ts"
-import { openSample, readUncategorized, images, ownShop, type OwnShop, toFiles } from "./testing/ownShop.ts"
-
-const options = { getPartImagePath: partIllustrations.getPartImagePath, categoryAliases: [] }
+import { importCatalog, listImports, listProblems, undoImport } from "./index.ts"
+import { createImportSteps, importOptions, openImports } from "./testing/openImports.ts"
+import { images, ownShop, type OwnShop, toFiles } from "./testing/ownShop.ts"
 
 describe.each(allDatabases)("import on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await open()
-    await seed(database.background, { source: demoCatalog, skus: 50, seed: "camber", report: () => undefined })
+    database = await openImports(open)
   }, 60_000)
   afterAll(() => database.drop())
-
-  /** Imports, and deletes what left the catalog, as the hourly cleanup does. */
-  const load = async (shop: Partial<OwnShop>, changes: Partial<ImportRequest> = {}) => {
-    const request = { files: toFiles(shop), source: "shop", isCheck: false, mayRemove: false, isAgain: false, ...changes }
-    const report = await importCatalog(database.kysely, request, options)
-    await purgeLeaving(database.kysely, undefined, 0)
-    return report
-  }
-  const rowsOf = async <Row>(query: string): Promise<ReadonlyArray<Row>> => (await sql.raw<Row>(query).execute(database.kysely)).rows
-  const readVersion = async () => (await rowsOf<{ version: string }>("select version from catalogue where is_complete"))[0]?.version
-  const readPart = async (sku: string) => {
-    const [row] = await rowsOf<{ price_cents: number; quantity: number; availability: string; product_page_id: number }>(
-      `select price_cents, quantity, availability, product_page_id from variant where sku_variant_number = '${sku}'`
-    )
-    return row
-  }
+  const { load, readPart, readVersion, rowsOf } = createImportSteps(() => database)
 
   it("checks without changing the catalog", async () => {
     const version = await readVersion()
@@ -139,7 +119,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
   it("undoes the last import, and keeps live prices and counts", async () => {
     await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Rolling Stool") })
     await sql`update variant set quantity = 5 where sku_variant_number = 'ST-1'`.execute(database.kysely)
-    const result = await undoImport(database.kysely, options)
+    const result = await undoImport(database.kysely, importOptions)
     expect(result).toMatchObject({ _tag: "Undone", counts: { changed: 2 } })
     expect(await rowsOf("select title from product where title like '%Stool' or title like 'Street%' order by 1")).toEqual([
       { title: "Shop Stool" },
@@ -161,40 +141,9 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await readVersion()).toBe(version)
     expect(await load(shop, { mayRemove: true })).toMatchObject({ state: "loaded", counts: { gone: 1 } })
     expect(await readPart("ST-1")).toBeUndefined()
-    expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
+    expect(await undoImport(database.kysely, importOptions)).toMatchObject({ _tag: "Undone" })
     expect(await readPart("ST-1")).toMatchObject({ product_page_id: expect.any(Number) })
   })
-
-  it.each([true, false])(
-    "gives removed parts and variants back their live price and stock by an undo (deleted before: %s)",
-    async (isPurged) => {
-      const less = {
-        products: ownShop.products.replace(/^stool.*\n/m, ""),
-        variants: ownShop.variants.replace(/^(?:ST-1|PAD 1\/B).*\n/gm, ""),
-        prices: ownShop.prices.replace(/^(?:ST-1|PAD 1\/B).*\n/gm, ""),
-        stock: ownShop.stock.replace(/^(?:ST-1|PAD 1\/B).*\n/gm, ""),
-        kits: ownShop.kits.replace(/^KIT,1.*\n/m, "")
-      }
-      await load(ownShop, { isAgain: true })
-      const readParts = () =>
-        rowsOf(`
-        select sku_variant_number as sku, price_cents, list_price_cents, quantity, availability, lead_days, (
-          select json_object_agg(warehouse, shelf.quantity) from warehouse_stock as shelf
-          where shelf.sku_variant_number = variant.sku_variant_number) as shelves
-        from variant where sku_variant_number in ('ST-1', 'PAD 1/B') order by 1`)
-      await sql`
-      update variant set price_cents = 4242, list_price_cents = 5000, quantity = 3, lead_days = 4, availability = 'InStock'
-      where sku_variant_number in ('ST-1', 'PAD 1/B')`.execute(database.kysely)
-      await sql`delete from warehouse_stock where sku_variant_number in ('ST-1', 'PAD 1/B')`.execute(database.kysely)
-      await sql`insert into warehouse_stock values ('ST-1', 1, 3), ('PAD 1/B', 1, 1), ('PAD 1/B', 2, 2)`.execute(database.kysely)
-      const before = await readParts()
-      const request = { files: toFiles({ ...ownShop, ...less }), source: "shop", isCheck: false, mayRemove: true, isAgain: false }
-      expect(await importCatalog(database.kysely, request, options)).toMatchObject({ state: "loaded", counts: { gone: 1, changed: 2 } })
-      if (isPurged) await purgeLeaving(database.kysely, undefined, 0)
-      expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
-      expect(await readParts()).toEqual(before)
-    }
-  )
 
   it("stops at many wrong rows, products without a brand, and files that cannot be read", async () => {
     const version = await readVersion()
@@ -218,39 +167,11 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
       isCheck: false
     }
     await expect(
-      importCatalog(database.kysely, { ...request, mayRemove: false, isAgain: true }, { ...options, getPartImagePath: dead })
+      importCatalog(database.kysely, { ...request, mayRemove: false, isAgain: true }, { ...importOptions, getPartImagePath: dead })
     ).rejects.toThrow("killed")
     expect(await readVersion()).toBe(version)
     expect(await rowsOf("select from product where title = 'Dead Stool'")).toEqual([])
     expect((await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Live Stool") })).state).toBe("loaded")
-  })
-
-  const extra = (sku: string, price: string): OwnShop => ({
-    ...ownShop,
-    variants: `${ownShop.variants}${sku},pads,X-${sku},,Compound,${sku},4\n`,
-    prices: `${ownShop.prices}${sku},${price},\n`,
-    stock: `${ownShop.stock}${sku},main,6\n`
-  })
-
-  it("gives a variant that an undo brings back its price and count, also in the next import", async () => {
-    await load(extra("V2", "12.00"))
-    await load(extra("V3", "13.00"))
-    expect(await readPart("V2")).toBeUndefined()
-    expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
-    expect(await readPart("V2")).toMatchObject({ price_cents: 1200, quantity: 6 })
-    expect(await readPart("V3")).toBeUndefined()
-    expect(await load(extra("V2", "12.50"))).toMatchObject({ state: "loaded" })
-    expect(await readPart("V2")).toMatchObject({ price_cents: 1250, quantity: 6 })
-  })
-
-  it("imports the files before an undo and the undone ones again", { tags: "full" }, async () => {
-    await load(extra("V3", "13.00"))
-    await undoImport(database.kysely, options)
-    expect(await load(extra("V2", "12.50"))).toMatchObject({ state: "loaded" })
-    await load(extra("V3", "13.00"))
-    await undoImport(database.kysely, options)
-    expect(await load(extra("V3", "13.00"))).toMatchObject({ state: "loaded" })
-    expect(await rowsOf("select quantity from warehouse_stock where sku_variant_number = 'V3'")).toEqual([{ quantity: 6 }])
   })
 
   it("gives back a component to an unchanged kit when it returns", async () => {
@@ -355,7 +276,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     for (let at = 0; at < 20; at += 1) await load(ownShop, { isCheck: true })
     const [row] = await rowsOf<{ count: number }>("select count(distinct import_id)::int as count from import_problem")
     expect(row?.count).toBeLessThanOrEqual(20)
-    expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
+    expect(await undoImport(database.kysely, importOptions)).toMatchObject({ _tag: "Undone" })
   })
 
   it("stores the details of a catalog while many feeds are loaded", async () => {
@@ -367,85 +288,6 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     await load(ownShop, { isCheck: true })
     expect(await rowsOf(`select from import_change where import_id = ${importId}`)).not.toEqual([])
     await sql`delete from import where source = 'prices.csv'`.execute(database.kysely)
-  })
-
-  it("refuses to undo an import whose replaced parts are no longer stored", async () => {
-    const { importId } = await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Last Stool") })
-    await sql`delete from import_change where import_id = ${importId}`.execute(database.kysely)
-    const version = await readVersion()
-    expect(await undoImport(database.kysely, options)).toEqual({ _tag: "TooOld", importId })
-    expect(await readVersion()).toBe(version)
-  })
-
-  it("exports tables whose import changes nothing", async () => {
-    const sample = openSample()
-    expect(await load({}, { files: sample, mayRemove: true })).toMatchObject({ state: "loaded", counts: { products: 59 } })
-    await sql`update variant set price_cents = 4200, quantity = 4 where sku_variant_number = 'TL2219'`.execute(database.kysely)
-    const tables = await exportCatalog(database.kysely)
-    const files = toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([name, text]) => [name.replace(".csv", ""), text])))
-    const report = await load({}, { files })
-    expect(report).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 59, gone: 0, wrong: 0 } })
-    expect(tables?.["prices.csv"]).toContain("TL2219,42.00")
-    expect(await readPart("TL2219")).toMatchObject({ price_cents: 4200 })
-  })
-
-  it("exports edits by staff, and shelves that the import did not name", async () => {
-    await load(ownShop, { mayRemove: true, isAgain: true })
-    await sql`insert into id_ledger select 'warehouse', 'attic', max(id) + 1 from id_ledger where kind = 'warehouse'`.execute(
-      database.kysely
-    )
-    await sql`insert into warehouse_stock select 'ST-1', id, 6 from id_ledger where kind = 'warehouse' and key = 'attic'`.execute(
-      database.kysely
-    )
-    await sql`
-      insert into product_edit (product_page_id, sku, field, value, imported)
-      select product_page_id, '', 'title', 'Tall Stool', title from product where title = 'Shop Stool'`.execute(database.kysely)
-    const tables = await exportCatalog(database.kysely)
-    expect(tables?.["stock.csv"]).toContain("ST-1,main,0")
-    expect(tables?.["stock.csv"]).toContain("ST-1,attic,6")
-    expect(tables?.["products.csv"]).toContain("stool,Tall Stool")
-    await sql`delete from product_edit`.execute(database.kysely)
-  })
-
-  it("keeps a bar and a backslash of a bullet that staff edited over an export and its import", async () => {
-    await load(ownShop, { mayRemove: true, isAgain: true })
-    const bullets = ["Street | track", String.raw`3\8 in. thread\\`, "Pair"]
-    await sql`
-      insert into product_edit (product_page_id, sku, field, value, imported)
-      select product_page_id, '', 'bullets', ${bullets.join("\n")}, '' from product where title = 'Street Pad Set'`.execute(database.kysely)
-    const tables = await exportCatalog(database.kysely)
-    await sql`delete from product_edit`.execute(database.kysely)
-    const files = toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([name, text]) => [name.replace(".csv", ""), text])))
-    expect(await load({}, { files })).toMatchObject({ state: "loaded", counts: { changed: 1, wrong: 0 } })
-    const { rows } = await sql`select bullets from product where title = 'Street Pad Set'`.execute(database.kysely)
-    expect(rows).toEqual([{ bullets }])
-  })
-
-  it.each(["products_export_new.csv", "products_export_old.csv", "wc-product-export.csv"])(
-    "exports what %s brought, and its import changes nothing",
-    async (name) => {
-      const files = toFiles({ [name.replace(".csv", "")]: readUncategorized(name) })
-      expect(await load({}, { files, mayRemove: true })).toMatchObject({ state: "loaded" })
-      const tables = await exportCatalog(database.kysely)
-      const exported = toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([table, text]) => [table.replace(".csv", ""), text])))
-      expect(await load({}, { files: exported })).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, gone: 0, wrong: 0 } })
-    }
-  )
-
-  it("takes a supplier's parts and applications, and its export changes nothing", async () => {
-    const item = `<Item><PartNumber>1130</PartNumber><BrandAAIAID>ZZAC</BrandAAIAID><BrandLabel>Acme</BrandLabel><Descriptions><Description DescriptionCode="DES">Pad Set</Description></Descriptions><Prices><Pricing PriceType="RET"><Price>10.00</Price></Pricing></Prices></Item>`
-    const files = toFiles({
-      pies: `<PIES><Header><PIESVersion>7.2</PIESVersion></Header><Items>${item}</Items><Trailer><ItemCount>1</ItemCount></Trailer></PIES>`,
-      aces: `<ACES version="4.2"><Header><Company>Acme</Company></Header><App action="A" id="1"><BaseVehicle id="1"/><Part BrandAAIAID="ZZAC">1130</Part></App><Footer><RecordCount>1</RecordCount></Footer></ACES>`,
-      vehicles: "base_vehicle_id,year,make,model\n1,1967,Chevrolet,Camaro\n"
-    })
-    const report = await load({}, { files, mayRemove: true })
-    expect(report).toMatchObject({ state: "loaded", from: "a PIES file", counts: { products: 1, withFitment: 1 } })
-    const [statement] = await rowsOf<object>("select scope, year_from, year_to, source from application")
-    expect(statement).toEqual({ scope: "vehicle", year_from: 1967, year_to: 1967, source: "Acme" })
-    const tables = await exportCatalog(database.kysely)
-    const exported = toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([table, text]) => [table.replace(".csv", ""), text])))
-    expect(await load({}, { files: exported })).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 1, gone: 0 } })
   })
 
   it("keeps a part's photographs while its texts change, drops them with their rows, and brings them back by an undo", async () => {
@@ -462,7 +304,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await readImages()).toEqual(photographs)
     await load(ownShop)
     expect(await readImages()).toEqual(drawings)
-    expect(await undoImport(database.kysely, options)).toMatchObject({ _tag: "Undone" })
+    expect(await undoImport(database.kysely, importOptions)).toMatchObject({ _tag: "Undone" })
     expect(await readImages()).toEqual(photographs)
   })
 
@@ -473,11 +315,5 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     ])
     const [last] = await listImports(database.kysely)
     expect(last).toMatchObject({ state: "checked", source: "shop", reader: "a set of Camber's own tables" })
-  })
-  it("leaves no import to undo after a seeding, and takes the same files again", { tags: "full", timeout: 60_000 }, async () => {
-    await load(ownShop, { mayRemove: true, isAgain: true })
-    await seed(database.background, { source: demoCatalog, skus: 50, seed: "camber", report: () => undefined })
-    expect(await undoImport(database.kysely, options)).toEqual({ _tag: "NothingToUndo" })
-    expect(await load(ownShop)).toMatchObject({ state: "loaded" })
   })
 })

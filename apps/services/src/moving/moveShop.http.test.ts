@@ -1,152 +1,27 @@
-import type { ImportFile, Problem } from "@camber/catalog-import"
 import { oldOrders } from "@camber/domain/order"
 import { judgeReview } from "@camber/domain/staff"
-import { partIllustrations } from "@camber/part-drawings"
 import { Schema } from "effect"
 import { sql } from "kysely"
-import { createReadStream, readdirSync, readFileSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
-import { openAccounts, type OpenAccounts } from "../../test/openAccounts.ts"
-import { cheapCost } from "../../test/openServices.ts"
-import { createPasswordHasher } from "../account/passwords.ts"
 import type { Pace } from "../catalog-import/createPace.ts"
-import { importCatalog } from "../catalog-import/index.ts"
-import { openSample } from "../catalog-import/testing/ownShop.ts"
 import { createStaffSender } from "../staff/testing/createStaffSender.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
-import { moveShop, type MoveRequest } from "./index.ts"
-
-const folder = new URL("../../../../packages/catalog-import/test/samples/old-shop/", import.meta.url)
-const openOldShop = (sub = ""): ReadonlyArray<ImportFile> =>
-  readdirSync(new URL(sub, folder), { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [{ name: entry.name, read: () => createReadStream(new URL(`${sub}${entry.name}`, folder)) }] : []
-  )
-const readSample = (name: string): string => readFileSync(new URL(name, folder), "utf8")
-const textFile = (name: string, text: string): ImportFile => ({
-  name,
-  read: async function* () {
-    yield Buffer.from(text)
-  }
-})
+import { type Move, type MovingShop, openMovingShop, openOldShop, readSample, textFile } from "./testing/openMovingShop.ts"
 
 describe.each(allDatabases)("a move on $kind", ({ open }) => {
-  let shop: OpenAccounts
-  const passwords = createPasswordHasher({ cost: cheapCost })
+  let moving: MovingShop
   beforeAll(async () => {
-    shop = await openAccounts(open, {}, passwords)
-    const request = { files: openSample(), source: "sample", isCheck: false, mayRemove: true, isAgain: false }
-    const options = { getPartImagePath: partIllustrations.getPartImagePath, categoryAliases: [] }
-    expect(await importCatalog(shop.database.kysely, request, options)).toMatchObject({ state: "loaded" })
+    moving = await openMovingShop(open)
   }, 60_000)
-  afterAll(() => shop.database.drop())
-
-  const move = async (files: ReadonlyArray<ImportFile>, changes: Partial<MoveRequest> = {}, pace?: Pace) => {
-    const problems: Array<Problem> = []
-    const request = { files, isCheck: false, movesPoints: false, report: (problem: Problem) => void problems.push(problem), ...changes }
-    const { files: moved } = await moveShop(shop.database.kysely, request, { passwords, ...(pace && { pace }) })
-    const counts = Object.fromEntries(moved.map((file) => [file.name, Object.fromEntries(file.counts)]))
-    return { counts, moved, problems: problems.map(({ code, file, line }) => `${file}:${line} ${code}`), sentences: problems }
-  }
-  const rowsOf = async <Row>(query: string): Promise<ReadonlyArray<Row>> => (await sql.raw<Row>(query).execute(shop.database.kysely)).rows
-  const signIn = (emailAddress: string, password: string, browser = shop.browser()) =>
+  afterAll(() => moving.shop.database.drop())
+  const move: Move = (...call) => moving.move(...call)
+  const rowsOf = <Row>(query: string) => moving.rowsOf<Row>(query)
+  const signIn = (emailAddress: string, password: string, browser = moving.shop.browser()) =>
     browser.post("/api/account/login", { emailAddress, password })
 
-  it("checks all files and changes nothing", async () => {
-    const { counts, problems } = await move(openOldShop(), { isCheck: true })
-    expect(counts).toEqual({
-      "customers.csv": { new: 12, withPassword: 9, byLink: 3 },
-      "orders.csv": { new: 25 },
-      "order_lines.csv": {},
-      "reviews.csv": { new: 35 },
-      "redirects.csv": { new: 15 },
-      "gift_cards.csv": { notMoved: 4 },
-      "old-sitemap.xml": { byRedirect: 6, byProduct: 59, uncovered: 6 }
-    })
-    expect(problems).toEqual(
-      expect.arrayContaining([
-        "customers.csv:5 balance-not-moved",
-        "customers.csv:5 points-not-moved",
-        "customers.csv:13 unknown-hash",
-        "orders.csv:10 total-differs",
-        "orders.csv:15 foreign-currency",
-        "order_lines.csv:32 no-longer-sold",
-        "reviews.csv:14 unknown-product",
-        "reviews.csv:40 bad-number",
-        "reviews.csv:47 duplicate-key",
-        "redirects.csv:3 redirect-chain",
-        "redirects.csv:12 redirect-to-successor",
-        "gift_cards.csv:5 balance-not-moved",
-        "old-sitemap.xml:73 address-uncovered"
-      ])
-    )
-    for (const table of [
-      "moved_record",
-      "moved_customer",
-      "account",
-      "old_password",
-      "old_order",
-      "customer_review",
-      "redirect",
-      "saved_address"
-    ])
-      expect(await rowsOf(`select from ${table}`)).toEqual([])
-  })
-
-  it("reports the faults of each file with line, column and field", async () => {
-    const { sentences } = await move(openOldShop("faults/"), { isCheck: true })
-    const found = sentences.map(({ code, column, field, file, line }) => `${file} ${line}:${column} ${field} ${code}`).toSorted()
-    expect(found).toEqual([
-      "customers.csv 3:2 email duplicate-key",
-      "customers.csv 4:2 email bad-email",
-      "customers.csv 5:5 password_hash hash-too-costly",
-      "customers.csv 6:6 password_scheme unknown-hash",
-      "customers.csv 7:6 password_scheme clear-password",
-      "orders.csv 3:1 order duplicate-key",
-      "orders.csv 4:11 total total-differs",
-      "orders.csv 5:12 refunded bad-money",
-      "orders.csv 6:2 placed_at bad-date",
-      "orders.csv 7:4 status unknown-word",
-      "redirects.csv 10:1 from duplicate-key",
-      "redirects.csv 2:2 to redirect-loop",
-      "redirects.csv 3:2 to redirect-loop",
-      "redirects.csv 4:2 to redirect-outside",
-      "redirects.csv 5:2 to redirect-outside",
-      "redirects.csv 6:1 from redirect-taken",
-      "redirects.csv 7:2 to unknown-product",
-      "redirects.csv 9:1 from bad-path"
-    ])
-  })
-
-  it("reads Shopify's customers, orders and redirects, and Judge.me's reviews", async () => {
-    const { counts, moved } = await move(openOldShop("exports/"), { isCheck: true })
-    expect(counts).toEqual({
-      "shopify_customers.csv": { new: 12, byLink: 12 },
-      "shopify_orders.csv": { new: 25 },
-      "judgeme_reviews.csv": { new: 35 },
-      "shopify_redirects.csv": { new: 15 }
-    })
-    expect(moved.map(({ title }) => title)).toEqual([
-      "Shopify's customers",
-      "Shopify's orders",
-      "Judge.me's reviews",
-      "Shopify's redirects"
-    ])
-  })
-
-  it("names files that are not of an old shop, and moves the others", async () => {
-    const text = [textFile("notes.csv", "Ref,Bezeichnung\n1,2\n"), textFile("cut.csv", '"Ref')]
-    const { moved, problems } = await move([...text, textFile("r.csv", "from,to\n/sale,/deals\n")], { isCheck: true })
-    expect(moved.map(({ name, title }) => [name, title])).toEqual([
-      ["notes.csv", null],
-      ["cut.csv", null],
-      ["r.csv", "redirects"]
-    ])
-    expect(problems).toEqual(["cut.csv:1 unclosed-quote"])
-  })
-
   it("moves, completes an aborted run, and finds nothing to do when it runs again", async () => {
-    await shop.member("marge.o@mail.example")
+    await moving.shop.member("marge.o@mail.example")
     const before = await rowsOf("select * from account")
     await expect(move(openOldShop(), { movesPoints: true }, failAtBatch(2))).rejects.toThrow("killed")
     expect(await rowsOf("select from moved_customer")).toHaveLength(3)
@@ -200,14 +75,14 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
       },
       { email: "priya.r@mail.example", tax_certificate: null, has_special_price: false, street: "3300 Peachtree Ct", points: 60 }
     ])
-    const [priya] = [shop.browser()]
+    const priya = moving.shop.browser()
     await signIn("priya.r@mail.example", "Torque+Arm+2026", priya)
     const history = await (await priya.send("/api/customer/loyalty/getpointshistory")).json()
     expect(history).toMatchObject({ entries: [{ points: 60, reason: "moved" }] })
   })
 
   it("leaves accounts that were used, changed to staff or deleted since as they are", async () => {
-    await shop.database.kysely.deleteFrom("account").where("email", "like", "bea.novak%").execute()
+    await moving.shop.database.kysely.deleteFrom("account").where("email", "like", "bea.novak%").execute()
     const changed = readSample("customers.csv")
       .replace("June,Alvarado", "Eve,Alvarado")
       .replace("Bea,Novak", "Eve,Novak")
@@ -236,7 +111,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
   })
 
   it("keeps redirects that staff changed since, and follows those that the files change", async () => {
-    const { kysely } = shop.database
+    const { kysely } = moving.shop.database
     const target = async (path: string) => {
       const row = await kysely.selectFrom("redirect").select("new_path").where("old_path", "=", path).executeTakeFirst()
       return row?.new_path
@@ -257,7 +132,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
   })
 
   it("does not mistake a shortened redirect for a choice of staff when its file is moved again", async () => {
-    const { kysely } = shop.database
+    const { kysely } = moving.shop.database
     const moveRow = (row: string) => move([textFile("redirects.csv", `from,to\n${row}\n`)])
     await moveRow("/short,/middle")
     await moveRow("/middle,/makes")
@@ -276,7 +151,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(await readOwner()).toEqual([{ email: null }])
     await move([textFile("customers.csv", "customer,email\nlate,late@mail.example\n")])
     expect(await readOwner()).toEqual([{ email: "late@mail.example" }])
-    await shop.database.kysely.deleteFrom("old_order").where("order_number", "=", "Late-1").execute()
+    await moving.shop.database.kysely.deleteFrom("old_order").where("order_number", "=", "Late-1").execute()
   })
 
   it("gives orders to their customers alone, and a guest's orders to the visitor who proves to own the address", async () => {
@@ -286,11 +161,11 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(owners.find(({ email }) => email === "june.alvarado@mail.example")).toEqual({ email: "june.alvarado@mail.example", orders: 2 })
     expect(owners.at(-1)).toEqual({ email: null, orders: 3 })
 
-    const june = shop.browser()
+    const june = moving.shop.browser()
     await signIn(customers[0][0], customers[0][1], june)
     const ask = async (guid: string, cookie: string) => {
       const call = { id: oldOrders.id, variables: { webUserGuid: guid } }
-      const { json } = await shop.post("checkout", call, { cookie })
+      const { json } = await moving.shop.post("checkout", call, { cookie })
       return Schema.decodeUnknownSync(oldOrders.result)(json.data).oldOrders
     }
     const { orders: history } = await ask(june.guid, june.cookie)
@@ -306,10 +181,10 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
         url: expect.stringMatching(/\?sku=MB-4401-S$/)
       })
     ])
-    const guest = shop.browser()
+    const guest = moving.shop.browser()
     expect(await ask(guest.guid, guest.cookie)).toEqual({ orders: [], total: 0 })
 
-    await shop.member("walk-in@mail.example")
+    await moving.shop.member("walk-in@mail.example")
     const [{ orders } = { orders: 0 }] = await rowsOf<{ orders: number }>(
       "select count(*)::int as orders from old_order join account using (web_user_guid) where email = 'walk-in@mail.example'"
     )
@@ -339,9 +214,9 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(await readOrders()).toEqual([{ order_number: "Shared-1" }])
     expect(await rowsOf("select from customer_review join account using (web_user_guid) where text = 'Late but good'")).toEqual([])
 
-    await shop.browser().post("/api/account/forgot", { emailAddress: "shared@mail.example" })
-    const token = await shop.tokenFor("shared@mail.example")
-    await shop.browser().post("/api/account/reset", { token, newPassword: "a much better password" })
+    await moving.shop.browser().post("/api/account/forgot", { emailAddress: "shared@mail.example" })
+    const token = await moving.shop.tokenFor("shared@mail.example")
+    await moving.shop.browser().post("/api/account/reset", { token, newPassword: "a much better password" })
     expect(await readOrders()).toHaveLength(3)
   })
 
@@ -349,7 +224,9 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     const writeFile = (stars: number) =>
       textFile("reviews.csv", `review,product,stars,text\nundated,dot-4-fluid,${stars},Stops without a date\n`)
     await move([writeFile(5)])
-    await sql`update customer_review set written_at = '2020-01-01T00:00Z' where text = 'Stops without a date'`.execute(shop.database.kysely)
+    await sql`update customer_review set written_at = '2020-01-01T00:00Z' where text = 'Stops without a date'`.execute(
+      moving.shop.database.kysely
+    )
     expect((await move([writeFile(4)])).counts["reviews.csv"]).toEqual({ changed: 1, published: 1 })
     expect(await rowsOf("select stars, written_at::date::text as day from customer_review where text = 'Stops without a date'")).toEqual([
       { stars: 4, day: "2020-01-01" }
@@ -357,7 +234,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
   })
 
   it("keeps the status and answer of a review that staff judged since", async () => {
-    const { kysely } = shop.database
+    const { kysely } = moving.shop.database
     const writeFile = (stars: number, status: string) =>
       textFile("reviews.csv", `review,product,stars,text,status\njudged,dot-4-fluid,${stars},Call my shop,${status}\n`)
     await move([writeFile(5, "waiting")])
@@ -366,14 +243,14 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
       .select(["review_id", "written_at"])
       .where("text", "=", "Call my shop")
       .executeTakeFirstOrThrow()
-    const staff = await signedInAs(shop, ["registered", "staff"])
+    const staff = await signedInAs(moving.shop, ["registered", "staff"])
     const verdict = {
       reviewId: review.review_id,
       writtenAt: review.written_at.toISOString(),
       status: "declined",
       words: "This is an advertisement."
     }
-    expect((await createStaffSender(shop)(judgeReview.path, staff, verdict)).body).toMatchObject({ isDone: true })
+    expect((await createStaffSender(moving.shop)(judgeReview.path, staff, verdict)).body).toMatchObject({ isDone: true })
     const { counts, sentences } = await move([writeFile(4, "published")])
     expect(counts["reviews.csv"]).toEqual({ kept: 1 })
     expect(sentences.map(({ sentence }) => sentence)).toEqual([

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type Selectable, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** A row of `application` as JSON. */
-export type FitmentJson = Readonly<Record<string, unknown>> & { readonly application_id: number }
+/** A row of `application` as JSON. Every column has the same type as in a query. */
+export type FitmentJson = Readonly<Selectable<Tables["application"]>>
 
 /** Columns that do not decide which vehicles and SKUs a statement covers. */
 const details: ReadonlySet<string> = new Set([
@@ -40,8 +40,8 @@ const toSorted = (value: unknown): unknown => {
 export const readFitmentRows = async (
   database: Kysely<Tables>,
   productPageIds: ReadonlyArray<number>
-): Promise<ReadonlyArray<FitmentJson & { readonly product_page_id: number }>> => {
-  const { rows } = await sql<{ row: FitmentJson & { readonly product_page_id: number } }>`
+): Promise<ReadonlyArray<FitmentJson>> => {
+  const { rows } = await sql<{ row: FitmentJson }>`
     select to_jsonb(application) as row from application
     where product_page_id = any(${productPageIds}::int[]) order by application_id`.execute(database)
   return rows.map(({ row }) => row)

@@ -2,16 +2,42 @@ import type { ProductContent } from "@camber/catalog-import"
 import { describe, expect, it } from "vitest"
 import { overlayEdits } from "./overlayEdits.ts"
 
-const content = {
+const variant = (sku: string, mpn: string, gtin: string | null): ProductContent["variants"][number] => ({
+  sku,
+  mpn,
+  gtin,
+  values: [sku],
+  pounds: null,
+  longestInches: null,
+  shipsByFreight: false,
+  isGroundOnly: false,
+  minimum: 1,
+  coreCents: null,
+  leadDays: null,
+  supersededBy: null
+})
+const content: ProductContent = {
+  key: "kit",
   title: "Kit",
+  brand: "Acme",
+  category: "Kits",
+  type: null,
   description: "",
   bullets: ["One"],
+  keywords: "",
+  fitClass: "none",
+  country: null,
+  restrictions: [],
+  addedOn: null,
+  status: "active",
+  successor: null,
+  specifications: [],
+  optionNames: ["Set"],
+  statements: [],
+  numbers: [],
   kit: [{ quantity: 2, text: "Brush", componentProduct: null, componentSku: null, position: 1, choiceGroup: null }],
-  variants: [
-    { sku: "A", mpn: "1", gtin: "400000000801" },
-    { sku: "B", mpn: "2", gtin: null }
-  ]
-} as unknown as ProductContent
+  variants: [variant("A", "1", "400000000801"), variant("B", "2", null)]
+}
 
 describe("overlayEdits", () => {
   it("puts edited texts and numbers over the imported ones", () => {
@@ -25,10 +51,7 @@ describe("overlayEdits", () => {
       ...content,
       title: "Weekend Kit",
       bullets: ["One", "Three"],
-      variants: [
-        { sku: "A", mpn: "1", gtin: null },
-        { sku: "B", mpn: "2-B", gtin: null }
-      ]
+      variants: [variant("A", "1", null), variant("B", "2-B", null)]
     })
   })
 })

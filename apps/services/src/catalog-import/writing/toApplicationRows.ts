@@ -1,4 +1,5 @@
 import type { ProductContent, StatementContent, VariantContent } from "@camber/catalog-import"
+import type { DecidedBy } from "@camber/domain/fitment"
 import { createHash } from "node:crypto"
 import type { ProductContext } from "./toProductRows.ts"
 
@@ -26,9 +27,9 @@ const listStatementRows = (content: ProductContent): ReadonlyArray<StatementRow>
 /** Keys of a product's statements in the ledger of ids. A statement keeps its id while its contents are the same. */
 export const getStatementKeys = (content: ProductContent): ReadonlyArray<string> => listStatementRows(content).map(({ key }) => key)
 
-const orNull = (ids: ReadonlyArray<number>): ReadonlyArray<number> | null => (ids.length === 0 ? null : ids)
+const orNull = (ids: ReadonlyArray<number>): number[] | null => (ids.length === 0 ? null : [...ids])
 
-const decidedBy = ({ displacementIds, scope, seriesIds }: Omit<StatementContent, "skus">): string =>
+const decidedBy = ({ displacementIds, scope, seriesIds }: Omit<StatementContent, "skus">): DecidedBy =>
   scope === "driveline" ? "driveline" : seriesIds.length + displacementIds.length > 0 ? "engine" : "chassis"
 
 /** Creates the columns of a statement, without its ids and options. */

@@ -1,36 +1,8 @@
-import type { StaffOffer, StaffProduct } from "@camber/domain/staff"
-import { fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { describe, expect, it, onTestFinished, vi } from "vitest"
-import { renderStaffPage } from "../../../test/renderStaffPage.ts"
-import { keepFocus } from "../../foundation/page/keepFocus.ts"
+import { fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
+import { asRole, renderStaffPage, sampleOffer, typeInto } from "../../../test/renderStaffPage.ts"
 
-const offer = (sku: string, changes: Partial<StaffOffer> = {}) => ({
-  skuVariantNumber: sku,
-  productPageId: 7,
-  title: "Brake pads",
-  brand: "Halden",
-  options: ["Street"],
-  mpn: "1130",
-  gtin: null,
-  href: "/item/brake-pads/7",
-  price: { regular: 12_900, sale: null },
-  stock: { quantity: 5, availability: "InStock" },
-  availabilityText: "In stock",
-  ...changes
-})
-const waiting = (role: string) => ({
-  role,
-  orders: 0,
-  failedRefunds: 0,
-  returns: 0,
-  reviews: 0,
-  questions: 0,
-  fitReports: 0,
-  messages: 0
-})
-const asRole = (role: string) => ({ "/api/staff/waiting": () => waiting(role) })
-const found = { "/api/staff/products/find": () => ({ offers: [offer("PAD 1/A"), offer("PAD 1/B")], total: 2 }) }
-const type = (name: string, value: string) => fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } })
+const found = { "/api/staff/products/find": () => ({ offers: [sampleOffer("PAD 1/A"), sampleOffer("PAD 1/B")], total: 2 }) }
 
 describe("the products page of staff", () => {
   it("EDIT-02 EDIT-03 saves several rows at once, and keeps the entry of a row that someone else changed", async () => {
@@ -43,12 +15,12 @@ describe("the products page of staff", () => {
         sent.push(body)
         times += 1
         return times > 1
-          ? { left: [], now: [offer("PAD 1/B", { price: { regular: 9_000, sale: null } })] }
+          ? { left: [], now: [sampleOffer("PAD 1/B", { price: { regular: 9_000, sale: null } })] }
           : {
               left: ["PAD 1/B"],
               now: [
-                offer("PAD 1/A", { price: { regular: 12_900, sale: 9_950 } }),
-                offer("PAD 1/B", { price: { regular: 11_000, sale: null } })
+                sampleOffer("PAD 1/A", { price: { regular: 12_900, sale: 9_950 } }),
+                sampleOffer("PAD 1/B", { price: { regular: 11_000, sale: null } })
               ]
             }
       },
@@ -56,14 +28,14 @@ describe("the products page of staff", () => {
         sent.push(body)
         return {
           left: [],
-          now: [offer("PAD 1/A", { price: { regular: 12_900, sale: 9_950 }, stock: { quantity: 7, availability: "InStock" } })]
+          now: [sampleOffer("PAD 1/A", { price: { regular: 12_900, sale: 9_950 }, stock: { quantity: 7, availability: "InStock" } })]
         }
       }
     })
     await screen.findByRole("textbox", { name: "Sale price: PAD 1/A" })
-    type("Sale price: PAD 1/A", "99.50")
-    type("In stock: PAD 1/A", "7")
-    type("Regular price: PAD 1/B", "90")
+    typeInto("Sale price: PAD 1/A", "99.50")
+    typeInto("In stock: PAD 1/A", "7")
+    typeInto("Regular price: PAD 1/B", "90")
     expect(screen.getByText("2 parts changed")).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
     expect(await screen.findByText(/1 part saved\. 1 part not saved, because someone else changed/)).toBeTruthy()
@@ -87,7 +59,7 @@ describe("the products page of staff", () => {
   it("EDIT-02 sends nothing while an entry is wrong, and names it", async () => {
     await renderStaffPage("/staff/products", { ...asRole("owner"), ...found })
     await screen.findByRole("textbox", { name: "Regular price: PAD 1/A" })
-    type("Regular price: PAD 1/A", "free")
+    typeInto("Regular price: PAD 1/A", "free")
     fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
     expect(await screen.findByText("Enter an amount such as 129.99.")).toBeTruthy()
     expect(screen.getByRole("alert").textContent).toMatch(/Nothing was saved\. Correct 1 part first/)
@@ -120,373 +92,5 @@ describe("the products page of staff", () => {
       "Push"
     ])
     expect(screen.queryByRole("alert")).toBeNull()
-  })
-})
-
-describe("the product editor", () => {
-  const product = (title: string, edit: StaffProduct["fields"][number]["edit"] = null) => ({
-    productPageId: 7,
-    title,
-    brand: "Halden",
-    href: "/item/brake-pads/7",
-    fields: [
-      { field: "title", skuVariantNumber: null, value: title, edit },
-      { field: "gtin", skuVariantNumber: "PAD 1/A", value: "", edit: null }
-    ],
-    offers: [offer("PAD 1/A")],
-    fits: [{ years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "Any", note: null, source: "Maker", isYours: false }],
-    fitsTotal: 1
-  })
-  const edited = { imported: "Brake pads", who: "priya@shop.test", at: "2026-11-30T12:00:00.000Z" }
-
-  it("EDIT-05 EDIT-07 edits a field, shows the imported value, and takes the edit back", async () => {
-    const sent: Array<unknown> = []
-    await renderStaffPage("/staff/products/7", {
-      ...asRole("catalog"),
-      "/api/staff/products/open": () => ({ product: product("Brake pads") }),
-      "/api/staff/products/edit": (body) => {
-        sent.push(body)
-        return { problems: [], now: sent.length === 1 ? product("Quiet pads", edited) : product("Brake pads") }
-      }
-    })
-    fireEvent.change(await screen.findByRole("textbox", { name: "Title" }), { target: { value: "Quiet pads" } })
-    fireEvent.submit(screen.getByRole("form", { name: "Texts and numbers" }))
-    expect(await screen.findByText("Imported: Brake pads")).toBeTruthy()
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Quiet pads")
-    fireEvent.click(screen.getByRole("button", { name: "Take back the edit: Title" }))
-    await waitFor(() => expect(screen.queryByText("Imported: Brake pads")).toBeNull())
-    const title = { field: "title", skuVariantNumber: null }
-    expect(sent).toEqual([
-      { productPageId: 7, edits: [{ ...title, seen: "Brake pads", value: "Quiet pads" }] },
-      { productPageId: 7, edits: [{ ...title, seen: "Quiet pads", value: null }] }
-    ])
-  })
-
-  it("EDIT-06 checks a bar code before it is sent", async () => {
-    await renderStaffPage("/staff/products/7", {
-      ...asRole("catalog"),
-      "/api/staff/products/open": () => ({ product: product("Brake pads") })
-    })
-    fireEvent.change(await screen.findByRole("textbox", { name: "Bar code (GTIN): PAD 1/A" }), { target: { value: "123" } })
-    fireEvent.submit(screen.getByRole("form", { name: "Texts and numbers" }))
-    expect(await screen.findByText(/Enter a bar code of 8, 12, 13 or 14 digits/)).toBeTruthy()
-  })
-
-  it("EDIT-08 checks the fit of a car in words, and lets staff choose between several", async () => {
-    const reason = null
-    await renderStaffPage("/staff/products/7", {
-      ...asRole("readOnly"),
-      "/api/staff/products/open": () => ({ product: product("Brake pads") }),
-      "/api/staff/products/check": (body) =>
-        JSON.stringify(body).includes("Spider")
-          ? { car: null, choices: ["1969 Chevrolet Camaro"], isSold: true, verdict: null, fittingSkus: [], fits: [] }
-          : {
-              car: "1969 Chevrolet Camaro",
-              choices: [],
-              verdict: { fitment: "DirectFit", prompt: null, asks: [], reason },
-              isSold: true,
-              fittingSkus: ["PAD 1/A"],
-              fits: []
-            }
-    })
-    const field = await screen.findByRole("textbox", { name: "Try a car: year and model" })
-    fireEvent.change(field, { target: { value: "1969 Spider" } })
-    fireEvent.submit(screen.getByRole("form", { name: "Would it fit?" }))
-    fireEvent.click(await screen.findByRole("button", { name: "1969 Chevrolet Camaro" }))
-    expect(await screen.findByText("Guaranteed To Fit")).toBeTruthy()
-    expect(screen.getByText("It fits with: PAD 1/A.")).toBeTruthy()
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Title" }).readOnly).toBe(true)
-  })
-})
-
-describe("the photographs of a product", () => {
-  const picture = (source: string, alt: string) => ({ source, sku: null, alt, src: null, problem: null })
-  const product = (...list: ReadonlyArray<object>) => ({
-    productPageId: 7,
-    title: "Brake pads",
-    brand: "Halden",
-    href: "/item/brake-pads/7",
-    fields: [],
-    offers: [],
-    pictures: { list, edit: { who: "priya@shop.test", at: "2026-11-30T12:00:00.000Z" } },
-    fits: [],
-    fitsTotal: 0
-  })
-  const [pads, box] = [picture("https://images.example/pads.jpg", "Pads"), picture("upload:1", "Box")]
-
-  it("EDIT-22 saves order, texts and removals at once, and takes the edit back", async () => {
-    const sent: Array<unknown> = []
-    await renderStaffPage("/staff/products/7", {
-      ...asRole("catalog"),
-      "/api/staff/products/open": () => ({ product: product(pads, box, picture("upload:2", "")) }),
-      "/api/staff/products/pictures": (body) => {
-        sent.push(body)
-        return { problem: null, now: product(box, { ...pads, alt: "One pad" }) }
-      }
-    })
-    fireEvent.click(await screen.findByRole("button", { name: "Remove photograph 3" }))
-    fireEvent.click(screen.getByRole("button", { name: "Move down photograph 1" }))
-    type("Alternative text of photograph 2", " One pad ")
-    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
-    expect(await screen.findByText(/Saved\. Shoppers see it within 5 seconds/)).toBeTruthy()
-    expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull()
-    fireEvent.click(screen.getByRole("button", { name: "Take back the edit: Photographs" }))
-    expect(await screen.findByText(/The edit is taken back\./)).toBeTruthy()
-    expect(sent).toMatchObject([
-      {
-        seen: [{ alt: "Pads" }, { alt: "Box" }, { alt: "" }],
-        pictures: [
-          { source: "upload:1", sku: null, alt: "Box" },
-          { source: "https://images.example/pads.jpg", alt: "One pad" }
-        ]
-      },
-      { seen: [{ alt: "Box" }, { alt: "One pad" }], pictures: null }
-    ])
-  })
-
-  it("EDIT-22 uploads files one after the other, and names each that was refused", async () => {
-    const sent: Array<unknown> = []
-    await renderStaffPage("/staff/products/7", {
-      ...asRole("catalog"),
-      "/api/staff/products/open": () => ({ product: product(pads) }),
-      "/api/staff/products/pictures/upload": () => {
-        sent.push("file")
-        return sent.length === 1
-          ? { problem: null, now: product(pads, box) }
-          : { problem: "This is no photograph.", now: product(pads, box) }
-      }
-    })
-    const large = new File(["x"], "poster.png")
-    Object.defineProperty(large, "size", { value: 2_000_000_000 })
-    fireEvent.change(await screen.findByLabelText("Add photographs"), {
-      target: { files: [new File(["a"], "box.jpg"), large, new File(["b"], "notes.txt")] }
-    })
-    const text =
-      "1 photograph added. Write what each shows. poster.png is larger than 20 MB. Choose a smaller file. notes.txt: This is no photograph."
-    expect(await screen.findByText(text)).toBeTruthy()
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Alternative text of photograph 2" }).value).toBe("Box")
-    expect(sent).toHaveLength(2)
-  })
-})
-
-describe("the planned prices of a product", () => {
-  const press = (button: HTMLElement) => {
-    button.focus()
-    fireEvent.click(button)
-  }
-  const plan = {
-    planId: 3,
-    skuVariantNumber: "PAD 1/A",
-    price: { regular: 12_900, sale: 9_900 },
-    startsAt: "2026-12-01T08:00:00.000Z",
-    endsAt: null,
-    isOn: false,
-    who: "priya@shop.test"
-  }
-  const product = (...plans: ReadonlyArray<object>) => ({
-    productPageId: 7,
-    title: "Brake pads",
-    brand: "Halden",
-    href: "/item/brake-pads/7",
-    fields: [],
-    offers: [offer("PAD 1/A")],
-    plans,
-    fits: [],
-    fitsTotal: 0
-  })
-
-  it("EDIT-23 AXS-01 plans a price after it was corrected, and cancels it, and keeps the focus where it was", async () => {
-    onTestFinished(keepFocus())
-    const sent: Array<unknown> = []
-    await renderStaffPage("/staff/products/7", {
-      ...asRole("catalog"),
-      "/api/staff/products/open": () => ({ product: product() }),
-      "/api/staff/products/plans/add": (body) => (sent.push(body), { problem: null, now: product(plan) }),
-      "/api/staff/products/plans/cancel": (body) => (sent.push(body), { problem: null, now: product() })
-    })
-    press(await screen.findByRole("button", { name: "Plan a Price" }))
-    const form = screen.getByRole("form", { name: "Plan a price" })
-    await waitFor(() => expect(document.activeElement).toBe(within(form).getByLabelText("SKU")))
-    type("Sale price, if any", "200")
-    fireEvent.change(within(form).getByLabelText("Starts (UTC)"), { target: { value: "2026-12-01T08:00" } })
-    fireEvent.submit(form)
-    expect(await screen.findByText("Enter a price below the regular one.")).toBeTruthy()
-    type("Sale price, if any", "99")
-    within(form).getByRole("button", { name: "Plan Price" }).focus()
-    fireEvent.submit(form)
-    expect(await screen.findByText("$99.00 instead of $129.00")).toBeTruthy()
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Planned. It begins by the shop's clock."))
-    fireEvent.click(screen.getByRole("button", { name: "Cancel $99.00 instead of $129.00 for PAD 1/A" }))
-    expect(await screen.findByText("No planned prices.")).toBeTruthy()
-    expect(sent).toMatchObject([
-      { skuVariantNumber: "PAD 1/A", price: { regular: 12_900, sale: 9_900 }, startsAt: "2026-12-01T08:00:00.000Z", endsAt: null },
-      { productPageId: 7, planId: 3 }
-    ])
-  })
-})
-
-describe("the fitment of a product", () => {
-  const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "Any", note: null, source: "Acme", isYours: false }
-  const cells = [
-    { column: "scope", text: "vehicle" },
-    { column: "year_from", text: "1967" },
-    { column: "year_to", text: "1969" },
-    { column: "make", text: "Chevrolet" },
-    { column: "model", text: "Camaro" },
-    { column: "facet:Bolt Pattern", text: "5 x 4.75" }
-  ]
-  const statement = { applicationId: 9, row, cells, skus: [], edit: null }
-  const product = (list: ReadonlyArray<object>, removed: ReadonlyArray<object> = []) => ({
-    productPageId: 7,
-    title: "Brake pads",
-    brand: "Halden",
-    href: "/item/brake-pads/7",
-    fields: [],
-    offers: [],
-    fits: [row],
-    fitsTotal: 1,
-    statements: { list, removed }
-  })
-  const edit = { editId: 3, who: "priya@shop.test", at: "2026-11-30T12:00:00.000Z", imported: row }
-
-  it("EDIT-24 checks a typed statement against the car again, changes it, and takes a removal back", { tags: "full" }, async () => {
-    const sent: Array<unknown> = []
-    const checked: Array<unknown> = []
-    await renderStaffPage("/staff/products/7", {
-      ...asRole("catalog"),
-      "/api/staff/products/open": () => ({ product: product([statement]) }),
-      "/api/staff/products/check": (body) => {
-        checked.push(body)
-        const verdict = { fitment: checked.length === 1 ? "NoFit" : "DirectFit", prompt: null, asks: [], reason: null }
-        return { car: "1970 Chevrolet Camaro", choices: [], isSold: true, problem: null, verdict, fittingSkus: [], fits: [] }
-      },
-      "/api/staff/products/fitment": (body) => {
-        sent.push(body)
-        return { problem: null, now: product([], [edit]) }
-      },
-      "/api/staff/products/fitment/restore": (body) => {
-        sent.push(body)
-        return { problem: null, now: product([statement]) }
-      }
-    })
-    fireEvent.change(await screen.findByRole("textbox", { name: "Try a car: year and model" }), { target: { value: "1970 Camaro" } })
-    fireEvent.submit(screen.getByRole("form", { name: "Would it fit?" }))
-    expect(await screen.findByText("May Not Fit")).toBeTruthy()
-    fireEvent.click(screen.getByRole("button", { name: "Change 1967-1969 Chevrolet Camaro" }))
-    expect(screen.getByText("Also required: Bolt Pattern 5 x 4.75.")).toBeTruthy()
-    type("To year", "1970")
-    expect(await screen.findByText("Guaranteed To Fit")).toBeTruthy()
-    expect(checked.at(-1)).toMatchObject({ car: "1970 Camaro", draft: { applicationId: 9 } })
-    fireEvent.submit(screen.getByRole("form", { name: "Change a statement" }))
-    fireEvent.click(await screen.findByRole("button", { name: "Take back the edit: Removed statement" }))
-    expect(await screen.findByText("The edit is taken back.")).toBeTruthy()
-    expect(sent).toEqual([
-      {
-        productPageId: 7,
-        draft: {
-          applicationId: 9,
-          skuVariantNumber: null,
-          cells: cells.map((cell) => (cell.column === "year_to" ? { ...cell, text: "1970" } : cell))
-        }
-      },
-      { productPageId: 7, editId: 3 }
-    ])
-  })
-})
-
-describe("the staff's people", () => {
-  it("EDIT-11 sets a role and shows why one was not set", async () => {
-    const person = { email: "packer@shop.test", name: "Pat", role: "orders", hasSecondFactor: true, seenAt: null, isSelf: false }
-    const sent: Array<unknown> = []
-    await renderStaffPage("/staff/people", {
-      ...asRole("owner"),
-      "/api/staff/people": () => [person],
-      "/api/staff/people/role": (body) => {
-        sent.push(body)
-        return sent.length === 1
-          ? { problem: null, now: [{ ...person, role: "content" }] }
-          : { problem: "packer@shop.test is the only owner.", now: [person] }
-      }
-    })
-    const choose = (value: string) => {
-      fireEvent.change(screen.getByRole("combobox", { name: "Role of packer@shop.test" }), { target: { value } })
-      fireEvent.click(screen.getByRole("button", { name: "Set role of packer@shop.test" }))
-    }
-    await screen.findByRole("combobox", { name: "Role of packer@shop.test" })
-    choose("content")
-    expect(await screen.findByText("packer@shop.test has the role Content, effective now.")).toBeTruthy()
-    choose("")
-    expect((await screen.findByRole("alert")).textContent).toMatch(/only owner/)
-    expect(sent).toEqual([
-      { email: "packer@shop.test", seen: "orders", role: "content" },
-      { email: "packer@shop.test", seen: "content", role: null }
-    ])
-  })
-})
-
-describe("the staff's imports", () => {
-  it("EDIT-09 shows the difference of each import, and the notes of one", async () => {
-    const counts = { products: 60, added: 2, changed: 3, same: 55, gone: 0, prices: 1, preservedEdits: 1 }
-    const entry = { importId: 12, startedAt: "2026-11-30T12:00:00.000Z", state: "Loaded", source: "shop.csv", counts, message: null }
-    await renderStaffPage("/staff/imports?import=12", {
-      ...asRole("catalog"),
-      "/api/staff/imports": () => [entry, { ...entry, importId: 11, state: "Refused", counts: null, message: "The file is empty." }],
-      "/api/staff/imports/notes": (body) => [
-        { severity: "info", file: "product editor", line: null, sentence: `Kept an edit over ${JSON.stringify(body)}` }
-      ]
-    })
-    expect(await screen.findByText('Kept an edit over {"importId":12}')).toBeTruthy()
-    const table = within(screen.getByRole("region", { name: "Imports" }))
-    expect(table.getByText(/2 new, 3 changed, 55 unchanged, 0 gone\./).textContent).toMatch(/Kept your edits of 1 fields\./)
-    expect(table.getByText("The file is empty.")).toBeTruthy()
-  })
-
-  it("EDIT-21 asks before it undoes the last import, and shows when it is undone", async () => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
-    const counts = { products: 60, added: 2, changed: 3, same: 55, gone: 1, prices: 0, preservedEdits: 0 }
-    const entry = { importId: 12, startedAt: "2026-11-30T12:00:00.000Z", state: "Loaded", source: "shop.csv", counts, message: null }
-    let now: object = { ...entry, canUndo: true, unmatched: 4 }
-    const sent: Array<unknown> = []
-    await renderStaffPage("/staff/imports?undo=12&import=12", {
-      ...asRole("catalog"),
-      "/api/staff/imports": () => [now],
-      "/api/staff/imports/notes": () => [],
-      "/api/staff/imports/undo": (body) => {
-        sent.push(body)
-        now = { ...entry, state: "Being undone", isRunning: true }
-        return { problem: null, now: [now] }
-      }
-    })
-    expect(await screen.findByText(/leave the shop: 2\. .* as before: 3\. .* come back: 1\./)).toBeTruthy()
-    expect(screen.getByRole("link", { name: "Download 4 rows whose number matched no part" }).getAttribute("href")).toBe(
-      "/api/staff/imports/unmatched.csv?import=12"
-    )
-    fireEvent.click(screen.getByRole("button", { name: "Undo Import 12" }))
-    expect(await screen.findByText(/Import 12 is being undone\./)).toBeTruthy()
-    now = { ...entry, state: "Undone" }
-    vi.advanceTimersByTime(2_000)
-    expect(await screen.findByText(/Import 12 is undone\./)).toBeTruthy()
-    expect(sent).toEqual([{ importId: 12 }])
-    vi.useRealTimers()
-  })
-})
-
-describe("the staff's actions", () => {
-  it("EDIT-12 finds entries by a text in the address, with the values before and after", async () => {
-    const entry = { at: "2026-11-30T12:00:00.000Z", who: "priya@shop.test", what: "price changed", subject: "PAD 1/A" }
-    const sent: Array<unknown> = []
-    await renderStaffPage("/staff/actions", {
-      ...asRole("owner"),
-      "/api/staff/actions": () => [],
-      "/api/staff/actions/find": (body) => {
-        sent.push(body)
-        return [{ ...entry, detail: "price: 129.00 → 99.50" }]
-      }
-    })
-    expect(await screen.findByText("No changes yet.")).toBeTruthy()
-    fireEvent.change(screen.getByRole("searchbox", { name: "Part, order, staff or value" }), { target: { value: "PAD 1/A" } })
-    fireEvent.submit(screen.getByRole("form", { name: "Find changes" }))
-    expect(await screen.findByText("price: 129.00 → 99.50")).toBeTruthy()
-    expect(sent).toEqual([{ text: "PAD 1/A" }])
   })
 })

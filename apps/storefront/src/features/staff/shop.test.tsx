@@ -1,18 +1,14 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { renderStaffPage } from "../../../test/renderStaffPage.ts"
+import { asRole, renderStaffPage, typeInto } from "../../../test/renderStaffPage.ts"
 import { sampleShop } from "../../../test/samples.ts"
 import { keepFocus } from "../../foundation/page/keepFocus.ts"
-
-const waiting = { role: "owner", orders: 0, failedRefunds: 0, returns: 0, reviews: 0, questions: 0, fitReports: 0, messages: 0 }
-const asOwner = { "/api/staff/waiting": () => waiting }
-const type = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } })
 
 describe("the shop page of staff", () => {
   const data = { shop: sampleShop, standard: sampleShop }
   const renderShop = async (sent: Array<unknown>) => {
     await renderStaffPage("/staff/shop", {
-      ...asOwner,
+      ...asRole("owner"),
       "/api/staff/shop": () => data,
       "/api/staff/shop/save": (body) => {
         sent.push(body)
@@ -26,8 +22,8 @@ describe("the shop page of staff", () => {
   it("EDIT-30 AXS-01 shows a preview while typing, saves the changes with the settings that were seen, and focuses the outcome", async () => {
     const sent: Array<unknown> = []
     await renderShop(sent)
-    type("Shop name", "Rallye Parts")
-    type("Terms of sale", "## Returns\n\nWithin 30 days.")
+    typeInto("Shop name", "Rallye Parts")
+    typeInto("Terms of sale", "## Returns\n\nWithin 30 days.")
     const preview = within(screen.getByRole("region", { name: "Preview" }))
     expect(preview.getByText("Your order 4821773905 - Rallye Parts")).toBeTruthy()
     expect(preview.getByText("Within 30 days.")).toBeTruthy()
@@ -44,7 +40,7 @@ describe("the shop page of staff", () => {
   it("EDIT-30 marks wrong fields, focuses the first and sends no request", async () => {
     const sent: Array<unknown> = []
     await renderShop(sent)
-    type("ZIP code", "1")
+    typeInto("ZIP code", "1")
     fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
     expect(await screen.findByText("Enter a ZIP code, such as 44301.")).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "ZIP code" }))
@@ -65,7 +61,7 @@ describe("the redirects page of staff", () => {
     const sent: Array<unknown> = []
     const problem = { line: 2, text: "/b,//evil.example", problem: "The new address must be a path of this shop, such as /shop/brakes." }
     await renderStaffPage("/staff/redirects", {
-      ...asOwner,
+      ...asRole("owner"),
       "/api/staff/redirects/find": () => found,
       "/api/staff/redirects/add": (body) => {
         sent.push(body)
@@ -84,7 +80,7 @@ describe("the redirects page of staff", () => {
   it("EDIT-31 removes a redirect and lists the remaining ones", async () => {
     let isRemoved = false
     await renderStaffPage("/staff/redirects", {
-      ...asOwner,
+      ...asRole("owner"),
       "/api/staff/redirects/find": () => (isRemoved ? { found: [], total: 0 } : found),
       "/api/staff/redirects/remove": () => {
         isRemoved = true

@@ -3,7 +3,7 @@ import type { StaffFlag } from "@camber/domain/staff"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
-import { renderStaffPage } from "../../../test/renderStaffPage.ts"
+import { asRole, renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 const ribbon: StaffFlag = { name: flagNames.greenSaveRibbon, standard: "true", switched: null }
 const changedAt = "2026-10-01T12:00:00.000Z"
@@ -17,8 +17,7 @@ describe("the staff pages", () => {
   })
 
   it("link to each other, and show an error if nothing loads", async () => {
-    const waiting = { orders: 0, failedRefunds: 0, returns: 0, reviews: 0, questions: 0, fitReports: 0, messages: 0 }
-    await renderStaffPage("/staff/actions", { "/api/staff/waiting": () => ({ role: "owner", ...waiting }) })
+    await renderStaffPage("/staff/actions", asRole("owner"))
     expect((await screen.findByRole("alert")).textContent).toMatch(/couldn't load this page/)
     const strip = within(screen.getByRole("navigation", { name: "Staff" }))
     await strip.findByRole("link", { name: "People" })
@@ -197,5 +196,25 @@ describe("the staff pages", () => {
     const facts = within(screen.getByRole("table", { name: "Facts that assistants were missing" }))
     expect(facts.getByRole("row", { name: /Rear Axle 7/ })).toBeTruthy()
     expect(screen.getByText("1.2 s", { selector: "strong" })).toBeTruthy()
+  })
+})
+
+describe("the staff's actions", () => {
+  it("EDIT-12 finds entries by a text in the address, with the values before and after", async () => {
+    const entry = { at: "2026-11-30T12:00:00.000Z", who: "priya@shop.test", what: "price changed", subject: "PAD 1/A" }
+    const sent: Array<unknown> = []
+    await renderStaffPage("/staff/actions", {
+      ...asRole("owner"),
+      "/api/staff/actions": () => [],
+      "/api/staff/actions/find": (body) => {
+        sent.push(body)
+        return [{ ...entry, detail: "price: 129.00 → 99.50" }]
+      }
+    })
+    expect(await screen.findByText("No changes yet.")).toBeTruthy()
+    fireEvent.change(screen.getByRole("searchbox", { name: "Part, order, staff or value" }), { target: { value: "PAD 1/A" } })
+    fireEvent.submit(screen.getByRole("form", { name: "Find changes" }))
+    expect(await screen.findByText("price: 129.00 → 99.50")).toBeTruthy()
+    expect(sent).toEqual([{ text: "PAD 1/A" }])
   })
 })

@@ -1,0 +1,90 @@
+import { sql } from "kysely"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { allDatabases, type TestDatabase } from "../../../test/allDatabases.ts"
+import { exportCatalog } from "../index.ts"
+import { createImportSteps, openImports } from "../testing/openImports.ts"
+import { openSample, ownShop, readUncategorized, toFiles } from "../testing/ownShop.ts"
+
+/** Opens exported tables as files of an import. */
+const exportedFiles = (tables: Awaited<ReturnType<typeof exportCatalog>>) =>
+  toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([name, text]) => [name.replace(".csv", ""), text])))
+
+describe.each(allDatabases)("export on $kind", ({ open }) => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openImports(open)
+  }, 60_000)
+  afterAll(() => database.drop())
+  const { load, readPart, rowsOf } = createImportSteps(() => database)
+
+  it("exports tables whose import changes nothing", async () => {
+    const sample = openSample()
+    expect(await load({}, { files: sample, mayRemove: true })).toMatchObject({ state: "loaded", counts: { products: 59 } })
+    await sql`update variant set price_cents = 4200, quantity = 4 where sku_variant_number = 'TL2219'`.execute(database.kysely)
+    const tables = await exportCatalog(database.kysely)
+    const files = exportedFiles(tables)
+    const report = await load({}, { files })
+    expect(report).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 59, gone: 0, wrong: 0 } })
+    expect(tables?.["prices.csv"]).toContain("TL2219,42.00")
+    expect(await readPart("TL2219")).toMatchObject({ price_cents: 4200 })
+  })
+
+  it("exports edits by staff, and shelves that the import did not name", async () => {
+    await load(ownShop, { mayRemove: true, isAgain: true })
+    await sql`insert into id_ledger select 'warehouse', 'attic', max(id) + 1 from id_ledger where kind = 'warehouse'`.execute(
+      database.kysely
+    )
+    await sql`insert into warehouse_stock select 'ST-1', id, 6 from id_ledger where kind = 'warehouse' and key = 'attic'`.execute(
+      database.kysely
+    )
+    await sql`
+      insert into product_edit (product_page_id, sku, field, value, imported)
+      select product_page_id, '', 'title', 'Tall Stool', title from product where title = 'Shop Stool'`.execute(database.kysely)
+    const tables = await exportCatalog(database.kysely)
+    expect(tables?.["stock.csv"]).toContain("ST-1,main,0")
+    expect(tables?.["stock.csv"]).toContain("ST-1,attic,6")
+    expect(tables?.["products.csv"]).toContain("stool,Tall Stool")
+    await sql`delete from product_edit`.execute(database.kysely)
+  })
+
+  it("keeps a bar and a backslash of a bullet that staff edited over an export and its import", async () => {
+    await load(ownShop, { mayRemove: true, isAgain: true })
+    const bullets = ["Street | track", String.raw`3\8 in. thread\\`, "Pair"]
+    await sql`
+      insert into product_edit (product_page_id, sku, field, value, imported)
+      select product_page_id, '', 'bullets', ${bullets.join("\n")}, '' from product where title = 'Street Pad Set'`.execute(database.kysely)
+    const tables = await exportCatalog(database.kysely)
+    await sql`delete from product_edit`.execute(database.kysely)
+    const files = exportedFiles(tables)
+    expect(await load({}, { files })).toMatchObject({ state: "loaded", counts: { changed: 1, wrong: 0 } })
+    const { rows } = await sql`select bullets from product where title = 'Street Pad Set'`.execute(database.kysely)
+    expect(rows).toEqual([{ bullets }])
+  })
+
+  it.each(["products_export_new.csv", "products_export_old.csv", "wc-product-export.csv"])(
+    "exports what %s brought, and its import changes nothing",
+    async (name) => {
+      const files = toFiles({ [name.replace(".csv", "")]: readUncategorized(name) })
+      expect(await load({}, { files, mayRemove: true })).toMatchObject({ state: "loaded" })
+      const tables = await exportCatalog(database.kysely)
+      const exported = exportedFiles(tables)
+      expect(await load({}, { files: exported })).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, gone: 0, wrong: 0 } })
+    }
+  )
+
+  it("takes a supplier's parts and applications, and its export changes nothing", async () => {
+    const item = `<Item><PartNumber>1130</PartNumber><BrandAAIAID>ZZAC</BrandAAIAID><BrandLabel>Acme</BrandLabel><Descriptions><Description DescriptionCode="DES">Pad Set</Description></Descriptions><Prices><Pricing PriceType="RET"><Price>10.00</Price></Pricing></Prices></Item>`
+    const files = toFiles({
+      pies: `<PIES><Header><PIESVersion>7.2</PIESVersion></Header><Items>${item}</Items><Trailer><ItemCount>1</ItemCount></Trailer></PIES>`,
+      aces: `<ACES version="4.2"><Header><Company>Acme</Company></Header><App action="A" id="1"><BaseVehicle id="1"/><Part BrandAAIAID="ZZAC">1130</Part></App><Footer><RecordCount>1</RecordCount></Footer></ACES>`,
+      vehicles: "base_vehicle_id,year,make,model\n1,1967,Chevrolet,Camaro\n"
+    })
+    const report = await load({}, { files, mayRemove: true })
+    expect(report).toMatchObject({ state: "loaded", from: "a PIES file", counts: { products: 1, withFitment: 1 } })
+    const [statement] = await rowsOf<object>("select scope, year_from, year_to, source from application")
+    expect(statement).toEqual({ scope: "vehicle", year_from: 1967, year_to: 1967, source: "Acme" })
+    const tables = await exportCatalog(database.kysely)
+    const exported = exportedFiles(tables)
+    expect(await load({}, { files: exported })).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 1, gone: 0 } })
+  })
+})

@@ -13,7 +13,7 @@ test("NAV-163 the phone's filters are a modal that keeps and restores focus with
   const filters = page.getByRole("dialog", { name: "Filters" })
   await filter.press("Enter")
   await expect(filters.getByRole("heading", { name: "Filters" })).toBeFocused()
-  expect(await isLocked(page)).toBe(true)
+  await expect.poll(() => isLocked(page)).toBe(true)
   await expect(page.getByRole("article")).toHaveCount(0)
   await page.keyboard.press("Shift+Tab")
   await expect(focused(page)).toHaveText(/^Show [\d,]+ items$/)
@@ -35,7 +35,7 @@ test("NAV-163 the phone's filters are a modal that keeps and restores focus with
   await page.keyboard.press("Escape")
   await expect(filters).toHaveCount(0)
   await expect(filter).toBeFocused()
-  expect(await isLocked(page)).toBe(false)
+  await expect.poll(() => isLocked(page)).toBe(false)
   await expect(page.getByRole("article").first()).toBeVisible()
 })
 
@@ -54,7 +54,7 @@ test("NAV-163 filters opened before hydration become a modal that closes with th
   await filters.getByRole("button", { name: /^Show / }).tap()
   await expect(filters).toHaveCount(0)
   await expect(appliedFilters(page)).toHaveCount(1)
-  expect(await isLocked(page)).toBe(false)
+  await expect.poll(() => isLocked(page)).toBe(false)
 })
 
 test("NAV-163 on desktop the facets are next to the results", fullAtDesk, async ({ page }) => {
@@ -91,7 +91,7 @@ for (const [name, open] of Object.entries({ garage, menu }))
     await page.goBack()
     await expect(page).toHaveURL(/giftcards/)
     await expect(page.getByRole("dialog")).toHaveCount(0)
-    expect(await isLocked(page)).toBe(false)
+    await expect.poll(() => isLocked(page)).toBe(false)
   })
 
 test("NAV-166 a browser's close request moves the garage back one step and keeps the page", fullOnPhone, async ({ page }) => {

@@ -131,7 +131,7 @@ test("DESK-01 DESK-03 DESK-04 DESK-05 DESK-06 DESK-07 AFT-12 AFT-15 AFT-16 staff
 
 test("ERR-29 the staff overview works in a browser with an invalid language tag", async ({ browser }) => {
   const staff = await openStaff(browser)
-  await staff.addInitScript(() => Object.defineProperty(navigator, "language", { value: "en-US@posix" }))
+  await staff.addInitScript(() => Object.defineProperty(navigator, "language", { value: "en-US@posix", configurable: true }))
   const page = await staff.newPage()
   await goTo(page, "/staff")
   await expect(page.getByRole("figure").first()).toBeVisible()

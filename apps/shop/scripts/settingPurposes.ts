@@ -80,13 +80,13 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     ERROR_MONITORING_SCRIPT: "Error script, loaded if its flag is on."
   },
   Retention: {
-    EVENT_DAYS: "Retention of events.",
+    EVENT_DAYS: "Events.",
     EVENT_LIMIT: "Maximum number of events.",
-    GUEST_DAYS: "Retention of guest carts, garages and lists.",
-    MESSAGE_DAYS: "Retention of messages and feedback.",
-    ADDRESS_DAYS: "Retention of emails off the mailing list.",
-    CODE_DAYS: "Retention of expired codes.",
-    STAFF_DAYS: "Retention of staff actions."
+    GUEST_DAYS: "Guest carts, garages and lists.",
+    MESSAGE_DAYS: "Messages and feedback.",
+    ADDRESS_DAYS: "Emails off the mailing list.",
+    CODE_DAYS: "Expired codes.",
+    STAFF_DAYS: "Staff actions."
   },
   Pages: {
     PAGE_CACHE_SECONDS: "Lifetime of a cached page. 0 renders each page.",

@@ -7,8 +7,16 @@ import { root } from "./runStep.ts"
 /** Puts each sentence on its own line. */
 const toLines = (purpose: string): string => purpose.replaceAll(/(?<=\.) (?=[A-Z\d`])/g, "\n  ")
 
+/** Breaks a line at the last space that keeps it at 120 characters. */
+const wrap = (line: string): string => line.replaceAll(/(.{1,118})(?: |$)/g, "$1\n  ").trimEnd()
+
+/** Matches descriptions of values that repeat the purpose of the setting. */
+const repeatsPurpose =
+  /^(?:the path of|a telephone number|the shop's name|a short code|a postal address|a host name|the URL of a|a URL on this machine|the private key)/
+
 /** Shortens the description of a range to its limits: the name of the setting has the unit. */
-const toRange = (expects: string): string => expects.replace(/^(?:a whole number.*|seconds) from (\d+) to (\d+).*$/, "$1 to $2")
+const toRange = (expects: string): string =>
+  repeatsPurpose.test(expects) ? "" : expects.replace(/^(?:a whole number.*|seconds) from (\d+) to (\d+).*$/, "$1–$2")
 
 /**
  * Formats the list of all settings from the schema.
@@ -27,19 +35,18 @@ export const writeSettings = (): string => {
       "",
       ...Object.entries(settings).map(([name, purpose]) => {
         const { absent, expects, isSecret } = byName.get(name)!
-        const fallback = absent === null ? "" : ` = \`${absent}\``
-        return `- \`${name}\`${fallback}: ${toLines(purpose)}\n  *${toRange(expects)}${isSecret ? ", secret" : ""}*`
+        const fallback = absent === null ? "" : ` (\`${absent}\`)`
+        const value = [toRange(expects), isSecret ? "secret" : ""].filter((part) => part !== "").join(", ")
+        return `- \`${name}\`${fallback}: ${toLines(purpose)}${value === "" ? "" : `\n  ${wrap(`*${value}*`)}`}`
       })
     ].join("\n")
   )
   return `# Configuration
 
-Environment variables, with their defaults.
+Environment variables, with their defaults in parentheses.
 A wrong value stops the start with exit code 78 and a message.
 An empty value counts as absent.
-Ranges are of whole numbers.
 Only \`ANSWER_SECONDS\` and the database timeouts accept fractions.
-\`pnpm --filter @camber/shop settings\` generates this page from the schema.
 
 ${sections.join("\n\n")}
 `

@@ -3,6 +3,7 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
   "The process": {
     PORT: "Port to listen on. 0 takes any free port.",
     HOST: "Address to listen on.",
+    WORKERS: "Processes that serve requests on this port. More than 1 need PostgreSQL. Use one per core.",
     PUBLIC_ORIGIN: "Public URL of the shop. Default: `http://HOST:PORT`.",
     PROXY_HEADER:
       "Header with the client IP address from a trusted proxy. Required if PUBLIC_ORIGIN is https. Delays opening and closing the port.",

@@ -2,5 +2,5 @@ import { reexecWithMemoryFlags } from "./process/reexecWithMemoryFlags.ts"
 
 // An importing program has already started without these flags.
 if (import.meta.main) reexecWithMemoryFlags()
-const [{ runProcess }, { runShop }] = await Promise.all([import("./process/runProcess.ts"), import("./shop/runShop.ts")])
-runProcess(runShop)
+const [{ runProcess }, { runShopOrWorkers }] = await Promise.all([import("./process/runProcess.ts"), import("./shop/runShopOrWorkers.ts")])
+runProcess(runShopOrWorkers)

@@ -1,10 +1,13 @@
 import { Cause, Deferred, Effect, Exit, Fiber, Option, type Scope } from "effect"
+import { onPrimaryMessage } from "./currentWorker.ts"
 import { exitCodes, internalErrorExitCode, interruptedExitCode, otherExitCode, timeoutExitCode } from "./exitCodes.ts"
 
 /** An error that ends the process. Its message is printed as one sentence. */
 export interface StartError {
   readonly _tag: string
   readonly message: string
+  /** Replaces the exit code of the tag. */
+  readonly exitCode?: number
 }
 
 /**
@@ -33,6 +36,8 @@ export const runProcess = (main: Effect.Effect<never, StartError, Scope.Scope>, 
   }
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
+  // A terminal sends its signal to the worker as well, which must not count as a second one.
+  onPrimaryMessage(({ kind }) => kind === "stop" && !isStopping && stop())
   process.on("uncaughtException", (error) => Deferred.doneUnsafe(fault, Effect.die(error)))
 }
 
@@ -43,7 +48,7 @@ const report = (exit: Exit.Exit<never, StartError>): number => {
   const failure = Option.getOrUndefined(Cause.findErrorOption(cause))
   if (failure !== undefined) {
     process.stderr.write(`${failure.message}\n`)
-    return exitCodes[failure._tag] ?? otherExitCode
+    return failure.exitCode ?? exitCodes[failure._tag] ?? otherExitCode
   }
   const defect = Cause.squash(cause)
   process.stderr.write(`The shop stopped because of an internal error: ${defect instanceof Error ? defect.message : String(defect)}\n`)

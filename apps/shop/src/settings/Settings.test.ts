@@ -13,6 +13,7 @@ describe("readSettings", () => {
       nodeEnv: "production",
       host: "127.0.0.1",
       port: 3000,
+      workers: 1,
       publicOrigin: "http://127.0.0.1:3000",
       dataDir: "./.data",
       picturesDir: ".data/pictures",
@@ -181,6 +182,13 @@ describe("readSettings", () => {
     ["BRAND_NAME", "  ", 'BRAND_NAME is "  ": it must be the shop\'s name.']
   ])("rejects %s=%s in one sentence", (name, given, sentence) => {
     expect(refusal({ [name]: given })).toBe(sentence)
+  })
+
+  it("accepts several workers over PostgreSQL only", () => {
+    expect(read({ WORKERS: "2", DATABASE_URL: "postgres://db/camber", SESSION_SECRET: secret }).workers).toBe(2)
+    expect(refusal({ WORKERS: "2" })).toBe(
+      'WORKERS is "2": it must be 1, or DATABASE_URL with a PostgreSQL server, because only one process can open the embedded database.'
+    )
   })
 
   it("rejects several invalid variables with one sentence each", () => {

@@ -37,6 +37,8 @@ const settings = {
   host: readSetting("HOST", nonEmpty, "a host name or address to listen on", "127.0.0.1"),
   /** 0 takes any free port. */
   port: readSetting("PORT", wholeNumber(0, 65_535), "a whole number from 0 to 65535", "3000"),
+  /** Processes that serve requests on this port. */
+  workers: readSetting("WORKERS", wholeNumber(1, 64), "a whole number from 1 to 64", "1"),
   publicOrigin: readOptionalSetting("PUBLIC_ORIGIN", origin, originExample),
   dataDir: readSetting("DATA_DIR", nonEmpty, "the path of a folder", "./.data"),
   /** Undefined: the folder `pictures` of the data folder. Several machines share it. */
@@ -209,6 +211,7 @@ export const readSettings = (environment: Environment["Service"]): Effect.Effect
       ...Arr.getFailures(results),
       ...(environment.DATABASE_URL && !environment.SESSION_SECRET ? [secretMissing] : []),
       ...(environment.DATABASE_READ_URLS && !environment.DATABASE_URL ? [primaryMissing] : []),
+      ...(Number(environment.WORKERS || 1) > 1 && !environment.DATABASE_URL ? [workersOverEmbedded(environment)] : []),
       ...(!environment.VAPID_PUBLIC_KEY === !environment.VAPID_PRIVATE_KEY ? [] : [keyMissing(environment)]),
       ...(environment.PAYMENT === "test" && isHttps(environment) ? [testInPublic] : []),
       ...(environment.MAIL_OUTBOX === "shown" && isHttps(environment) ? [outboxInPublic] : []),
@@ -248,6 +251,13 @@ const secretMissing: SettingProblem = {
   given: "absent",
   expects: "a text of at least 32 characters where DATABASE_URL is set"
 }
+
+/** Only one process can open the embedded database. */
+const workersOverEmbedded = ({ WORKERS = "" }: Environment["Service"]): SettingProblem => ({
+  name: "WORKERS",
+  given: { text: WORKERS },
+  expects: "1, or DATABASE_URL with a PostgreSQL server, because only one process can open the embedded database"
+})
 
 const primaryMissing: SettingProblem = {
   name: "DATABASE_URL",

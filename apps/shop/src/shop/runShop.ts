@@ -5,6 +5,7 @@ import { serveCommands } from "../commands/commandSocket.ts"
 import { openShopDatabase } from "./openShopDatabase.ts"
 import { ensureStorefrontBuild } from "./storefrontBuild.ts"
 import { loadStorefront } from "./loadStorefront.ts"
+import { getCurrentWorker, type Worker } from "../process/currentWorker.ts"
 import { listen, type Listening } from "../process/listen.ts"
 import { pushKeys } from "../settings/pushKeys.ts"
 import { readSettings } from "../settings/Settings.ts"
@@ -12,7 +13,8 @@ import { sessionKeys } from "../settings/sessionKeys.ts"
 import { shopPayments } from "../settings/shopAdapters.ts"
 import { redirectConsole, createLogger } from "../observability/Log.ts"
 import { createLineWriter } from "../observability/lineWriter.ts"
-import { createMetrics, type MetricSample } from "../observability/metrics.ts"
+import { mergeMetrics } from "../observability/mergeMetrics.ts"
+import { createMetrics, type Metrics, type MetricSample } from "../observability/metrics.ts"
 import { createReadinessCheck, type Readiness, storageState } from "../observability/Health.ts"
 import { createTracing, withObservability } from "../observability/withObservability.ts"
 import { answerHeaders } from "./answerHeaders.ts"
@@ -31,14 +33,17 @@ const DRAIN_MS = 2_000
 const LONGEST_CLOSED = "20 seconds"
 
 /**
- * Runs the whole shop in one process until it is interrupted.
+ * Runs the whole shop in this process until it is interrupted.
  *
  * Opens the port first, which detects a port in use and asks early visitors to wait. Then builds the storefront while
  * the database opens and is seeded, then opens the handlers. Behind a proxy the port opens last, because a proxy
- * retries rejected connections on another process.
+ * retries rejected connections on another process. Of several workers, the others open it last as well, and only the
+ * first runs background jobs.
  */
 export const runShop = Effect.gen(function* () {
   const settings = yield* readSettings(process.env)
+  const worker = getCurrentWorker()
+  const isFirst = worker === undefined || worker.ordinal === 1
   const log = createLogger(settings.logFormat, createLineWriter(process.stdout))
   if (settings.logFormat === "json") redirectConsole(log, console)
   const say = (line: string) => log.info(line)
@@ -51,7 +56,7 @@ export const runShop = Effect.gen(function* () {
   const mark = createReadAfterWriteCookie(staleness, settings.publicOrigin)
   const handle = withObservability(withRequestTimeout(door.handle, settings.answerWithin, log, mark), {
     log,
-    figures: createMetrics(read),
+    figures: ofAllWorkers(createMetrics(read), worker),
     logsAccess: settings.accessLog === "on",
     metrics: settings.metrics,
     proxyHeader: settings.proxyHeader,
@@ -64,8 +69,9 @@ export const runShop = Effect.gen(function* () {
     tracing
   })
   const isBehindProxy = settings.proxyHeader !== undefined
+  const opensLast = isBehindProxy || !isFirst
   const open = listen(handle, { host: settings.host, port: settings.port, headers, ...(isBehindProxy && { drain: DRAIN_MS }) })
-  if (!isBehindProxy) listening = yield* open
+  if (!opensLast) listening = yield* open
   const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })
   const keysForPush = yield* pushKeys(settings)
   const keys = yield* sessionKeys(settings)
@@ -85,14 +91,16 @@ export const runShop = Effect.gen(function* () {
     return { ...(await lookAt(database)), search, ...storage }
   })
   read.push(...createShopMetrics(database, services, storefront))
-  yield* Effect.forkScoped(runMailDelivery(database, settings))
-  yield* Effect.forkScoped(runPictures(database, settings))
-  yield* Effect.forkScoped(runPushDelivery(database, settings, keysForPush, services.changes.now))
   if (database.kind === "postgres")
     yield* Effect.forkScoped(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.requestPoll))
-  yield* Effect.forkScoped(runPaymentJobs(services.paymentWork))
-  yield* Effect.forkScoped(runPlannedPrices(services))
-  yield* Effect.forkScoped(runHourlyMaintenance(services.upkeep))
+  if (isFirst) {
+    yield* Effect.forkScoped(runMailDelivery(database, settings))
+    yield* Effect.forkScoped(runPictures(database, settings))
+    yield* Effect.forkScoped(runPushDelivery(database, settings, keysForPush, services.changes.now))
+    yield* Effect.forkScoped(runPaymentJobs(services.paymentWork))
+    yield* Effect.forkScoped(runPlannedPrices(services))
+    yield* Effect.forkScoped(runHourlyMaintenance(services.upkeep))
+  }
   // Other processes cannot open the embedded database, so this one runs their commands.
   if (database.kind === "embedded")
     yield* serveCommands(database, settings).pipe(
@@ -103,11 +111,19 @@ export const runShop = Effect.gen(function* () {
   // The first search repeats a failed build and reports its error.
   const prepared = Effect.sync(() => void (search = "ok"))
   const preparing = yield* Effect.forkScoped(Effect.andThen(Effect.ignore(Effect.tryPromise(services.prepareSearch)), prepared))
-  if (isBehindProxy) yield* Effect.raceFirst(Fiber.await(preparing), Effect.sleep(LONGEST_CLOSED))
+  if (opensLast) yield* Effect.raceFirst(Fiber.await(preparing), Effect.sleep(LONGEST_CLOSED))
   listening ??= yield* open
-  say(`Camber is running at ${listening.url}`)
+  say(`Camber is running at ${listening.url}${worker === undefined ? "" : `, worker ${worker.ordinal}`}`)
+  worker?.reportReady()
   return yield* database.lost
 })
+
+/** Returns the metrics of every worker, whichever one is asked. */
+const ofAllWorkers = (own: Metrics, worker: Worker | undefined): Metrics => {
+  if (worker === undefined) return own
+  worker.shareMetrics(own.text)
+  return { ...own, text: async () => mergeMetrics(await worker.collectMetrics(own.text)) }
+}
 
 const lookAt = async ({ kysely }: Database) => {
   const [isComplete, catalogue] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { FeedbackEvent, FeedbackForm, FeedbackContext, OpenFeedback } from "@camber/domain/feedback"
 import { useEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { AppRuntime, type Program } from "../../foundation/runtime/AppRuntime.ts"
 
 /** Loads a form at a location; null until loaded, and for a form without content (ERR-101, ERR-102). */
 export const useFeedback = (
@@ -17,14 +17,15 @@ export const useFeedback = (
     // A reopened form keeps its typed text.
     if (opened.current === at) return
     let isWanted = true
-    void runtime
-      .run((use) => use.Feedback.use((feedback) => feedback.open({ element, misoId }, from)))
-      .then((end) => {
-        if (!isWanted || end._tag !== "Done" || end.value === null) return
-        opened.current = at
-        setOpen(end.value)
-        setForm(end.value.form)
-      })
+    const start: Program<OpenFeedback | null, never> = (use) =>
+      use.Feedback.use((feedback) => feedback.open({ element, misoId }, from))
+    // The visitor opened the details. The question with the thumbs is part of a page.
+    void (from === "details" ? runtime.runWithToast(start) : runtime.run(start)).then((end) => {
+      if (!isWanted || end._tag !== "Done" || end.value === null) return
+      opened.current = at
+      setOpen(end.value)
+      setForm(end.value.form)
+    })
     return () => void (isWanted = false)
   }, [runtime, element, misoId, from])
   const dispatch = async (event: FeedbackEvent) => {

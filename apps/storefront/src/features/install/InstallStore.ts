@@ -31,7 +31,7 @@ export class InstallStore {
     if (end._tag === "Done") this.receiveOffer(end.value)
   }
   async offer(): Promise<void> {
-    await this.#runtime.run((use) => use.Install.use(({ offer }) => offer))
+    await this.#runtime.runWithToast((use) => use.Install.use(({ offer }) => offer))
     await this.ask()
   }
   async engage(): Promise<void> {

@@ -18,7 +18,8 @@ export class OwnedPartsStore {
   follow(): () => void {
     return this.#runtime.subscribe(
       (use) => use.OwnedParts.useSync((owned) => owned.changes),
-      (state) => this.receive(state)
+      (state) => this.receive(state),
+      () => this.receive({ ...this.state, failure: "We couldn't load your build sheet. Try again in a moment." })
     )
   }
   receive(state: OwnedPartsState): void {

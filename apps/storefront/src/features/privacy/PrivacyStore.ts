@@ -14,7 +14,7 @@ export class PrivacyStore {
     makeObservable(this, { state: observableRef, receive: action })
   }
   async load(): Promise<void> {
-    const end = await this.#runtime.run((use) => use.Privacy.use((privacy) => privacy.state))
+    const end = await this.#runtime.runWithToast((use) => use.Privacy.use((privacy) => privacy.state))
     if (end._tag === "Done") this.receive(end.value)
   }
   async choose(isRefused: boolean): Promise<void> {

@@ -6,7 +6,11 @@ import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 export const SignupButton = ({ variant = "chalk" }: Pick<ButtonProps, "variant">) => {
   const runtime = useStore(AppRuntime)
   return (
-    <Button variant={variant} data-early onClick={() => void runtime.run((use) => use.Signup.use((signup) => signup.open("email")))}>
+    <Button
+      variant={variant}
+      data-early
+      onClick={() => void runtime.runWithToast((use) => use.Signup.use((signup) => signup.open("email")))}
+    >
       Get Offers by Email
     </Button>
   )

@@ -2,6 +2,7 @@ import { type SignupEvent, type SignupFlow, type SignupForm, transition } from "
 import type { Effect } from "effect"
 import { action, makeObservable, observableRef } from "mobx"
 import type { AppRuntime, Program, StateSource } from "../../foundation/runtime/AppRuntime.ts"
+import type { ChunkLoadFailed } from "../../foundation/runtime/createLazyServices.ts"
 import type { Services, UseCases } from "../../foundation/runtime/useCases.ts"
 
 type FormCommand = (form: SignupForm) => Effect.Effect<void, never, Services>
@@ -9,7 +10,7 @@ type FormCommand = (form: SignupForm) => Effect.Effect<void, never, Services>
 /** Access to a form's use case. */
 export interface FormPlace {
   readonly changes: StateSource<SignupFlow>
-  readonly form: (use: UseCases, command: FormCommand) => Effect.Effect<void, never, Services>
+  readonly form: (use: UseCases, command: FormCommand) => Effect.Effect<void, ChunkLoadFailed, Services>
   readonly close: Program<void, never>
 }
 

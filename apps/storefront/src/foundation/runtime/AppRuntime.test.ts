@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { emptySeed } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { AppRuntime, type EffectRuntime, type StateSource } from "./AppRuntime.ts"
+import { ChunkLoadFailed } from "./createLazyServices.ts"
 
 let engine: EffectRuntime
 /** Records the commands that reached the Effect runtime and their effects, in order. */
@@ -13,9 +14,9 @@ beforeEach(async () => {
   const inner = await createTestRuntime()(emptySeed)
   engine = {
     run: inner.run,
-    watch: (source, receive, signal) => {
+    watch: (...given) => {
       seen.push("watch")
-      return inner.watch(source, receive, signal)
+      return inner.watch(...given)
     },
     dispose: () => {
       seen.push("dispose")
@@ -146,6 +147,26 @@ describe("AppRuntime", () => {
     await runtime.start()
     expect(seen).toEqual(["dispose"])
     expect((await runtime.run(note("b")))._tag).toBe("Interrupted")
+  })
+
+  it("calls a follower whose runtime did not load", async () => {
+    const runtime = new AppRuntime(failing(3), ignored)
+    runtime.subscribe(theme, never, () => seen.push("load failed"))
+    const lost = runtime.run(note("a"))
+    await vi.advanceTimersByTimeAsync(250 + 1000)
+    await lost
+    expect(seen).toEqual(["load failed"])
+  })
+
+  it("shows a toast if the code of a visitor's command did not load", async () => {
+    const runtime = new AppRuntime(async () => engine, never)
+    const messages: Array<string> = []
+    runtime.subscribe(
+      (use) => use.Notifications.useSync((toasts) => toasts.changes),
+      (toasts) => messages.push(...toasts.map(({ message }) => message))
+    )
+    await runtime.runWithToast(() => Effect.fail(new ChunkLoadFailed({ group: "account", cause: "Failed to fetch" })))
+    await expect.poll(() => messages).toEqual(["We couldn't load this. Try again in a moment."])
   })
 
   it("makes no further attempt if disposed between two attempts", async () => {

@@ -1,27 +1,40 @@
 import type { Effect, Stream } from "effect"
+import type { ChunkLoadFailed } from "./createLazyServices.ts"
 import type { Services, UseCases } from "./useCases.ts"
 
-/** Result of a command as plain data, so that stores need no Effect. `Interrupted` is a defect or a runtime that did not load. */
+/** Result of a command as plain data, so that stores need no Effect. `Interrupted` is a defect, or code that did not load. */
 export type CommandResult<A, E> =
   | { readonly _tag: "Done"; readonly value: A }
   | { readonly _tag: "Failed"; readonly error: E }
   | { readonly _tag: "Interrupted"; readonly cause: unknown }
-export type Program<A, E, R extends Services = Services> = (use: UseCases) => Effect.Effect<A, E, R>
-export type StateSource<A> = (use: UseCases) => Effect.Effect<Stream.Stream<A>, never, Services>
+/** Every command may fail because the code of its service did not load. */
+export type Program<A, E, R extends Services = Services> = (use: UseCases) => Effect.Effect<A, E | ChunkLoadFailed, R>
+export type StateSource<A> = (use: UseCases) => Effect.Effect<Stream.Stream<A>, ChunkLoadFailed, Services>
 
 /** The Effect runtime as `AppRuntime` uses it. Its code is in the lazy chunk. */
 export interface EffectRuntime {
   readonly run: <A, E>(command: Program<A, E>, signal?: AbortSignal) => Promise<CommandResult<A, E>>
-  /** Ends with the source, its defect or the abort signal. */
-  readonly watch: <A>(source: StateSource<A>, receive: (value: A) => void, signal: AbortSignal) => Promise<CommandResult<void, never>>
+  /** Ends with the source, its defect or the abort signal. `loadFailed` is called for each failed load of the source's code. */
+  readonly watch: <A>(
+    source: StateSource<A>,
+    receive: (value: A) => void,
+    signal: AbortSignal,
+    loadFailed: () => void
+  ) => Promise<CommandResult<void, never>>
   readonly dispose: () => Promise<void>
 }
 /** A use-case state that a store follows. */
 interface Mirror {
   readonly follow: (engine: EffectRuntime) => void
+  readonly loadFailed: () => void
   readonly stop: () => void
 }
 const noEngine = { _tag: "Interrupted", cause: { _tag: "ChunkLoadFailed" } } as const
+const LOAD_FAILED = { message: "We couldn't load this. Try again in a moment.", intent: "negative" } as const
+
+/** Returns whether the command did not run because its code, or the runtime, failed to load. */
+export const isLoadFailure = (end: CommandResult<unknown, unknown>): boolean =>
+  end._tag === "Interrupted" && Object(end.cause)._tag === noEngine.cause._tag
 /** Total load attempts, with pauses of 250 ms and 1 s. */
 const ATTEMPTS = 3
 
@@ -58,6 +71,7 @@ export class AppRuntime {
     }
     this.#starting = undefined
     this.#drain(undefined)
+    for (const mirror of [...this.#mirrors]) mirror.loadFailed()
   }
   #arrive(engine: EffectRuntime): void {
     const mirrors = [...this.#mirrors]
@@ -83,19 +97,32 @@ export class AppRuntime {
       else void this.start()
     })
   }
+  /** Runs a visitor's command whose screen has no failure of its own: a toast says that its code did not load. */
+  async runWithToast<A, E>(command: Program<A, E>): Promise<CommandResult<A, E>> {
+    const end = await this.run(command)
+    if (isLoadFailure(end)) void this.run((use) => use.Notifications.use((toasts) => toasts.show(LOAD_FAILED)))
+    return end
+  }
   /** Runs a command once the runtime has loaded, without starting it. For background work. */
   runWhenReady<A, E>(command: Program<A, E>): void {
     this.#inTurn((engine) => void engine?.run(command))
   }
-  /** Follows a use case's state once the runtime has loaded, without starting it. Returns the stop function. */
-  subscribe<A>(source: StateSource<A>, receive: (value: A) => void): () => void {
+  /**
+   * Follows a use case's state once the runtime has loaded, without starting it.
+   *
+   * @param loadFailed - Called after each failed load of its code, so that the store does not show that it is loading. A later command may
+   * still load it.
+   * @returns The stop function.
+   */
+  subscribe<A>(source: StateSource<A>, receive: (value: A) => void, loadFailed: () => void = () => undefined): () => void {
     // On the server no runtime comes, and each abort would create an error with its stack.
     let following: AbortController | undefined
     const mirror: Mirror = {
       follow: (engine) => {
         following = new AbortController()
-        void engine.watch(source, receive, following.signal)
+        void engine.watch(source, receive, following.signal, loadFailed)
       },
+      loadFailed,
       stop: () => {
         this.#mirrors.delete(mirror)
         following?.abort()

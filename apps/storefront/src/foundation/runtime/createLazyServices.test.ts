@@ -1,4 +1,4 @@
-import { Context, Effect, Fiber, Layer, ManagedRuntime, Stream, SubscriptionRef } from "effect"
+import { Context, Effect, Fiber, Layer, Logger, ManagedRuntime, Stream, SubscriptionRef } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import { layerWithoutWaits } from "../../../test/createTestRuntime.ts"
 import { createLazyServices } from "./createLazyServices.ts"
@@ -21,6 +21,9 @@ class Counter extends Context.Service<Counter, { readonly sell: Effect.Effect<nu
     })
   )
 }
+
+/** The failed loads of these tests are not logged. */
+const silent = Logger.layer([])
 
 const ends: Array<() => Promise<void>> = []
 afterEach(async () => {
@@ -81,12 +84,29 @@ describe("createLazyServices", () => {
     expect(loads).toHaveLength(1)
   })
 
-  it("tries three times to load, ends the command as a defect, and loads again for the next command", async () => {
+  it("tries three times to load, fails the command with the group's name, and loads again for the next command", async () => {
     const { counter, createRuntime, loads } = start(3)
     const runtime = createRuntime()
-    const sell = counter.use((service) => service.sell).pipe(Effect.provide(layerWithoutWaits))
-    await expect(runtime.runPromise(sell)).rejects.toThrow()
+    const sell = counter.use((service) => service.sell).pipe(Effect.provide([layerWithoutWaits, silent]))
+    expect(await runtime.runPromise(Effect.flip(sell))).toMatchObject({ _tag: "ChunkLoadFailed", group: "sales" })
     expect(loads).toHaveLength(3)
     expect(await runtime.runPromise(sell)).toBe(9)
+  })
+
+  it("ends the wait of a reader when the load fails, and lets it wait for the next command", async () => {
+    const { counter, createRuntime, loads } = start(3)
+    const runtime = createRuntime()
+    const follow = Effect.flatMap(
+      counter.useSync((service) => service.changes),
+      Stream.runHead
+    )
+    const sell = counter.use((service) => service.sell).pipe(Effect.provide([layerWithoutWaits, silent]))
+    const following = runtime.runFork(Effect.flip(follow))
+    await runtime.runPromise(Effect.flip(sell))
+    expect(await runtime.runPromise(Fiber.join(following))).toMatchObject({ _tag: "ChunkLoadFailed" })
+    const again = runtime.runFork(follow)
+    await runtime.runPromise(sell)
+    expect(await runtime.runPromise(Fiber.join(again))).toMatchObject({ _tag: "Some" })
+    expect(loads).toHaveLength(4)
   })
 })

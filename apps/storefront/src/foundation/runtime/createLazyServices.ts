@@ -1,4 +1,7 @@
-import { Context, Deferred, Effect, Fiber, Layer, Schedule } from "effect"
+import { Context, Data, Deferred, Effect, Exit, Fiber, Layer, Schedule } from "effect"
+
+/** The code of a group of services could not be fetched: the network is down, or a newer release has replaced the file. */
+export class ChunkLoadFailed extends Data.TaggedError("ChunkLoadFailed")<{ readonly group: string; readonly cause: unknown }> {}
 
 /** Services that load together, and the layer that builds them. */
 interface LoadedServices<All, Ids, Needs> {
@@ -15,16 +18,21 @@ interface BuiltServices<All, Ids> {
 /** The state of a group of lazy services in one Effect runtime. */
 export interface LazyGroup<All, Ids> {
   /** Loads and builds the services, once. A failed load is retried by the next command. */
-  readonly load: Effect.Effect<BuiltServices<All, Ids>>
-  /** Waits until a command has loaded the services. */
-  readonly wait: Effect.Effect<BuiltServices<All, Ids>>
+  readonly load: Effect.Effect<BuiltServices<All, Ids>, ChunkLoadFailed>
+  /** Waits until a command has loaded the services, or has failed to. */
+  readonly wait: Effect.Effect<BuiltServices<All, Ids>, ChunkLoadFailed>
 }
 
 /** Commands of a service whose code loads with the first of them. */
 export interface LazyService<Self, Shape, Group, Ids> {
-  readonly use: <A, E, R>(command: (service: Shape) => Effect.Effect<A, E, R>) => Effect.Effect<A, E, Exclude<R | Self, Ids> | Group>
-  /** Waits for the first command of the group: following a state loads no code, because without a command it does not change. */
-  readonly useSync: <A>(read: (service: Shape) => A) => Effect.Effect<A, never, Exclude<Self, Ids> | Group>
+  readonly use: <A, E, R>(
+    command: (service: Shape) => Effect.Effect<A, E, R>
+  ) => Effect.Effect<A, E | ChunkLoadFailed, Exclude<R | Self, Ids> | Group>
+  /**
+   * Waits for the first command of the group: following a state loads no code, because without a command it does not change. Fails if that
+   * command's load fails; called again, it waits for the next one.
+   */
+  readonly useSync: <A>(read: (service: Shape) => A) => Effect.Effect<A, ChunkLoadFailed, Exclude<Self, Ids> | Group>
 }
 
 /** Pauses before the second and the third attempt, as for the runtime itself. */
@@ -42,17 +50,23 @@ export const createLazyServices = <All, Ids, Needs>(name: string, load: () => Pr
     Effect.gen(function* () {
       const scope = yield* Effect.scope
       const needs = yield* Effect.context<Needs>()
-      const built = yield* Deferred.make<BuiltServices<All, Ids>>()
-      let loading: Fiber.Fiber<BuiltServices<All, Ids>> | undefined
-      const build = Effect.tryPromise(load).pipe(
+      let built = yield* Deferred.make<BuiltServices<All, Ids>, ChunkLoadFailed>()
+      let loading: Fiber.Fiber<BuiltServices<All, Ids>, ChunkLoadFailed> | undefined
+      const build = Effect.tryPromise({ try: load, catch: (cause) => new ChunkLoadFailed({ group: name, cause }) }).pipe(
         Effect.retry({ schedule: RETRIES, times: 2 }),
-        Effect.orDie,
+        Effect.tapError(({ cause }) => Effect.logWarning(`Loading the ${name} services failed.`, cause)),
         Effect.flatMap(({ layer, services }) =>
           Effect.map(Layer.buildWithScope(layer, scope), (context): BuiltServices<All, Ids> => ({ context, services }))
         ),
         Effect.provide(needs),
-        Effect.tap((services) => Deferred.succeed(built, services)),
-        Effect.onError(() => Effect.sync(() => (loading = undefined)))
+        Effect.onExit((exit) => {
+          const attempt = built
+          if (Exit.isFailure(exit)) {
+            loading = undefined
+            built = Deferred.makeUnsafe()
+          }
+          return Deferred.done(attempt, exit)
+        })
       )
       return Group.of({
         load: Effect.gen(function* () {
@@ -60,7 +74,7 @@ export const createLazyServices = <All, Ids, Needs>(name: string, load: () => Pr
           loading ??= yield* Effect.forkIn(build, scope)
           return yield* Fiber.join(loading)
         }),
-        wait: Deferred.await(built)
+        wait: Effect.suspend(() => Deferred.await(built))
       })
     })
   )

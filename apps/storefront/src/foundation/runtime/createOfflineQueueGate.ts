@@ -1,10 +1,11 @@
 import type { OfflineQueue } from "@camber/domain/offline-queue"
-import { Http, Network, Offline } from "@camber/domain/ports"
+import { Http, Network, Offline, Unreachable } from "@camber/domain/ports"
 import { Deferred, Effect, Layer } from "effect"
+import type { ChunkLoadFailed } from "./createLazyServices.ts"
 import { type LazyServices, useCases } from "./useCases.ts"
 
 /** Runs a command of the queue. */
-type UseQueue = <A, E>(command: (queue: OfflineQueue["Service"]) => Effect.Effect<A, E>) => Effect.Effect<A, E>
+type UseQueue = <A, E>(command: (queue: OfflineQueue["Service"]) => Effect.Effect<A, E>) => Effect.Effect<A, E | ChunkLoadFailed>
 
 /**
  * Sends GraphQL requests through the offline queue once this device is offline or stores queued changes, and directly until then. The
@@ -23,7 +24,11 @@ export const createOfflineQueueGate = () => {
       // The first response must already include the queued changes.
       isOpen = yield* offline.hasText
       const sendQueued: Http["Service"]["graphql"] = (request) =>
-        Effect.flatMap(Deferred.await(connected), (use) => use((queue) => queue.graphql(request)))
+        Effect.flatMap(Deferred.await(connected), (use) => use((queue) => queue.graphql(request))).pipe(
+          Effect.catchTag("ChunkLoadFailed", (cause) =>
+            Effect.fail(new Unreachable({ service: request.service, operation: request.operation, cause }))
+          )
+        )
       return Http.of({
         ...network,
         graphql: Effect.fnUntraced(function* (request) {
@@ -46,7 +51,7 @@ export const createOfflineQueueGate = () => {
       const context = yield* Effect.context<LazyServices>()
       const use: UseQueue = (command) => Effect.provide(useCases.Outbox.use(command), context)
       yield* Deferred.succeed(connected, use)
-      if (isOpen) yield* Effect.forkScoped(use((queue) => queue.open))
+      if (isOpen) yield* Effect.forkScoped(Effect.ignore(use((queue) => queue.open)))
     })
   )
   return { layer, connect }

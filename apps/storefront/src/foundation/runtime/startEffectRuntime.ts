@@ -1,6 +1,9 @@
 import { Cause, Effect, Exit, type Layer, ManagedRuntime, Option, Stream } from "effect"
 import type { EffectRuntime, CommandResult } from "./AppRuntime.ts"
+import { ChunkLoadFailed } from "./createLazyServices.ts"
 import { type Services, useCases } from "./useCases.ts"
+
+const lost = (cause: unknown) => ({ _tag: "Interrupted", cause }) as const
 
 /**
  * Creates the page's one `ManagedRuntime`.
@@ -11,27 +14,34 @@ import { type Services, useCases } from "./useCases.ts"
 export const startEffectRuntime = async (layer: Layer.Layer<Services>, report: (defect: unknown) => void): Promise<EffectRuntime> => {
   const runtime = ManagedRuntime.make(layer)
   await runtime.context()
-  const outcome = <A, E>(exit: Exit.Exit<A, E>): CommandResult<A, E> => {
+  const outcome = <A, E>(exit: Exit.Exit<A, E | ChunkLoadFailed>): CommandResult<A, E> => {
     if (Exit.isSuccess(exit)) return { _tag: "Done", value: exit.value }
     const error = Cause.findErrorOption(exit.cause)
-    if (Option.isSome(error)) return { _tag: "Failed", error: error.value }
+    // Not a defect: the group has logged it.
+    if (Option.isSome(error)) return error.value instanceof ChunkLoadFailed ? lost(error.value) : { _tag: "Failed", error: error.value }
     const cause = Cause.squash(exit.cause)
     if (!Cause.hasInterruptsOnly(exit.cause)) report(cause)
-    return { _tag: "Interrupted", cause }
+    return lost(cause)
   }
-  const run = async <A, E>(command: () => Effect.Effect<A, E, Services>, signal?: AbortSignal): Promise<CommandResult<A, E>> => {
+  const run = async <A, E>(
+    command: () => Effect.Effect<A, E | ChunkLoadFailed, Services>,
+    signal?: AbortSignal
+  ): Promise<CommandResult<A, E>> => {
     // Canceled while it waited for the runtime: Effect would start it before checking the signal.
-    if (signal?.aborted) return { _tag: "Interrupted", cause: signal.reason }
+    if (signal?.aborted) return lost(signal.reason)
     return runtime.runPromiseExit(Effect.suspend(command), signal ? { signal } : {}).then(outcome)
   }
   return {
     run: (command, signal) => run(() => command(useCases), signal),
-    watch: (source, receive, signal) =>
+    watch: (source, receive, signal, loadFailed) =>
       run(
         () =>
           Effect.flatMap(
             source(useCases),
             Stream.runForEach((value) => Effect.sync(() => receive(value)))
+          ).pipe(
+            Effect.tapError(() => Effect.sync(loadFailed)),
+            Effect.eventually
           ),
         signal
       ),

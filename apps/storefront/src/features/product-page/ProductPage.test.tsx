@@ -160,8 +160,9 @@ describe("the options", () => {
     }
     await renderStorefront("/item/slotted-rotor/2", { product }, { selected: sampleProject }, createTestRuntime(june.cookie, services))
     await act(async () => void fireEvent.pointerMove(document.body))
+    // The account's garage may replace the car in between, which loads the options again.
     await waitFor(() => {
-      expect(checkout.variablesOf("productOptions")).toHaveLength(1)
+      expect(checkout.variablesOf("productOptions")).not.toHaveLength(0)
     })
     // The visitor's own price replaces the shared price.
     expect(await screen.findAllByText("$85.50")).toHaveLength(2)

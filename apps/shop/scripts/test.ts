@@ -88,7 +88,10 @@ const endToEnd = async () => {
 // their time.
 await runInLanes(availableParallelism() + 1, [
   build,
-  () => unit("services", "--project=services"),
+  // The longest step of the full suite, which tests two databases.
+  ...(isFull
+    ? [1, 2].map((half) => () => unit(`services, half ${half}`, "--project=services", `--shard=${half}/2`))
+    : [() => unit("services", "--project=services")]),
   () => check("lint", "oxlint", "--type-aware", "--deny-warnings"),
   ...(isFull ? [] : [endToEnd]),
   () => check("types", "pnpm", "run", "typecheck"),

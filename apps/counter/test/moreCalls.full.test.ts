@@ -98,10 +98,10 @@ describe("a call at the counter", () => {
     expect(counter.screen()).toMatch(/Kit part +1 x .*Brake Pad Set.*, Ceramic/)
   })
 
-  it("does not mail a kit with chosen parts, because a link cannot contain them", async () => {
+  it("mails a kit with its chosen parts as a link", async () => {
     await counter.press("99 mustang brake kit[Enter][Enter]1llee@mail.test[Enter]")
-    expect(counter.screen()).toContain("is a kit with choices, which a link cannot hold.")
-    expect(counter.screen()).toContain("lee@mail.test_")
+    const [mail] = await readMails("lee@mail.test", "Your parts")
+    expect(mail?.body).toMatch(/\/buy\/[\w.-]+:1(?:;\d+=[\w.-]+)+/)
   })
 
   it("places an order by invoice for a caller who is known, with at most 90 keys", async () => {

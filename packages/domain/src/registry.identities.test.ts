@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { differingPairs } from "../test/differingPairs.ts"
 import { getAddressKey } from "./buying/addresses/rules.ts"
-import { formatCartLink } from "./buying/cart/cartLink.ts"
+import { formatCartLink, type LinkedItem } from "./buying/cart/cartLink.ts"
 import { getDestinationKey } from "./buying/checkout/shippingMethod.ts"
 import { listKey } from "./buying/lists/rules.ts"
 import { isSameChoice } from "./buying/offline-queue/localCart.ts"
@@ -73,7 +73,7 @@ const keys: ReadonlyArray<readonly [string, { readonly [name: string]: fc.Arbitr
     { ...car, projectId: orMissing(text), paint: orMissing(fc.constantFrom("red", "blue")) },
     (fields: object) => serializeProjectCookie(JSON.parse(JSON.stringify(fields)) as Project)
   ],
-  ["a cart link", { id: text, quantity: id }, (item: { id: string; quantity: number }) => formatCartLink([item])],
+  ["a cart link", { id: text, quantity: id, kitComponents: choice.kitComponents }, (item: LinkedItem) => formatCartLink([item])],
   [
     "a listing's URL",
     {

@@ -1,4 +1,5 @@
 import { type CartContents, formatCartLink } from "@camber/domain/cart"
+import { toChosenComponents } from "@camber/domain/catalog"
 import { callRest } from "@camber/domain/ports"
 import { type Caller, CallerQuery, findCallers, mailCartLink, MAX_CALLER_QUERY_LENGTH, MAX_CAR_NAME_LENGTH } from "@camber/domain/staff"
 import type { Project } from "@camber/domain/vehicle"
@@ -40,12 +41,12 @@ export const listOrders = Effect.fnUntraced(function* (email: string) {
   return { _tag: "Asked", title: "Which order?", choices } satisfies Result
 })
 
-/** Returns the path of a link that puts the same parts into another cart. A kit's parts are chosen there again. */
+/** Returns the path of a link that puts the same parts into another cart. */
 export const toCartPath = ({ lines }: CartContents): string =>
-  formatCartLink(lines.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity })))
+  formatCartLink(lines.map((line) => ({ id: line.skuVariantNumber, quantity: line.quantity, kitComponents: toChosenComponents(line) })))
 
 /**
- * Mails the cart as a link. A kit with chosen parts cannot be in a link.
+ * Mails the cart as a link.
  *
  * @param vehicle - Selected vehicle of the call, which the link selects.
  */
@@ -54,7 +55,11 @@ export const mailLink = Effect.fnUntraced(function* (
   emailAddress: string,
   vehicle: Project | null
 ) {
-  const items = cart.lines.map(({ quantity, skuVariantNumber }) => ({ skuVariantNumber, quantity }))
+  const items = cart.lines.map((line) => ({
+    skuVariantNumber: line.skuVariantNumber,
+    quantity: line.quantity,
+    kitComponents: toChosenComponents(line)
+  }))
   const car = cars.selected?.slice(0, MAX_CAR_NAME_LENGTH) ?? null
   const answer = yield* requireAnswer(callRest(mailCartLink, { emailAddress, items, car, vehicle: car === null ? null : vehicle }))
   return answer.problem === null ? ({ _tag: "LinkMailed", email: emailAddress } satisfies Result) : yield* reject(answer.problem)

@@ -36,9 +36,6 @@ export const describeScreen = (call: Call, heldCalls: number): View => {
         title: "THE CART ON THE WEB",
         blocks: [
           toText("This address puts the same parts into the cart of the browser that opens it. It orders nothing."),
-          ...(call.cart.lines.some(({ kitComponents }) => kitComponents.length > 0)
-            ? [toText("The parts of a kit with choices are chosen again there.")]
-            : []),
           rule,
           toText(screen.url, "strong")
         ],

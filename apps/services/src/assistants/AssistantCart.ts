@@ -5,6 +5,7 @@ import {
   type CartItem,
   changeCartLine,
   computeCoreDeposits,
+  type LinkedItem,
   removeCartLines
 } from "@camber/domain/cart"
 import { MAX_LINES } from "@camber/domain/catalog"
@@ -17,7 +18,7 @@ import { ToolRejection } from "./AssistantTool.ts"
 import { FitAnswer, toFitAnswer } from "./FitAnswer.ts"
 import { Label, outputList, Url } from "./outputs.ts"
 import { formatPermalink } from "../cart/permalink.ts"
-import { type RequestedItem, resolveItems } from "./resolveItems.ts"
+import { resolveItems } from "./resolveItems.ts"
 import { createEnvelope, createWarning, Envelope, getAgentProfile, type Message, Messages, type RequestMeta } from "./schemas.ts"
 import { toFacts } from "../cart/VehicleFacts.ts"
 
@@ -96,7 +97,7 @@ export const readCart = Effect.fnUntraced(function* ({ webUserGuid }: OpenCart) 
 /** Adds items, all or none. Returns warnings about quantities that were reduced. */
 export const addItems = Effect.fnUntraced(function* (
   owner: Pick<OpenCart, "webUserGuid">,
-  items: ReadonlyArray<RequestedItem>,
+  items: ReadonlyArray<LinkedItem>,
   project: Project | null
 ) {
   const { origin } = yield* AssistantShop
@@ -120,7 +121,7 @@ export const addResolved = Effect.fnUntraced(function* (
 })
 
 /** Replaces the items of a cart. Lines that stay keep their ids. */
-export const replaceItems = Effect.fnUntraced(function* (open: OpenCart, items: ReadonlyArray<RequestedItem>, project: Project | null) {
+export const replaceItems = Effect.fnUntraced(function* (open: OpenCart, items: ReadonlyArray<LinkedItem>, project: Project | null) {
   const { actAs, origin } = yield* AssistantShop
   const { webUserGuid } = open
   const resolved = yield* resolveItems(items, origin, "assistant")

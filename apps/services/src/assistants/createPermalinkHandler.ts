@@ -1,4 +1,4 @@
-import { type CartLinkVehicle, type ReviewedItem, CART_LINK_PAGE_TYPE, CartLinkPage } from "@camber/domain/cart"
+import { type CartLinkVehicle, type LinkedItem, type ReviewedItem, CART_LINK_PAGE_TYPE, CartLinkPage } from "@camber/domain/cart"
 import { formatFullTitle, skuBases } from "@camber/domain/catalog"
 import { callService, type Http } from "@camber/domain/ports"
 import { parseProjectCookieHeader } from "@camber/domain/vehicle"
@@ -11,7 +11,7 @@ import type { AssistantShop } from "./AssistantShop.ts"
 import { fillCart } from "./fillCart.ts"
 import { parsePermalink } from "../cart/cartLink.ts"
 import { parseContinueTo, parsePermalinkVehicle } from "../cart/permalink.ts"
-import { type RequestedItem, resolveItems } from "./resolveItems.ts"
+import { resolveItems } from "./resolveItems.ts"
 import { compareLinkedVehicle, type LinkedVehicle, selectVehicle } from "./selectLinkedVehicle.ts"
 
 const encode = Schema.encodeSync(Schema.fromJsonString(CartLinkPage))
@@ -89,7 +89,7 @@ export const createPermalinkHandler =
   }
 
 interface Link {
-  readonly items: ReadonlyArray<RequestedItem>
+  readonly items: ReadonlyArray<LinkedItem>
   /** Where to continue. */
   readonly target: string
   readonly path: string
@@ -161,7 +161,7 @@ const review = Effect.fnUntraced(function* ({ cookies }: Visitor, link: Link, or
 })
 
 /** Returns the names of the items. An item that cannot be resolved has none, except for a product whose variant must be chosen. */
-const describeItems = (items: ReadonlyArray<RequestedItem>, origin: string) =>
+const describeItems = (items: ReadonlyArray<LinkedItem>, origin: string) =>
   Effect.forEach(items, (item) =>
     resolveItems([item], origin, "permalink").pipe(
       Effect.flatMap(([resolved]) =>

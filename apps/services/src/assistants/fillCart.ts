@@ -1,5 +1,5 @@
-import { cart, type CartLinkItem } from "@camber/domain/cart"
-import { listKitChoices, type ProductChoices, productOptions, Quantity } from "@camber/domain/catalog"
+import { cart, type CartLinkItem, type LinkedItem } from "@camber/domain/cart"
+import { getChoiceKey, listKitChoices, type ProductChoices, productOptions, Quantity } from "@camber/domain/catalog"
 import { callService } from "@camber/domain/ports"
 import type { Project } from "@camber/domain/vehicle"
 import type { WebUserGuid } from "@camber/domain/visitor"
@@ -7,18 +7,14 @@ import { Effect, Result } from "effect"
 import { addResolved } from "./AssistantCart.ts"
 import { AssistantShop } from "./AssistantShop.ts"
 import { ToolRejection } from "./AssistantTool.ts"
-import { mergeEqual, type RequestedItem, resolveItems } from "./resolveItems.ts"
+import { mergeEqual, resolveItems } from "./resolveItems.ts"
 
 /**
  * Adds what the cart lacks, item by item, so that one that cannot be added does not prevent the others.
  *
  * @param project - The visitor's vehicle, for which each line keeps whether it fits.
  */
-export const fillCart = Effect.fnUntraced(function* (
-  webUserGuid: WebUserGuid,
-  items: ReadonlyArray<RequestedItem>,
-  project: Project | null
-) {
+export const fillCart = Effect.fnUntraced(function* (webUserGuid: WebUserGuid, items: ReadonlyArray<LinkedItem>, project: Project | null) {
   const { cart: before } = yield* callService(cart, { webUserGuid, project: null })
   const { origin } = yield* AssistantShop
   const resolved = yield* Effect.forEach(
@@ -34,10 +30,11 @@ export const fillCart = Effect.fnUntraced(function* (
         Effect.gen(function* () {
           const [item] = yield* Effect.fromResult(found)
           if (item === undefined) return []
-          const present = before.lines.find(({ skuVariantNumber }) => skuVariantNumber === item.skuVariantNumber)?.wanted ?? 0
-          const earlier = wanted.get(item.skuVariantNumber) ?? 0
+          const choice = getChoiceKey(item)
+          const present = before.lines.find((line) => getChoiceKey(line) === choice)?.wanted ?? 0
+          const earlier = wanted.get(choice) ?? 0
           const all = earlier + item.quantityRequested
-          wanted.set(item.skuVariantNumber, all)
+          wanted.set(choice, all)
           const missing = all - Math.max(present, earlier)
           return missing > 0 ? yield* addResolved({ webUserGuid }, [{ ...item, quantityRequested: Quantity.make(missing) }], project) : []
         })

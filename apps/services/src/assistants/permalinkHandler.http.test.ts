@@ -151,6 +151,29 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(page?._tag === "Outcome" && page.items[0]?.choices.length).toBeGreaterThan(0)
   })
 
+  it("fill the cart with a kit's chosen parts, once for each choice", async () => {
+    const guest = shop.visitor()
+    await follow(guest, "/buy/CAM-P4-1:1;1=CAM-P2-1")
+    await follow(guest, "/buy/CAM-P4-1:1;2=CAM-P8-1;1=CAM-P2-1")
+    await follow(guest, "/buy/CAM-P4-1:1;1=CAM-P2-2")
+    const { lines } = (await guest.ask(cart, { webUserGuid: guest.webUserGuid, project: null })).cart
+    const chosen = lines.map(({ kitComponents }) =>
+      kitComponents
+        .map((part) => part.skuVariantNumber)
+        .toSorted()
+        .join(" ")
+    )
+    expect(chosen.toSorted()).toEqual(["CAM-P2-1 CAM-P8-1", "CAM-P2-2 CAM-P8-1"])
+    expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1])
+  })
+
+  it("add no kit with a part that it does not accept", async () => {
+    const guest = shop.visitor()
+    const { page } = await read(guest, "/buy/CAM-P4-1:1;1=CAM-P3-1")
+    expect(page).toMatchObject({ items: [{ outcome: "unavailable", message: "This choice no longer exists. Choose again." }] })
+    expect(await readCart(guest)).toEqual([])
+  })
+
   const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
   const withVehicle = (text: unknown = { vehicle }) =>
     `/buy/CAM-P3-1:1?${new URLSearchParams({ vehicle: JSON.stringify(text) }).toString()}`

@@ -1,31 +1,24 @@
-import type { CartItem } from "@camber/domain/cart"
-import { getFixedComponents, MAX_QUANTITY, needsConfiguration, productOptions, Quantity } from "@camber/domain/catalog"
+import type { CartItem, LinkedItem } from "@camber/domain/cart"
+import { getChoiceKey, MAX_QUANTITY, productOptions, Quantity, resolveKitComponents, SkuVariantNumber } from "@camber/domain/catalog"
 import { callService } from "@camber/domain/ports"
-import { Effect } from "effect"
+import { Effect, Schema } from "effect"
 import { requireFound, ToolRejection } from "./AssistantTool.ts"
-
-/** An item by number, as in a cart request or a permalink. */
-export interface RequestedItem {
-  readonly id: string
-  readonly quantity: number
-}
 
 /**
  * Resolves numbers to items that a cart takes. A product's number stands for its only variant.
  *
- * Fails for an unknown number, for a product with several variants, and for a kit with open choices, which only the product page can make.
+ * Fails for an unknown number, for a product with several variants, and for a kit with open choices, which the product page or a link makes.
  */
-export const resolveItems = (items: ReadonlyArray<RequestedItem>, origin: string, attribution: string) =>
+export const resolveItems = (items: ReadonlyArray<LinkedItem>, origin: string, attribution: string) =>
   Effect.forEach(mergeEqual(items), (item) => resolveItem(item, origin, attribution), { concurrency: 4 })
 
-/** Adds the quantities of items with the same number. Letter case does not distinguish two. */
-export const mergeEqual = (items: ReadonlyArray<RequestedItem>): ReadonlyArray<RequestedItem> =>
-  [...Map.groupBy(items, ({ id }) => id.toUpperCase())].map(([number, equal]) => ({
-    id: equal[0]?.id ?? number,
-    quantity: equal.reduce((sum, { quantity }) => sum + quantity, 0)
-  }))
+/** Adds the quantities of items with the same number and the same parts of a kit. Letter case does not distinguish two. */
+export const mergeEqual = (items: ReadonlyArray<LinkedItem>): ReadonlyArray<LinkedItem> =>
+  [
+    ...Map.groupBy(items, ({ id, kitComponents = [] }) => getChoiceKey({ skuVariantNumber: id.toUpperCase(), kitComponents })).values()
+  ].flatMap((equal) => equal.slice(0, 1).map((first) => ({ ...first, quantity: equal.reduce((sum, { quantity }) => sum + quantity, 0) })))
 
-const resolveItem = Effect.fnUntraced(function* ({ id, quantity }: RequestedItem, origin: string, attribution: string) {
+const resolveItem = Effect.fnUntraced(function* ({ id, kitComponents = [], quantity }: LinkedItem, origin: string, attribution: string) {
   const { productOptions: found } = yield* callService(productOptions, { skuOrSkuBase: id, project: null })
   const choices = yield* requireFound(found, `No product has the number ${id}.`)
   const [only, ...others] = choices.variants
@@ -33,7 +26,11 @@ const resolveItem = Effect.fnUntraced(function* ({ id, quantity }: RequestedItem
   const page = `${origin}${choices.productPageUrl}`
   if (variant === null)
     return yield* new ToolRejection({ code: "variant_needed", message: `${id} has several variants. Use one variant's id: ${page}` })
-  if (needsConfiguration(choices.kitComponents))
+  const chosen = kitComponents.flatMap(({ ordinality, skuVariantNumber }) =>
+    isSku(skuVariantNumber) ? [{ ordinality, skuVariantNumber }] : []
+  )
+  const components = resolveKitComponents(choices.kitComponents, chosen)
+  if (components === null)
     return yield* new ToolRejection({ code: "kit_choices_needed", message: `The parts of kit ${id} must be chosen on its page: ${page}` })
   if (!isQuantity(quantity))
     return yield* new ToolRejection({ code: "quantity_too_large", message: `Order at most ${MAX_QUANTITY} of ${id}.` })
@@ -41,11 +38,12 @@ const resolveItem = Effect.fnUntraced(function* ({ id, quantity }: RequestedItem
     skuVariantNumber: variant,
     skuBaseNumber: choices.skuBaseNumber,
     quantityRequested: Quantity.make(quantity),
-    kitComponents: getFixedComponents(choices.kitComponents),
+    kitComponents: components,
     listId: null,
     listName: null,
     attribution
   } satisfies CartItem
 })
 
+const isSku = Schema.is(SkuVariantNumber)
 const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY

@@ -1,11 +1,5 @@
-import { CART_LINK_PATH, formatCartLink, MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
+import { CART_LINK_PATH, formatCartLink, type LinkedItem, MAX_ITEMS_PER_ADD } from "@camber/domain/cart"
 import { MAX_QUANTITY, MAX_SKU_LENGTH } from "@camber/domain/catalog"
-
-/** An item of a link that fills a cart. `id` is the number of a variant or a product. */
-export interface LinkedItem {
-  readonly id: string
-  readonly quantity: number
-}
 
 /** Longest base64url token: `~` and a SKU with four bytes for each character. */
 const MAX_TOKEN_LENGTH = 1 + Math.ceil((MAX_SKU_LENGTH * 4 * 8) / 6)
@@ -18,6 +12,10 @@ const MAX_ITEMS_LENGTH = Math.min(MAX_ITEMS_PER_ADD * (MAX_TOKEN_LENGTH + `:${MA
 
 const token = new RegExp(`^(?:[A-Za-z0-9._-]{1,${MAX_SKU_LENGTH}}|~[A-Za-z0-9_-]{1,${MAX_TOKEN_LENGTH - 1}})$`)
 const quantityText = /^[1-9]\d{0,2}$/
+/** Place of a part in a kit. */
+const placeText = /^\d{1,4}$/
+/** Most parts of a kit that one item may name, as in a request. */
+const MAX_KIT_PARTS = 60
 
 /** Formats a link that fills a cart. Null if a link cannot hold the items: none, too many, or too much text. */
 export const formatReadableCartLink = (items: ReadonlyArray<LinkedItem>): string | null => {
@@ -32,17 +30,29 @@ export const isPermalink = (pathname: string): boolean =>
 /**
  * Parses the compact item list of UCP. A token that begins with `~` is base64url. Percent-encoded numbers are accepted too.
  *
- * @returns null for a malformed list, more than 50 items, and a quantity that is not an integer from 1 to 999.
+ * @returns null for a malformed list, more than 50 items, more than 60 parts of a kit, and a quantity that is not an integer from 1 to 999.
  */
 export const parsePermalink = (pathname: string): ReadonlyArray<LinkedItem> | null => {
   const list = pathname.slice(CART_LINK_PATH.length)
   if (!isPermalink(pathname) || list.length > MAX_ITEMS_LENGTH) return null
-  const items = list.split(",").map((pair) => {
-    const [encoded = "", quantity = "", ...rest] = pair.split(":")
-    const id = quantityText.test(quantity) && rest.length === 0 ? decodeItem(encoded) : null
-    return id === null || Number(quantity) > MAX_QUANTITY ? null : { id, quantity: Number(quantity) }
-  })
+  const items = list.split(",").map(parseItem)
   return items.length > MAX_ITEMS_PER_ADD || items.includes(null) ? null : items.filter((item) => item !== null)
+}
+
+const parseItem = (text: string): LinkedItem | null => {
+  const [pair = "", ...parts] = text.split(";")
+  const [encoded = "", quantity = "", ...rest] = pair.split(":")
+  const id = quantityText.test(quantity) && rest.length === 0 ? decodeItem(encoded) : null
+  if (id === null || Number(quantity) > MAX_QUANTITY) return null
+  const kitComponents = parts.map(parseKitPart).filter((part) => part !== null)
+  if (parts.length > MAX_KIT_PARTS || kitComponents.length < parts.length) return null
+  return { id, quantity: Number(quantity), ...(kitComponents.length > 0 && { kitComponents }) }
+}
+
+const parseKitPart = (text: string) => {
+  const [place = "", encoded = "", ...rest] = text.split("=")
+  const skuVariantNumber = placeText.test(place) && rest.length === 0 ? decodeItem(encoded) : null
+  return skuVariantNumber === null ? null : { ordinality: Number(place), skuVariantNumber }
 }
 
 /** Decodes a token, or a number that a person wrote percent-encoded. Null for any other text. */

@@ -7,12 +7,16 @@ import { isPermalink, parsePermalink } from "./cartLink.ts"
 import { formatPermalink, parseContinueTo, parsePermalinkVehicle } from "./permalink.ts"
 
 const number = fc.stringMatching(/^[0-9A-Z]{1,12}-[0-9A-Z]{1,12}-[0-9]{1,4}$/)
-const item = fc.record({ id: number, quantity: fc.integer({ min: 1, max: 999 }) })
+const kitComponents = fc.array(fc.record({ ordinality: fc.integer({ min: 0, max: 9999 }), skuVariantNumber: number }), {
+  minLength: 1,
+  maxLength: 3
+})
+const item = fc.record({ id: number, quantity: fc.integer({ min: 1, max: 999 }), kitComponents }, { requiredKeys: ["id", "quantity"] })
 
 describe("parsePermalink", () => {
   it("parses what it formats", () => {
     fc.assert(
-      fc.property(fc.array(item, { minLength: 1, maxLength: 50 }), (items) => {
+      fc.property(fc.array(item, { minLength: 1, maxLength: 40 }), (items) => {
         const path = formatPermalink(items) ?? ""
         expect([isPermalink(path), parsePermalink(path)]).toEqual([true, items])
       })
@@ -51,6 +55,13 @@ describe("parsePermalink", () => {
     "/buy/CAM-1-1:1000",
     "/buy/CAM-1-1:1:1",
     "/buy/CAM-1-1:1,",
+    "/buy/CAM-1-1:1;",
+    "/buy/CAM-1-1:1;1",
+    "/buy/CAM-1-1:1;x=CAM-2-1",
+    "/buy/CAM-1-1:1;1=CAM-2-1=CAM-3-1",
+    "/buy/CAM-1-1:1;1=CAM-2-1;",
+    "/buy/CAM-1-1;1=CAM-2-1",
+    `/buy/CAM-1-1:1${";1=A".repeat(61)}`,
     "/buy/:1",
     "/buy/~:1",
     "/buy/~AA==:1",

@@ -1,5 +1,6 @@
+import type { LinkedItem } from "@camber/domain/cart"
 import { Option, Schema } from "effect"
-import { formatReadableCartLink, type LinkedItem } from "./cartLink.ts"
+import { formatReadableCartLink } from "./cartLink.ts"
 import { VehicleFacts } from "./VehicleFacts.ts"
 
 /** Longest path to continue to, in characters. */

@@ -104,6 +104,21 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     expect(await countMails()).toBe(before)
   })
 
+  it("sends a kit with its chosen parts, and nothing if a choice is missing or no longer exists", async () => {
+    const parts = [
+      { ordinality: 1, skuVariantNumber: "CAM-P2-1" },
+      { ordinality: 2, skuVariantNumber: "CAM-P8-1" }
+    ]
+    const mailKit = async (kitComponents: ReadonlyArray<object>) =>
+      (await mail({ items: [{ skuVariantNumber: "CAM-P4-1", quantity: 1, kitComponents }] })).body
+    expect(await mailKit(parts)).toEqual({ problem: null, url: "http://shop.test/buy/CAM-P4-1:1;1=CAM-P2-1;2=CAM-P8-1" })
+    expect(await mailKit(parts.slice(0, 1))).toEqual({ problem: "CAM-P4-1: Choose every part of the kit once.", url: null })
+    expect(await mailKit([{ ordinality: 9, skuVariantNumber: "CAM-P2-1" }, ...parts])).toEqual({
+      problem: "CAM-P4-1: This choice no longer exists. Choose again.",
+      url: null
+    })
+  })
+
   it("rejects malformed carts and addresses without mailing", async () => {
     const before = await countMails()
     const item = { skuVariantNumber: "CAM-P2-1", quantity: 1 }

@@ -1,10 +1,12 @@
-import { formatPartName, isPurchaseable } from "@camber/domain/catalog"
+import { formatPartName } from "@camber/domain/catalog"
 import { formatCents, type Cents } from "@camber/domain/money"
 import { MAX_CART_LINKS_PER_HOUR, type MailedCart, type MailedCartLink } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import { formatPermalink } from "../cart/permalink.ts"
 import { toFacts } from "../cart/VehicleFacts.ts"
-import { loadCatalogLookup, type SoldItem } from "../cart/CatalogLookup.ts"
+import { addRejectionMessages, getAddRejection } from "../cart/AddRejection.ts"
+import { type CatalogLookup, loadCatalogLookup } from "../cart/CatalogLookup.ts"
+import type { Choice } from "../cart/Choice.ts"
 import type { Tables } from "../database/tables.ts"
 import { queueCustomerMail } from "../mail/queueMail.ts"
 import { optionValueNames } from "../products/evaluateRow.ts"
@@ -17,7 +19,7 @@ interface ShopName {
 }
 
 /** An item of the link, or the reason why it cannot be in one. */
-type LinkedItem = { readonly line: string } | { readonly problem: string }
+type MailedItem = { readonly line: string } | { readonly problem: string }
 
 /**
  * Creates the handler that mails a customer a link which fills their cart, and logs it.
@@ -28,16 +30,16 @@ type LinkedItem = { readonly line: string } | { readonly problem: string }
 export const mailCartLinkIn =
   (database: Kysely<Tables>, { brandName, publicOrigin }: ShopName) =>
   async ({ car, emailAddress, items, vehicle = null }: MailedCart, visit: StaffVisit): Promise<typeof MailedCartLink.Encoded> => {
-    const choices = items.map(({ skuVariantNumber }) => ({ skuVariantNumber, kitComponents: [] }))
-    const { sold } = await loadCatalogLookup(database, choices, false)
+    const choices = items.map(({ kitComponents = [], ...item }) => ({ ...item, kitComponents }))
+    const lookup = await loadCatalogLookup(database, choices, false)
     const lines: Array<string> = []
-    for (const { quantity, skuVariantNumber } of items) {
-      const linked = toLinkedItem(skuVariantNumber, quantity, sold(skuVariantNumber))
+    for (const choice of choices) {
+      const linked = toMailedItem(choice, choice.quantity, lookup)
       if ("problem" in linked) return { problem: linked.problem, url: null }
       lines.push(linked.line)
     }
     const facts = vehicle && toFacts(vehicle)
-    const numbers = items.map(({ quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity }))
+    const numbers = choices.map(({ kitComponents, quantity, skuVariantNumber }) => ({ id: skuVariantNumber, quantity, kitComponents }))
     const path = formatPermalink(numbers, facts)
     if (path === null) return { problem: "These part numbers are too long for one link. Mail two links with fewer parts.", url: null }
     const url = publicOrigin + path
@@ -71,13 +73,16 @@ export const mailCartLinkIn =
       : { problem: null, url }
   }
 
-const toLinkedItem = (skuVariantNumber: string, quantity: number, sold: SoldItem | undefined): LinkedItem => {
-  if (sold === undefined || !isPurchaseable(sold.variant.availability)) return { problem: `${skuVariantNumber} is not available.` }
+const toMailedItem = (choice: Choice, quantity: number, lookup: CatalogLookup): MailedItem => {
+  const { skuVariantNumber } = choice
+  const sold = lookup.sold(skuVariantNumber)
+  const rejection = getAddRejection(choice, lookup)
+  if (sold === undefined || rejection === "notAvailable") return { problem: `${skuVariantNumber} is not available.` }
+  const hasChoices = sold.product.kitLines.some((line) => line.choice_group !== null || line.component_variant_number === null)
+  // The link fills in the fixed parts of a kit.
+  const isFixedKit = rejection === "kitIncomplete" && choice.kitComponents.length === 0 && !hasChoices
+  if (rejection !== null && !isFixedKit) return { problem: `${skuVariantNumber}: ${addRejectionMessages[rejection]}` }
   const { product, variant } = sold
-  if (product.kitLines.some(({ choice_group, component_variant_number }) => choice_group !== null || component_variant_number === null))
-    return {
-      problem: `${skuVariantNumber} is a kit with choices, which a link cannot hold. Place the order here, or remove the kit and mail the rest.`
-    }
   const options = optionValueNames(product.options, variant.option_value_ids).map((name) => name ?? "")
   const price = formatCents((variant.price_cents * quantity) as Cents)
   return { line: `${quantity} x ${formatPartName(product.title, options)} (${skuVariantNumber}): ${price}` }

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { expectShares } from "../../../test/measureShares.ts"
-import { SkuBaseNumber } from "./sku.ts"
+import { SkuBaseNumber, SkuVariantNumber } from "./sku.ts"
 import {
   getAvailabilityBadge,
   isKitComplete,
@@ -12,7 +12,8 @@ import {
   listKitChoices,
   getKitSlots,
   kitPositions,
-  needsConfiguration
+  needsConfiguration,
+  resolveKitComponents
 } from "./kit.ts"
 
 const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
@@ -141,6 +142,31 @@ describe("kits", () => {
     fc.assert(
       fc.property(kit, (components) => {
         expect(listKitChoices(components).length > 0).toBe(needsConfiguration(components))
+      })
+    )
+  })
+  it("resolveKitComponents returns one variant per slot, and null exactly if a choice is missing", () => {
+    const sku = (text: string) => SkuVariantNumber.make(text)
+    const numbered = kit.map((components) =>
+      components.map((part) => ({
+        ...part,
+        skuVariantNumber: part.indexOptions.every(({ isSelected }) => isSelected) ? sku(`FIXED-${part.ordinality}`) : null
+      }))
+    )
+    fc.assert(
+      fc.property(numbered, fc.uniqueArray(fc.integer({ min: 1, max: 20 }), { maxLength: 20 }), (components, places) => {
+        const chosen = places.map((ordinality) => ({ ordinality, skuVariantNumber: sku(`CHOSEN-${ordinality}`) }))
+        const slots = getKitSlots(components)
+        const isFixed = (slot: (typeof slots)[number]) => !needsConfiguration(slot.alternatives)
+        const isChosen = ({ alternatives }: (typeof slots)[number]) => alternatives.some(({ ordinality }) => places.includes(ordinality))
+        const resolved = resolveKitComponents(components, chosen)
+        expect(resolved !== null).toBe(slots.every((slot) => isFixed(slot) || isChosen(slot)))
+        for (const [at, part] of (resolved ?? []).entries()) {
+          const slot = slots[at]
+          expect(slot?.alternatives.map(({ ordinality }) => ordinality)).toContain(part.ordinality)
+          expect(part.skuVariantNumber.startsWith("FIXED")).toBe(slot !== undefined && isFixed(slot))
+        }
+        if (resolved !== null) expect(resolved).toHaveLength(slots.length)
       })
     )
   })

@@ -92,6 +92,23 @@ export const needsConfiguration = (components: ReadonlyArray<Pick<KitComponent, 
       alternatives.length > 1 || alternatives.some(({ indexOptions }) => indexOptions.some(({ isSelected }) => !isSelected))
   )
 
+/**
+ * Returns one variant per slot of a kit: the fixed one, or the chosen one.
+ *
+ * @returns null if a choice is missing. Whether a chosen variant belongs to its slot is for the services to check.
+ */
+export const resolveKitComponents = (
+  components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "indexOptions" | "ordinality" | "skuVariantNumber">>,
+  chosen: ReadonlyArray<ChosenComponent>
+): ReadonlyArray<ChosenComponent> | null => {
+  const parts = getKitSlots(components).map(({ alternatives }) => {
+    const [fixed] = needsConfiguration(alternatives) ? [] : getFixedComponents(alternatives)
+    return fixed ?? chosen.find(({ ordinality }) => alternatives.some((alternative) => alternative.ordinality === ordinality))
+  })
+  const known = parts.filter((part) => part !== undefined)
+  return known.length < parts.length ? null : known
+}
+
 /** Lists what the shopper must choose before the kit can be added: 'Slotted Rotor or Drilled Rotor', 'Pad Set: Compound'. */
 export const listKitChoices = (
   components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "indexOptions" | "ordinality" | "skuBaseName">>

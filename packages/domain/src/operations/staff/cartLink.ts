@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { MAX_ITEMS_PER_ADD } from "../../buying/cart/rules.ts"
-import { Quantity, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
+import { ChosenComponent, Quantity, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { EmailAddress } from "../../customer/account/model.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 
@@ -12,10 +12,14 @@ export const MAX_CART_LINKS_PER_HOUR = 60
 /** Parts to mail to a customer as a link. */
 export const MailedCart = Schema.Struct({
   emailAddress: EmailAddress.check(Schema.isMinLength(3)),
-  items: Schema.Array(Schema.Struct({ skuVariantNumber: SkuVariantNumber, quantity: Quantity })).check(
-    Schema.isMinLength(1),
-    Schema.isMaxLength(MAX_ITEMS_PER_ADD)
-  ),
+  items: Schema.Array(
+    Schema.Struct({
+      skuVariantNumber: SkuVariantNumber,
+      quantity: Quantity,
+      /** One variant per slot of a kit. Older desks do not send it. */
+      kitComponents: Schema.optionalKey(Schema.Array(ChosenComponent).check(Schema.isMaxLength(60)))
+    })
+  ).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_ITEMS_PER_ADD)),
   /** Name of the vehicle that the parts are for; null if none. */
   car: Schema.NullOr(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_CAR_NAME_LENGTH))),
   /** The vehicle itself, which the link selects. Older desks do not send it. */

@@ -33,7 +33,16 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     // Node.js finds React Router's development build. Bundled, the production build is used.
     ssr: { noExternal: command === "build" ? [/^@camber\//, "react-router", "react-router-dom"] : [/^@camber\//] },
     optimizeDeps: {
-      include: ["react-dom/client", "react-router-dom", "mobx", "mobx-react-lite", "tsyringe", "reflect-metadata/lite", "effect"]
+      include: [
+        "react-dom/client",
+        "react-router-dom",
+        "mobx",
+        "mobx-react-lite",
+        "tsyringe",
+        "reflect-metadata/lite",
+        "effect",
+        "@camber/adapter-http > graphql-request"
+      ]
     },
     build: {
       target: "es2024",

@@ -6,7 +6,7 @@ const sources: ReadonlyArray<readonly [source: string, pattern: RegExp]> = [
   ["Kysely", /node_modules\/kysely\//],
   ["database driver", /node_modules\/(?:pg|pg-[a-z]+|postgres-[a-z]+)\//],
   ["Effect", /node_modules\/effect\//],
-  ["GraphQL", /node_modules\/(?:graphql|graphql-http)\//],
+  ["GraphQL", /node_modules\/(?:graphql|graphql-http|graphql-request)\//],
   ["other packages", /node_modules\//],
   ["storefront", /apps\/storefront\//],
   ["services", /apps\/services\//],

@@ -12,8 +12,9 @@ export const routerAliases: Alias[] = [
   { find: /^react-router\/dom$/, replacement: path.join(router, "dist/production/dom-export.mjs") }
 ]
 
-/** Client build only: all that tsyringe uses of reflect-metadata (decision 78). */
+/** Client build only: all that tsyringe uses of reflect-metadata, and all that graphql-request uses of graphql (decision 78). */
 export const clientAliases: Alias[] = [
   ...routerAliases,
-  { find: /^reflect-metadata\/lite$/, replacement: path.resolve(import.meta.dirname, "reflectShim.ts") }
+  { find: /^reflect-metadata\/lite$/, replacement: path.resolve(import.meta.dirname, "reflectShim.ts") },
+  { find: /^graphql$/, replacement: path.resolve(import.meta.dirname, "graphqlShim.ts") }
 ]

@@ -1,6 +1,7 @@
 import { type GraphQLRequest, Http, type JsonRequest, HttpStatusError, Unreachable } from "@camber/domain/ports"
 import { retryEffect } from "@camber/domain/recovery"
-import { type Duration, Effect, Layer, Schema } from "effect"
+import { type Duration, Effect, Layer } from "effect"
+import { ClientError, GraphQLClient } from "graphql-request"
 
 export interface HttpOptions {
   /** Absolute, without a trailing slash: `https://shop.example`. */
@@ -27,7 +28,7 @@ const FILE_TIMEOUT = "2 minutes"
 const canRetry = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWrite || idempotencyKey !== undefined
 
 /**
- * Http port on fetch, with the visitor's cookies (CALL-01). A request without a response in time fails as Unreachable;
+ * Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). A request without a response in time fails as Unreachable;
  * it is tried up to three times if repeating it is safe (ERR-27). A response that is not OK fails at once as HttpStatusError (CALL-03). So does one
  * that reports an internal failure, because its empty data must not be taken for "no results".
  */
@@ -83,43 +84,41 @@ interface GraphQLAnswer {
   readonly isBroken: boolean
 }
 
-const decodeBody = Schema.decodeUnknownSync(
-  Schema.Struct({
-    data: Schema.optional(Schema.Unknown),
-    errors: Schema.optional(
-      Schema.Array(Schema.Struct({ message: Schema.String, extensions: Schema.optional(Schema.Struct({ code: Schema.Unknown })) }))
-    )
-  })
-)
-
-/** Sends the operation's id, or its document for services that do not accept ids (CALL-02). */
+/** graphql-request takes the id in place of the document; the serializer rewrites the body. It needs an absolute address. */
 const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof fetch, signal: AbortSignal): Promise<GraphQLAnswer> => {
-  const { id, idempotencyKey, operation, service, variables } = request
-  const query = options.documents?.(operation)
-  const response = await send(`${options.origin}/graphql/${service}`, {
-    method: "POST",
+  const document = options.documents?.(request.operation)
+  const client = new GraphQLClient(`${options.origin}/graphql/${request.service}`, {
     credentials: "include",
-    headers: {
-      accept: "application/graphql-response+json, application/json",
-      "content-type": "application/json",
+    errorPolicy: "all",
+    excludeOperationName: true,
+    fetch: send,
+    jsonSerializer: {
+      stringify: ({ query, variables }: { query: string; variables: unknown }) =>
+        JSON.stringify(document === undefined ? { id: query, variables } : { query, variables }),
+      parse: JSON.parse
+    }
+  })
+  const { data, errors } = await client.rawRequest<unknown, object>({
+    query: document ?? request.id,
+    variables: Object(request.variables),
+    requestHeaders: {
       // Names the operation for proxies and logs, which do not know the ids
-      "x-operation": operation,
-      ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey })
+      "x-operation": request.operation,
+      ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey })
     },
-    body: JSON.stringify(query === undefined ? { id, variables } : { query, variables }),
     signal
   })
-  if (!response.ok) throw new HttpStatusError({ service, operation, status: response.status })
-  const { data = null, errors = [] } = decodeBody(await response.json())
   return {
-    data,
-    errors: errors.map(({ message }) => message),
-    isBroken: errors.some(({ extensions }) => extensions?.code === "INTERNAL")
+    data: data ?? null,
+    errors: errors?.map(({ message }) => message) ?? [],
+    isBroken: errors?.some(({ extensions }) => extensions?.["code"] === "INTERNAL") ?? false
   }
 }
 
 const failure = ({ service, operation }: GraphQLRequest, cause: unknown): Unreachable | HttpStatusError =>
-  cause instanceof HttpStatusError ? cause : new Unreachable({ service, operation, cause })
+  cause instanceof ClientError
+    ? new HttpStatusError({ service, operation, status: cause.response.status })
+    : new Unreachable({ service, operation, cause })
 
 /** Returns undefined for a response without a body; throws if the status is not OK or the body is invalid JSON. */
 const fetchJson = async (

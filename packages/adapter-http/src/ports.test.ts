@@ -54,4 +54,4 @@ const answer = async (script: ServiceScript, request: IncomingMessage): Promise<
   return { status, body: data }
 }
 
-httpContract("fetch", layerScripted)
+httpContract("graphql-request and fetch", layerScripted)

@@ -19,7 +19,7 @@ import { appLayer } from "./layers.ts"
 /** The shop has no chat widget of its own. Replace this layer to add one (GAP-C61). */
 const layerNoChat = Layer.succeed(ChatWidget, { show: Effect.void, hide: Effect.void })
 
-/** Starts the Effect runtime of a page. This module is its only dynamic import: Effect, the use cases and the adapters. */
+/** Starts the Effect runtime of a page. This module is its only dynamic import: Effect, the use cases, the adapters and graphql-request. */
 export const startBrowserRuntime = (seed: Seed): Promise<EffectRuntime> => {
   clearPreviousVisitorData()
   return startEffectRuntime(

@@ -14,9 +14,12 @@ const wrap = (line: string): string => line.replaceAll(/(.{1,118})(?: |$)/g, "$1
 const repeatsPurpose =
   /^(?:the path of|a telephone number|the shop's name|a short code|a postal address|a host name|the URL of a|a URL on this machine|the private key)/
 
+/** Returns whether the default and the purpose name all values, such as `on or off`. */
+const isNamed = (expects: string, absent: string | null, purpose: string): boolean =>
+  expects.split(" or ").every((value) => value === absent || purpose.includes(`\`${value}\``))
+
 /** Shortens the description of a range to its limits: the name of the setting has the unit. */
-const toRange = (expects: string): string =>
-  repeatsPurpose.test(expects) ? "" : expects.replace(/^(?:a whole number.*|seconds) from (\d+) to (\d+).*$/, "$1–$2")
+const toRange = (expects: string): string => expects.replace(/^(?:a whole number.*|seconds) from (\d+) to (\d+).*$/, "$1–$2")
 
 /**
  * Formats the list of all settings from the schema.
@@ -36,7 +39,8 @@ export const writeSettings = (): string => {
       ...Object.entries(settings).map(([name, purpose]) => {
         const { absent, expects, isSecret } = byName.get(name)!
         const fallback = absent === null ? "" : ` (\`${absent}\`)`
-        const value = [toRange(expects), isSecret ? "secret" : ""].filter((part) => part !== "").join(", ")
+        const isKnown = repeatsPurpose.test(expects) || isNamed(expects, absent, purpose)
+        const value = [isKnown ? "" : toRange(expects), isSecret ? "secret" : ""].filter((part) => part !== "").join(", ")
         return `- \`${name}\`${fallback}: ${toLines(purpose)}${value === "" ? "" : `\n  ${wrap(`*${value}*`)}`}`
       })
     ].join("\n")
@@ -46,7 +50,6 @@ export const writeSettings = (): string => {
 Environment variables, with their defaults in parentheses.
 A wrong value stops the start with exit code 78 and a message.
 An empty value counts as absent.
-Only \`ANSWER_SECONDS\` and the database timeouts accept fractions.
 
 ${sections.join("\n\n")}
 `

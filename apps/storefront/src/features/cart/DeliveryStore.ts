@@ -40,7 +40,9 @@ export class DeliveryStore {
     await this.#runtime.run((use) => use.ShippingEstimates.use((estimates) => estimates.show(wanted)))
   }
   async deliverTo(postalCode: string, countryCode = "US"): Promise<void> {
-    const end = await this.#runtime.runWithToast((use) => use.ShippingEstimates.use((estimates) => estimates.deliverTo(postalCode, countryCode)))
+    const end = await this.#runtime.runWithToast((use) =>
+      use.ShippingEstimates.use((estimates) => estimates.deliverTo(postalCode, countryCode))
+    )
     this.refuse(end._tag === "Done" && !end.value)
   }
   private refuse(isRefused: boolean): void {

@@ -270,6 +270,26 @@ describe("adds to a list that another device deleted", () => {
   )
 })
 
+describe("changes that the service worker sent", () => {
+  it.effect("OFF-02 OFF-04 shows the services' messages about them, and sends none of them again", () =>
+    Effect.gen(function* () {
+      const device = new OfflineQueueTestContext()
+      const tab = yield* openTestTab(device)
+      device.isAway = true
+      for (const [at, part] of ["A", "B"].entries()) yield* tab.outbox.graphql(adding(part, at))
+      const record = device.record!
+      const answer = { addToCart: { ...added.addToCart, message: "Only 1 of CAM-A is left." } }
+      const [first, second] = record.changes
+      device.text = JSON.stringify({ ...record, changes: [second], sent: [{ ...first, answer }] })
+      device.answer = ({ operation }) => (operation === "addToCart" ? added : null)
+      yield* device.back
+      yield* TestClock.adjust("1 second")
+      expect(triedParts(device)).toEqual(["B"])
+      expect(yield* tab.notices).toContain("Only 1 of CAM-A is left.")
+    })
+  )
+})
+
 describe("two tabs of one device", () => {
   it.effect("OFF-04 appends a tab's change after those of the other tab", () =>
     Effect.gen(function* () {

@@ -48,6 +48,20 @@ describe("PushPreferences", () => {
     )
   })
 
+  it.effect("PUSH-04 finishes turning messages on before it turns them off", () => {
+    const browser = createBrowser(false)
+    return runPreferences(browser, (messages) =>
+      Effect.gen(function* () {
+        yield* messages.load
+        yield* Effect.all([messages.turnOn(["order"]), messages.turnOff], { concurrency: "unbounded" })
+        expect((yield* getState(messages)).isOn).toBe(false)
+        expect(browser.asked.map(([name]) => name).indexOf(removeSubscription.path)).toBeGreaterThan(
+          browser.asked.map(([name]) => name).indexOf(createOrUpdateSubscription.path)
+        )
+      })
+    )
+  })
+
   it.effect("PUSH-13 PUSH-16 subscribes with the shop's key and the default quiet hours of the device's time zone", () => {
     const browser = createBrowser(false)
     return runPreferences(browser, (messages) =>

@@ -3,6 +3,7 @@ import { TestClock } from "effect/testing"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { BrowserTestContext } from "../../customer/notifications/testing/BrowserTestContext.ts"
+import { Storage } from "../ports/Storage.ts"
 import { Session } from "./Session.ts"
 import { countRuns } from "../../../test/countRuns.ts"
 
@@ -33,6 +34,28 @@ const after = (history: ReadonlyArray<TabEvent>) => {
     )
   )
 }
+
+describe("events at the same time", () => {
+  it("SESS-10 are all counted, though the storage responds later", async () => {
+    const entries = new Map<string, string>()
+    const area = {
+      read: (name: string) => Effect.map(Effect.yieldNow, () => entries.get(name)),
+      write: (name: string, text: string) => Effect.map(Effect.yieldNow, () => void entries.set(name, text)),
+      remove: (name: string) => Effect.sync(() => void entries.delete(name)),
+      clear: Effect.sync(() => entries.clear())
+    }
+    const storage = Layer.succeed(Storage, Storage.of({ local: area, session: area }))
+    const counters = await Effect.runPromise(
+      Session.use((session) =>
+        Effect.andThen(
+          Effect.all([session.pageViewed, session.pageViewed, session.pageViewed], { concurrency: "unbounded" }),
+          session.counters
+        )
+      ).pipe(Effect.provide(Session.layer.pipe(Layer.provide(Layer.merge(new BrowserTestContext().layer, storage)))))
+    )
+    expect(counters?.pageViewCount).toBe(3)
+  })
+})
 
 describe("one session in several tabs", () => {
   it("SESS-05 SESS-12 counts and reports as if all events had happened in one tab", () =>

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { openDatabase } from "../src/database/index.ts"
+import { openDatabase } from "../src/database/openDatabase.ts"
 import { createServices } from "../src/index.ts"
 import { defaults } from "../test/openServices.ts"
 import { demoContent } from "../test/demoContent.ts"

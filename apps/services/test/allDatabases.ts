@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { Kysely } from "kysely"
-import { type Database, type DatabaseSettings, migrate, migrations, openDatabase, type Tables } from "../src/database/index.ts"
+import { type Database, type DatabaseSettings, migrate, migrations, openDatabase, type Tables } from "../src/database/openDatabase.ts"
 import { emptyEmbeddedPlace, migratedEmbeddedPlace } from "./embeddedPlaces.ts"
 import { createPostgresPlace, takePostgresPlace } from "./postgresPlaces.ts"
 

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto"
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type Database, migrate, migrations, openDatabase } from "../src/database/index.ts"
+import { type Database, migrate, migrations, openDatabase } from "../src/database/openDatabase.ts"
 import type { TemporaryDatabase } from "./allDatabases.ts"
 
 /** Creates an embedded database without tables. */

@@ -5,7 +5,7 @@ import { type PasswordHasher, type HashCost, createPasswordHasher } from "../src
 import { createServices } from "../src/handler.ts"
 import type { Services, ServicesSettings } from "../src/Services.ts"
 import type { InternalError } from "../src/http/errors.ts"
-import { invoicePayments } from "../src/payment/index.ts"
+import { invoicePayments } from "../src/payment/createPaymentService.ts"
 import { createVocabularyLoader } from "../src/search/search-index/createSearchIndexCache.ts"
 import { demoContent } from "./demoContent.ts"
 import { sampleCatalog } from "../src/schema/testing/sampleCatalog.ts"

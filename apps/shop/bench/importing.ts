@@ -178,7 +178,7 @@ const waitForListing = async (origin: string, mark: string): Promise<void> => {
 /** Runs a command as the owner would, and returns its peak memory in MB. */
 const runCatalog = (words: ReadonlyArray<string>, environment: Readonly<Record<string, string>>): Promise<{ readonly memory: number }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../src/commands/catalog.ts"), ...words], {
+    const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../src/commands/shopCommand.ts"), "catalog", ...words], {
       stdio: ["ignore", "pipe", "inherit"],
       env: { ...process.env, ...environment }
     })

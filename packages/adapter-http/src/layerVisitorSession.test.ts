@@ -3,7 +3,7 @@ import { cookiesContract } from "@camber/testing/ports"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
-import { layerVisitorSession } from "./layerVisitorSession.ts"
+import { layerVisitorSession } from "./layerHttp.ts"
 
 const guid = "6f1b2c3d-0000-4000-8000-000000000001"
 

@@ -13,6 +13,8 @@ import Stripe from "stripe"
 import { describeStripeError, createStripeClient } from "./createStripeTax.ts"
 import { toIntentUpdate, toSessionUpdate, toPaymentEvent } from "./toPaymentEvent.ts"
 
+export { createStripeTax, type StripeTaxSettings } from "./createStripeTax.ts"
+
 export interface StripeSettings {
   /** The account's secret key, `sk_...`. */
   readonly secretKey: Redacted.Redacted<string>

@@ -16,6 +16,13 @@ import { createVariants } from "./variants.ts"
 import type { ApplicationRow, FacetRow, KitComponentRow, ProductRow, QuestionRow, ReviewRow, StockRow, VariantRow } from "./rows.ts"
 import { storedFacets } from "@camber/domain/search"
 
+export { brands } from "./brands.ts"
+export { otherCategoryNames, subcategories } from "./categories.ts"
+export { getMpn, getSkuVariant } from "./identity.ts"
+export { productTypes } from "./productTypes.ts"
+export { readRaceChoices } from "./raceChoices.ts"
+export { referenceRows, type ReferenceRows } from "./referenceRows.ts"
+
 /**
  * Returns the facet rows of a product: brand, category and every option's values. Price, offers, availability and
  * rating come from the product's own columns.

@@ -7,7 +7,7 @@ const program = `
 import { Effect, Layer } from "effect"
 import { SkuVariantNumber } from "@camber/domain/catalog"
 import { Visitor } from "@camber/domain/visitor"
-import { layerMemoryShop } from "../../adapter-memory/src/index.ts"
+import { layerMemoryShop } from "../../adapter-memory/src/shop/layerMemoryShop.ts"
 import { phoneDesk } from "./channel/phoneDesk.ts"
 
 export const run = (tell) => {

@@ -15,6 +15,8 @@ import { createTableReader } from "@camber/vehicle-data"
 import { Schema } from "effect"
 import { parseYears, verifiedGrades } from "./rows.ts"
 
+export { type KnownModel, listKnownModels } from "./listKnownModels.ts"
+
 const readTable = createTableReader(new URL("../data/", import.meta.url))
 
 const decodeRule = Schema.decodeUnknownSync(FigureRule)

@@ -6,6 +6,8 @@ import { news } from "./news/index.ts"
 import { stories } from "./stories/index.ts"
 import { tech } from "./tech/index.ts"
 
+export type { ArticleRow } from "./article.ts"
+
 /** Advice of an article on parts of one type: the values of an option that suit its topic. */
 export interface Advice {
   readonly type: string

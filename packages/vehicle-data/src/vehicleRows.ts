@@ -8,6 +8,14 @@ import { familyPopularity, modelPopularity } from "./popularity.ts"
 import { readTable } from "./readTable.ts"
 import type { BaseVehicleRow, EngineFamilyRow, EnginePartRow, EngineRow, MakeRow, ModelRow, RaceTypeRow, VehicleEngineRow } from "./rows.ts"
 
+export { readClassSheets } from "./classSheets.ts"
+export { getDecidingNames, inDecidingOrder, displacementName, installedEngines } from "./engine.ts"
+export { type EngineFamily, readEngineFamilies } from "./engineFamilies.ts"
+export { createIdReader, firstId, type IdKind, getCommittedId, readIds } from "./idFile.ts"
+export { type ModelYears, modelYears, slug } from "./modelYears.ts"
+export { familyPopularity, modelPopularity } from "./popularity.ts"
+export { createTableReader, readTable, type TableReader } from "./readTable.ts"
+
 /** The rows of the vehicle tables, as they are inserted. */
 export interface VehicleRows {
   readonly make: ReadonlyArray<MakeRow>

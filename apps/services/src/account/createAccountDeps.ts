@@ -1,4 +1,4 @@
-import type { Database } from "../database/index.ts"
+import type { Database } from "../database/openDatabase.ts"
 import { createAttemptLimiter, type AttemptLimits } from "../http/attemptLimiter.ts"
 import { type SessionKeys, createSessionSigner } from "../session/sessions.ts"
 import type { AccountDeps, StaffFactor } from "./AccountDeps.ts"

@@ -7,6 +7,9 @@ import { closeOldPassword } from "./oldPasswords.ts"
 import { lockEmailAddress, createOneTimeLink } from "./oneTimeLinks.ts"
 import { type RoleResult, setRole, staffAccountRoles } from "./staffRole.ts"
 
+export { isEmailAddress } from "@camber/domain/visitor"
+export { createDemoAccounts, type DemoAccount } from "./demoAccounts.ts"
+
 /**
  * Makes an account a staff account, or creates one.
  *

@@ -6,7 +6,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { loadReference } from "../reference/Reference.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
-import { unversionedPictures, getRenderedImageUrl } from "../schema/testing/testPictures.ts"
+import { unversionedPictures, getRenderedImageUrl } from "../schema/testing/rows.ts"
 import { findArticleParts } from "./findArticleParts.ts"
 import { createToolbox } from "./toolbox.ts"
 

@@ -12,6 +12,16 @@ import { createReadSplittingKysely } from "./createReadSplittingKysely.ts"
 import type { Tables } from "./tables.ts"
 import { createAbortableKysely } from "./abortableQueries.ts"
 
+export type { Database } from "./Database.ts"
+export { type DatabaseTimeouts, longestQuery, defaultDatabaseTimeouts, waitsWithin } from "./DatabaseTimeouts.ts"
+export * from "./errors.ts"
+export { isDatabaseUnavailable } from "./isDatabaseUnavailable.ts"
+export { expectMigrated, isMigrated, migrate, type Migrations } from "./migrate.ts"
+export { migrations } from "./migrations.ts"
+export { observeQueries, type QueryObserver, ClientDisconnected } from "./abortableQueries.ts"
+export { type PostgresUrl, parsePostgresUrl, parsePostgresServers } from "./PostgresUrl.ts"
+export type { Tables } from "./tables.ts"
+
 /** Location of the data: PostgreSQL if `url` is set, otherwise the folder `dataDir`. */
 export interface DatabaseSettings {
   readonly dataDir: string

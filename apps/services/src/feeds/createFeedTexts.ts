@@ -7,10 +7,12 @@ import { type FeedKind, feedKinds } from "./feedKinds.ts"
 import { readFeedProducts } from "./readFeedProducts.ts"
 import { createChangeLog } from "../change-log/changeLog.ts"
 import { createAvailability } from "../database/availability.ts"
-import type { Database } from "../database/index.ts"
+import type { Database } from "../database/openDatabase.ts"
 import type { Illustrations } from "../illustrations/Illustrations.ts"
 import { referenceCache } from "../reference/referenceCache.ts"
 import { createImageUrls } from "../schema/pictures.ts"
+
+export { feedKinds, type FeedKind, isFeedKind } from "./feedKinds.ts"
 
 export interface FeedOptions {
   readonly brandName: string

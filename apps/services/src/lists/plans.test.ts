@@ -6,6 +6,7 @@ import { newVisitor, openCheckout, type OpenCheckout } from "../../test/openChec
 import { companions } from "../products/companions.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
 import { classRuleTypes } from "./classRules.ts"
+import { slotByType } from "./partPlaces.ts"
 
 const rotor = { skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantity: 2 }
 const camshaft = { skuBaseNumber: "CAM-P3", skuVariantNumber: null, quantity: 1 }
@@ -138,4 +139,9 @@ describe.each(allDatabases)("a planned build on $kind", ({ open }) => {
 it("PLAN-05 class rules contain only product types of the catalog", () => {
   const slugs = new Set(productTypes.map(({ slug }) => slug))
   expect([...classRuleTypes, ...companions.keys()].filter((slug) => !slugs.has(slug))).toEqual([])
+})
+
+it("slotByType contains only types of the catalog", () => {
+  const slugs = new Set(productTypes.map(({ slug }) => slug))
+  expect([...slotByType.keys()].filter((slug) => !slugs.has(slug))).toEqual([])
 })

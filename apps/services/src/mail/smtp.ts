@@ -2,6 +2,8 @@ import { getSystemErrorName } from "node:util"
 import { getSystemErrorCode } from "../foundation/errorDetails.ts"
 import type { MailTransport } from "./deliverOutbox.ts"
 
+export { deliverOutbox, oldestMailSeconds, countPendingMail, type MailTransport } from "./deliverOutbox.ts"
+
 /** Why a mail server cannot be used. */
 export interface MailServerProblem {
   readonly isSignInRejected: boolean

@@ -23,6 +23,9 @@ import { attachOrders, moveOrders, type OrderFile } from "./moveOrders.ts"
 import { moveRedirects } from "./moveRedirects.ts"
 import { moveReviews } from "./moveReviews.ts"
 
+export { createPace, fullPace, sharedPace } from "../catalog-import/createPace.ts"
+export type { MoveCount } from "./MoveContext.ts"
+
 export interface MoveRequest {
   readonly files: ReadonlyArray<ImportFile>
   /** Only reads and compares; the shop stays as it is. */

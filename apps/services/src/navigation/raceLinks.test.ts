@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { readRaceChoices } from "@camber/demo-catalog"
 import { indexed } from "../reference/driveline.ts"
-import { unversionedPictures } from "../schema/testing/testPictures.ts"
+import { unversionedPictures } from "../schema/testing/rows.ts"
 import { raceLinks } from "./links.ts"
 
 const rows = readRaceChoices().map(({ id, name, shortName, discipline }) => ({

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@camber/domain/payment"
-import { createTableRates, type QuoteService, createQuoteService, readRates, createTableTax } from "../rates/index.ts"
+import { createTableRates, type QuoteService, createQuoteService, readRates, createTableTax } from "../rates/quotes.ts"
 
 /** Payment settings of orders. */
 export interface OrderPayments {

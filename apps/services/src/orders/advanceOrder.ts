@@ -14,6 +14,8 @@ import { notifyStatusChange } from "./notifyStatusChange.ts"
 import { type OrderActorRef, lockOrder, type LockedOrder } from "./lockOrder.ts"
 import { readShipments, createShipment } from "./createShipment.ts"
 
+export { quoteTestOrder, type TestOrder } from "./quoteTestOrder.ts"
+
 /** A status change of an order. */
 export interface OrderMove {
   readonly orderNumber: string

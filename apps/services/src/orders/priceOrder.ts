@@ -28,7 +28,7 @@ import { readMembershipStatus } from "../rewards/readPoints.ts"
 import { estimateArrivals } from "./estimateArrivals.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { type StockRequirement, computeStockRequirements } from "./computeStockRequirements.ts"
-import type { Quotes } from "../rates/index.ts"
+import type { Quotes } from "../rates/quotes.ts"
 
 /** A cart to price, with its terms and destination. */
 export interface OrderRequest {

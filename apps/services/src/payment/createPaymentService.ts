@@ -17,6 +17,10 @@ import type { SigningKey } from "./hmac.ts"
 import type { PaymentEventSettings } from "./processPaymentEvent.ts"
 import { createTestPaymentPage } from "./createTestPaymentPage.ts"
 
+export { invoicePayments } from "./invoicePayments.ts"
+export type { SigningKey } from "./hmac.ts"
+export { createTestPayments } from "./createTestPayments.ts"
+
 export interface PaymentSettings {
   readonly provider: Payments
   /** Signing key of the test payment page; null if test payments are off. */

@@ -22,6 +22,7 @@ import {
   setStock,
   readStock
 } from "./testing/payingShop.ts"
+import { readFileSync } from "node:fs"
 
 const TOTAL = 10_003
 
@@ -276,4 +277,11 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect((await payAgain(visitor, orderNumber ?? "")).url).toBe(payUrl)
     expect((await readMoney(shop, orderNumber ?? "")).attempt).toBe(1)
   })
+})
+
+it("PAY-07 the payment docs state the configured payment window everywhere", () => {
+  const docs = readFileSync(new URL("../../../../docs/how-to/configure-payments.md", import.meta.url), "utf8")
+  const minutesInDocs = [...docs.matchAll(/(\d+) minutes/g)].map(([, minutes]) => Number(minutes))
+  expect(minutesInDocs.length).toBeGreaterThan(0)
+  expect(new Set(minutesInDocs)).toEqual(new Set([PAYMENT_WINDOW_MINUTES]))
 })

@@ -7,6 +7,11 @@ import { DOCUMENT, toPictureKey } from "./pictureAddress.ts"
 import type { PictureFiles } from "./createFolderFiles.ts"
 import { showPictures } from "./showPictures.ts"
 
+export { countPictures, type PictureCounts } from "./countPictures.ts"
+export { createFolderFiles, type PictureFiles } from "./createFolderFiles.ts"
+export { createPictureEncoder } from "./createPictureEncoder.ts"
+export { createPictureFetcher } from "./createPictureFetcher.ts"
+
 export interface PictureDeps {
   readonly fetch: PictureFetcher
   readonly encode: PictureEncoder

@@ -1,7 +1,7 @@
 import { wireProduct } from "@camber/testing/records"
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { unversionedPictures } from "../schema/testing/testPictures.ts"
+import { unversionedPictures } from "../schema/testing/rows.ts"
 import { applyVariantToCard } from "./applyVariantToCard.ts"
 import { toPricing } from "./pricing.ts"
 

@@ -11,6 +11,8 @@ import { referenceCache } from "../reference/referenceCache.ts"
 import { applicationRow, productRow, variantRow } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
 import { withCarFacts } from "./carFacts.ts"
+import { partIllustrations } from "@camber/part-drawings"
+import { systems } from "./systems.ts"
 
 const [own, other, same, rear] = [921, 922, 923, 924]
 const circle = "Bolt Circle"
@@ -125,4 +127,9 @@ describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) =>
     expect(new Set(await listed(camaro))).toEqual(new Set([own, same]))
     expect(new Set(await listed(answered))).toEqual(new Set([own, other, rear]))
   })
+})
+
+it("CAR-02 shows every system on the cutaway, and no other", () => {
+  const { places } = partIllustrations.getCutawayLayout("sedan")
+  expect(systems.map(({ id }) => id).toSorted()).toEqual([...places.keys()].toSorted())
 })

@@ -2,7 +2,7 @@ import { ModelYear, Paint, type Project, type ProjectDescription, UNKNOWN_PROJEC
 import { expect, it } from "vitest"
 import { answerImage } from "@camber/part-drawings"
 import { categoryTree } from "../reference/categoryTree.ts"
-import { unversionedPictures } from "../schema/testing/testPictures.ts"
+import { unversionedPictures } from "../schema/testing/rows.ts"
 import { getPartPosition } from "./getPartPosition.ts"
 
 const category = (category_id: string, slug: string) => ({ category_id, parent_id: null, slug, name: slug, drawing: "", ordinality: 1 })

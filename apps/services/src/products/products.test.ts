@@ -10,7 +10,7 @@ import { defaults, openServices, type OpenServices } from "../../test/openServic
 import { demoContent } from "../../test/demoContent.ts"
 import { testVisitor } from "../../test/testVisitor.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
-import { getRenderedImageUrl } from "../schema/testing/testPictures.ts"
+import { getRenderedImageUrl } from "../schema/testing/rows.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const camaro: Project = { ...UNKNOWN_PROJECT, vehicle, engineIds: { engineSeriesId: sample.smallBlock } }

@@ -5,6 +5,10 @@ import { withClock } from "../change-log/withClock.ts"
 import type { Tables } from "../database/tables.ts"
 import type { PushOutcome, PushSender } from "./PushSender.ts"
 
+export { countDueMessages } from "./queuePush.ts"
+export type { PushSender } from "./PushSender.ts"
+export { type PushKeys, webPushSender } from "./webPushSender.ts"
+
 /** Messages per batch. */
 const BATCH_SIZE = 20
 /** Concurrent deliveries. */

@@ -15,6 +15,12 @@ import { createHash } from "node:crypto"
 import { createRateLimiter } from "../http/rateLimits.ts"
 import { UNKNOWN_CLIENT } from "../http/getClientIp.ts"
 
+export { createCarrierRates } from "./createCarrierRates.ts"
+export { TableInvalid } from "./readTable.ts"
+export { readTaxRates, createTableTax } from "./taxTable.ts"
+export { createTaxWithFallback } from "./createTaxWithFallback.ts"
+export { createTableRates, readRates, getShippingPrices } from "./shippingTable.ts"
+
 /** Tax for a destination, or `refusal`: the message for the shopper if the tax is unavailable. */
 export interface TaxQuote {
   readonly taxed: TaxResult

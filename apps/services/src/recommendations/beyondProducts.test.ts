@@ -2,7 +2,7 @@ import { recommendationSections, sections } from "@camber/domain/recommendations
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { unversionedPictures } from "../schema/testing/testPictures.ts"
+import { unversionedPictures } from "../schema/testing/rows.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { techNightItem } from "./beyondProducts.ts"

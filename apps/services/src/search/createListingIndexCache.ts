@@ -10,8 +10,7 @@ import { type IndexBuildLog, createIndexBuildLog } from "./createIndexBuildLog.t
 import { assembleListingIndex, type ListingIndex, type PackedProducts, withRatings, withOffers } from "@camber/search/listing-index"
 import { type PackedRatings, ProductBitset, type Ratings, unpackRatingRows } from "@camber/search/columns"
 import { readPackedProducts } from "./readProducts.ts"
-import { readChangedOffers } from "./readOffers.ts"
-import { packInts } from "../database/packInts.ts"
+import { packInts, readChangedOffers } from "./readOffers.ts"
 
 interface CacheEntry {
   readonly index: Promise<ListingIndex>

@@ -12,8 +12,15 @@ import {
 import type { ListingIndex } from "@camber/search/listing-index"
 import { type AliasedRawBuilder, type Kysely, type RawBuilder, sql, type SqlBool } from "kysely"
 import type { ChangedIds } from "../change-log/changeLog.ts"
-import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
+
+/**
+ * Aggregates an integer column of a whole table into one value, which `unpackedInts` decodes. About a hundred times
+ * faster than one row each.
+ * Keeps the order of the aggregated query and only rows for which `where` holds.
+ */
+export const packInts = (column: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`): RawBuilder<Buffer> =>
+  sql<Buffer>`coalesce(string_agg(int4send(${column}), '') filter (where ${where}), '')`
 
 /** SQL of each offer column of a product and its lead variant, which may be missing. An unknown availability is `NotAvailable`. */
 const columnSql: Readonly<Record<OfferColumn, RawBuilder<number>>> = {

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely"
 import { isInCatalog } from "../database/importTables.ts"
-import { packInts } from "../database/packInts.ts"
 import type { Tables } from "../database/tables.ts"
 import { appliesToAll } from "../products/fits.sql.ts"
-import { packedOfferColumns, offerColumns } from "./readOffers.ts"
+import { packedOfferColumns, offerColumns, packInts } from "./readOffers.ts"
 import type { PackedProducts } from "@camber/search/listing-index"
 import { computedFacetNames } from "@camber/search/facets"
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
-import { getRenderedImageUrl } from "../schema/testing/testPictures.ts"
+import { getRenderedImageUrl } from "../schema/testing/rows.ts"
 
 const request: AutoSuggestRequest = {
   query: "",

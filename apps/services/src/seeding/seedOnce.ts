@@ -2,6 +2,10 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { isSeeded, seed, type SeedOptions } from "./seed.ts"
 
+export type { CatalogSource } from "./CatalogSource.ts"
+export { countOwnWork, isSeeded, type OwnWork, seed, type SeedOptions, type SeedProgress } from "./seed.ts"
+export { writeSearchTerms } from "./searchTerms.ts"
+
 /** Key of the advisory lock; any fixed number works. */
 const seedingLock = 4_242_001
 

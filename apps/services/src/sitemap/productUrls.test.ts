@@ -7,6 +7,12 @@ describe("site map of a large catalog", () => {
   it("lists each of 60,000 products once, in files within 50,000 URLs and 10 MB, one batch in memory at a time", () =>
     expectWholeSitemap(60_000))
 
+  it(
+    "lists each of a million products once, in files within 50,000 URLs and 10 MB, one batch in memory at a time",
+    { tags: "full", timeout: 60_000 },
+    () => expectWholeSitemap(1_000_000)
+  )
+
   it("reads batches only on demand", async () => {
     let reads = 0
     const { read } = createLargeCatalog(10_000)

@@ -1,4 +1,4 @@
-import { advanceOrder } from "../orders/index.ts"
+import { advanceOrder } from "../orders/advanceOrder.ts"
 import { requestReturn } from "@camber/domain/order"
 import { Quantity } from "@camber/domain/catalog"
 import { QUESTION_PATH } from "@camber/domain/questions"

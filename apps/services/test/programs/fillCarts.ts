@@ -1,6 +1,6 @@
 import { Effect, Option } from "effect"
 import { writeSync } from "node:fs"
-import { openDatabase, parsePostgresUrl } from "../../src/database/index.ts"
+import { openDatabase, parsePostgresUrl } from "../../src/database/openDatabase.ts"
 import { createServices } from "../../src/handler.ts"
 import { defaults } from "../openServices.ts"
 import { demoContent } from "../demoContent.ts"

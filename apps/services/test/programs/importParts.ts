@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { writeSync } from "node:fs"
 import { createPace, importCatalog } from "../../src/catalog-import/index.ts"
 import { manyParts } from "../../src/catalog-import/testing/ownShop.ts"
-import { openDatabase } from "../../src/database/index.ts"
+import { openDatabase } from "../../src/database/openDatabase.ts"
 import { observeQueries } from "../../src/database/abortableQueries.ts"
 import { demoContent } from "../demoContent.ts"
 

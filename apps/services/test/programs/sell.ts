@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { writeSync } from "node:fs"
-import { openDatabase } from "../../src/database/index.ts"
+import { openDatabase } from "../../src/database/openDatabase.ts"
 import { createServices } from "../../src/handler.ts"
 import { demoContent } from "../demoContent.ts"
 import { cancelItems } from "../../src/orders/cancelItems.ts"

@@ -1,6 +1,6 @@
 import { Effect, Exit } from "effect"
 import { writeSync } from "node:fs"
-import { migrate, migrations, openDatabase } from "../../src/database/index.ts"
+import { migrate, migrations, openDatabase } from "../../src/database/openDatabase.ts"
 import { insertSampleCatalog } from "../../src/schema/testing/sampleCatalog.ts"
 
 /** Migrates a database as the shop does at startup, prints the result, and fills the database the first time. */

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { openDatabase } from "../../src/database/index.ts"
+import { openDatabase } from "../../src/database/openDatabase.ts"
 
 /** Inserts rows one after the other and prints each number after the database acknowledged it. */
 const [dataDir = "", url] = process.argv.slice(2)

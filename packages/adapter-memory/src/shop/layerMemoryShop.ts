@@ -12,6 +12,14 @@ import { sampleCatalog } from "./sampleCatalog.ts"
 import { createSearchResolvers } from "./searchResolvers.ts"
 import { createDescribe, createVehicleResolvers } from "./vehicleResolvers.ts"
 
+export * from "../layerMemoryClient.ts"
+export * from "../layerMemoryDevice.ts"
+export * from "../layerMemoryHttp.ts"
+export * from "../layerMemoryOffline.ts"
+export * from "../layerMemoryTabs.ts"
+export { MemoryCatalog, MemoryPart, MemoryVehicle } from "./MemoryCatalog.ts"
+export { sampleCatalog } from "./sampleCatalog.ts"
+
 const GUID = WebUserGuid.make("11111111-1111-4111-8111-111111111111")
 
 /**

@@ -1,5 +1,5 @@
-import { layerVisitorSession } from "../../../adapter-http/src/index.ts"
-import { layerMemoryClient } from "../../../adapter-memory/src/index.ts"
+import { layerVisitorSession } from "../../../adapter-http/src/layerHttp.ts"
+import { layerMemoryClient } from "../../../adapter-memory/src/shop/layerMemoryShop.ts"
 import { SkuVariantNumber } from "@camber/domain/catalog"
 import { Visitor } from "@camber/domain/visitor"
 import { Effect, Layer } from "effect"

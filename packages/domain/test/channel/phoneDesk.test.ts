@@ -9,8 +9,8 @@ import { calls } from "@camber/domain/registry"
 import { Visitor } from "@camber/domain/visitor"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { layerVisitorSession } from "../../../adapter-http/src/index.ts"
-import { createMemoryShop, layerMemoryClient, layerMemoryShop } from "../../../adapter-memory/src/index.ts"
+import { layerVisitorSession } from "../../../adapter-http/src/layerHttp.ts"
+import { createMemoryShop, layerMemoryClient, layerMemoryShop } from "../../../adapter-memory/src/shop/layerMemoryShop.ts"
 import { phoneDesk } from "./phoneDesk.ts"
 
 const camaro = { year: 1969, make: "Chevrolet", model: "Camaro" }

@@ -9,6 +9,8 @@ import { readVocabularyRules } from "../search-index/readVocabularyRules.ts"
 import { SearchIndexCollector } from "../search-index/SearchIndexColumns.ts"
 import type { ApplicationRow, BuilderRequest, BuilderRequests, TextRow } from "./BuilderRequests.ts"
 
+export type { BuilderRequest, BuilderRequests, BuilderReply } from "./BuilderRequests.ts"
+
 /** Vocabulary entries per reply: decoding them takes a few milliseconds on the thread that serves visitors. */
 const ENTRIES_PER_REPLY = 1500
 

@@ -7,6 +7,13 @@ import { completeTyping } from "./completeTyping.ts"
 import { findNumbered } from "./findNumbered.ts"
 import { type RankedProduct, diversify } from "./diversify.ts"
 
+export { type CatalogNames, type SearchIndexRows, readVocabularyEntries, type VocabularyTable } from "./readVocabularyEntries.ts"
+export { type SearchIndex, assembleSearchIndex, buildSearchIndex, NO_VOCABULARY, type Vocabulary } from "./SearchIndex.ts"
+export type { SearchIndexColumns } from "./SearchIndexColumns.ts"
+export { createConstraintScorer, getMatchingValues } from "./constraints.ts"
+export { readVocabularyRules } from "./readVocabularyRules.ts"
+export { boostToVehicleQuery, toVehicleQuery } from "./vehicleQuery.ts"
+
 export interface SearchResult {
   /** The most relevant product first. */
   readonly ordinals: Int32Array

@@ -1,7 +1,7 @@
 import { partIllustrations } from "@camber/part-drawings"
 import { sql } from "kysely"
 import type { allDatabases, TestDatabase } from "../../../test/allDatabases.ts"
-import { seed } from "../../seeding/index.ts"
+import { seed } from "../../seeding/seedOnce.ts"
 import { demoCatalog } from "../../seeding/testing/demoCatalog.ts"
 import { importCatalog, type ImportRequest, purgeLeaving } from "../index.ts"
 import { type OwnShop, toFiles } from "./ownShop.ts"

@@ -9,7 +9,7 @@ import { createPasswordHasher } from "../../account/passwords.ts"
 import type { Pace } from "../../catalog-import/createPace.ts"
 import { importCatalog } from "../../catalog-import/index.ts"
 import { openSample } from "../../catalog-import/testing/ownShop.ts"
-import { moveShop, type MoveRequest } from "../index.ts"
+import { moveShop, type MoveRequest } from "../moveShop.ts"
 
 const folder = new URL("../../../../../packages/catalog-import/test/samples/old-shop/", import.meta.url)
 

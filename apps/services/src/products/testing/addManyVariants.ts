@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { openDatabase } from "../../database/index.ts"
+import { openDatabase } from "../../database/openDatabase.ts"
 import { insertManyVariants, manyVariants } from "./insertManyVariants.ts"
 
 /**

@@ -1,5 +1,7 @@
 import type { Insertable, Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
+import { partIllustrations } from "@camber/part-drawings"
+import { createImageUrls } from "../pictures.ts"
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 
@@ -137,3 +139,9 @@ export const insertCatalogFixtures = async (database: Kysely<Tables>): Promise<v
     ])
     .execute()
 }
+
+/** Image URLs without a version, so that a test can name them. */
+export const unversionedPictures = createImageUrls("", { ...partIllustrations, version: null })
+
+/** Returns a drawing's URL with the version of the drawings, as in service responses. */
+export const getRenderedImageUrl = (path: string): string => createImageUrls("", partIllustrations).measured(path)

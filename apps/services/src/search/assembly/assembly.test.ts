@@ -6,7 +6,7 @@ import { allDatabases } from "../../../test/allDatabases.ts"
 import { assemblies as exploded } from "@camber/part-drawings"
 import { openServices, type OpenServices } from "../../../test/openServices.ts"
 import { sample } from "../../schema/testing/sampleVehicles.ts"
-import { getRenderedImageUrl } from "../../schema/testing/testPictures.ts"
+import { getRenderedImageUrl } from "../../schema/testing/rows.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const rotors = [

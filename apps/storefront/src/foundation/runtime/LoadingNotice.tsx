@@ -1,7 +1,7 @@
 import { getSlowWarningDelayMs } from "@camber/domain/recovery"
 import { ListSkeleton, type ListSkeletonProps, InlineAlert } from "@camber/ui"
 import { useEffect, useState } from "react"
-import { isNetworkSlow } from "./isNetworkSlow.ts"
+import { isNetworkSlow } from "./useFetch.ts"
 
 /** Placeholder rows during loading. After a long wait a notice appears below them, so that the rows do not move (CONST-104). */
 export const LoadingNotice = (props: ListSkeletonProps) => {

@@ -2,8 +2,13 @@ import { getRetryDelayMs } from "@camber/domain/recovery"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useStore } from "./StoreContext.ts"
 import { AppRuntime, type Program } from "./AppRuntime.ts"
-import { isNetworkSlow } from "./isNetworkSlow.ts"
 import { refetchOnFocus, createLatestOnly } from "./refetch.ts"
+
+/** Network information that only some browsers provide and TypeScript's DOM types lack. */
+const signals: Navigator & { readonly connection?: { readonly effectiveType?: string } } = navigator
+
+/** Whether the browser reports a 2G-class connection. */
+export const isNetworkSlow = (): boolean => signals.connection?.effectiveType?.endsWith("2g") === true
 
 export interface FetchState<A> {
   /** null until loaded. */

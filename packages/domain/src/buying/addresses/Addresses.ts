@@ -8,6 +8,10 @@ import { addresses, deleteAddress, saveAddress } from "./calls.ts"
 import type { AddressBook, AddressId } from "./model.ts"
 import { type AddressTexts, normalizeAddress, MAX_ADDRESSES } from "./rules.ts"
 
+export * from "./calls.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+
 /** An address to save. */
 export interface NewAddress {
   /** null for a new address. */

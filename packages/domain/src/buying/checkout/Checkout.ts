@@ -19,6 +19,15 @@ import { describeReviewChanges, toReviewed } from "./describeReviewChanges.ts"
 import type { ConfirmedOrder, OrderReview, ShippingMethod } from "./model.ts"
 import { checkoutDraft } from "./storage.ts"
 
+export * from "./calls.ts"
+export * from "./validateContact.ts"
+export * from "./shippingMethod.ts"
+export * from "./machine.ts"
+export * from "./model.ts"
+export * from "./regions.ts"
+export * from "./describeReviewChanges.ts"
+export * from "./storage.ts"
+
 /** Delay in milliseconds after the last keystroke, or after a cart change in another tab, before the order is reviewed again. */
 const PAUSE_MILLIS = 400
 

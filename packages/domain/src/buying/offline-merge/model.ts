@@ -1,6 +1,8 @@
 import { Schema } from "effect"
 import { Quantity, type SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 
+export * from "./mergeChange.ts"
+
 /**
  * A quantity with its version counter.
  *

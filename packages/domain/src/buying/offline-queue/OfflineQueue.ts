@@ -26,6 +26,14 @@ import { toDisplayContext } from "./toDisplayContext.ts"
 import { mergeResponse, answerLocally } from "./localResponses.ts"
 import { NOTICE_MILLIS, offlineQueueMessages } from "./text.ts"
 
+export { formatParkedChange } from "./formatParkedChange.ts"
+export * from "./model.ts"
+export { flushQueue } from "./flushQueue.ts"
+export { applyResponse, markAttempted } from "./queue.ts"
+export * from "./text.ts"
+export { MAX_ATTEMPTS } from "./retry.ts"
+export { NO_PENDING_CHANGES, type PendingChangesState } from "./pendingChanges.ts"
+
 type ServiceResponse = Effect.Effect<unknown, Unreachable | HttpStatusError>
 
 /** Milliseconds until a change that was enqueued behind others is sent. */

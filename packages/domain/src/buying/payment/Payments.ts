@@ -2,6 +2,11 @@ import { Data, type Effect } from "effect"
 import type { PaymentMethod } from "./model.ts"
 import type { PaymentEvent, PaymentUpdate } from "./applyPaymentEvent.ts"
 
+export * from "./model.ts"
+export * from "./refundRules.ts"
+export * from "./rules.ts"
+export * from "./applyPaymentEvent.ts"
+
 /** An order to pay. */
 export interface Payable {
   readonly orderNumber: string

@@ -14,6 +14,14 @@ import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.
 import { computeProgress } from "./progress.ts"
 import type { PlannedPart } from "./planStageCart.ts"
 
+export * from "./runPlanAction.ts"
+export * from "./parsePlanAction.ts"
+export * from "./computePlanCost.ts"
+export * from "./progress.ts"
+export * from "./checkClassRule.ts"
+export * from "./planStageCart.ts"
+export * from "./text.ts"
+
 /** Number of newest orders to load. */
 const MAX_ORDERS = 10
 

@@ -7,6 +7,10 @@ import type { Promo } from "./model.ts"
 import { PROMO_CODE_COOKIE, PROMO_CODE_DAYS } from "./promoCode.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 
+export * from "./calls.ts"
+export * from "./model.ts"
+export * from "./promoCode.ts"
+
 /** Checks a promo code for this visitor; creates the visitor GUID first if needed. Returns null without a response, which is logged. */
 const fetchPromoCode = Effect.fnUntraced(function* (code: string) {
   const visitor = yield* Visitor

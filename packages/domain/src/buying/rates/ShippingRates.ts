@@ -3,6 +3,9 @@ import type { ShippingMethod } from "../checkout/model.ts"
 import type { Destination, DestinationRejected } from "./Destination.ts"
 import type { Taxable as Sums } from "../cart/computeOrderTotals.ts"
 
+export * from "./Destination.ts"
+export * from "./rules.ts"
+
 /** One kind of item to ship. */
 export interface ShippableItem {
   readonly pieces: number

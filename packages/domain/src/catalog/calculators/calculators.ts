@@ -12,6 +12,13 @@ import { coilOverSpring, swayBar, wheelRate } from "./formulas/suspension.ts"
 import { tireSize, wheelOffset } from "./formulas/wheels.ts"
 import type { Calculator } from "./model.ts"
 
+export * from "./calculate.ts"
+export * from "./readInputs.ts"
+export * from "./matchFacet.ts"
+export * from "./model.ts"
+export * from "./plot.ts"
+export * from "./sources.ts"
+
 /** All calculators, in the order of the index page. */
 export const calculators: ReadonlyArray<Calculator> = [
   compressionRatio,

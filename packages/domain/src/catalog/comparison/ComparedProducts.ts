@@ -3,6 +3,11 @@ import { Storage, readEntry, writeEntry } from "../../foundation/ports/Storage.t
 import { type CompareSelection, toggleCompared } from "./choice.ts"
 import { comparedEntry } from "./model.ts"
 
+export * from "./calls.ts"
+export * from "./choice.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+
 /** The products that the shopper selected for comparison. */
 export class ComparedProducts extends Context.Service<
   ComparedProducts,

@@ -7,6 +7,15 @@ import type { Article, ArticleTeaser } from "./model.ts"
 import { isShown } from "./rankArticles.ts"
 import type { PolicyName } from "./shopProfile.ts"
 
+export * from "./rankArticles.ts"
+export * from "./calls.ts"
+export * from "./contactForm.ts"
+export * from "./contactMessage.ts"
+export * from "./model.ts"
+export * from "./policyText.ts"
+export * from "./shopProfile.ts"
+export * from "./articleText.ts"
+
 /** The shop's articles. */
 export class Content extends Context.Service<
   Content,

@@ -9,6 +9,12 @@ import { type OwnedChoice, ownedChoices, ownedSheet, type OwnedReply, removeOwne
 import { OwnedPartId, type OwnedPart, type OwnedPartInput, type OwnedSheet, type OwnedAnswer, type OwnedPair } from "./model.ts"
 import { MAX_BUILD_TOKENS } from "./rules.ts"
 
+export * from "./calls.ts"
+export * from "./formatOwnedCsv.ts"
+export * from "./model.ts"
+export * from "./parseOwnedForm.ts"
+export * from "./rules.ts"
+
 /** A part that was just removed, with what it had decided. */
 export interface RemovedPart {
   readonly part: OwnedPart

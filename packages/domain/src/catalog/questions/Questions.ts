@@ -4,6 +4,9 @@ import { callRest } from "../../foundation/ports/RestCall.ts"
 import { askQuestion, type QuestionDraft } from "./calls.ts"
 import type { QuestionOutcome } from "./questionForm.ts"
 
+export * from "./calls.ts"
+export * from "./questionForm.ts"
+
 /** Sends shoppers' questions about products. */
 export class Questions extends Context.Service<
   Questions,

@@ -8,6 +8,11 @@ import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { ownReview, productReviews } from "./calls.ts"
 import type { OwnReview } from "./model.ts"
 
+export * from "./calls.ts"
+export * from "./model.ts"
+export * from "./reviewForm.ts"
+export * from "./reviewSource.ts"
+
 /** Fetches reviews beyond those on a product's page. */
 export class Reviews extends Context.Service<
   Reviews,

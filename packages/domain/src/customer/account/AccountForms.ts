@@ -8,6 +8,12 @@ import { AccountAnswer, type AccountSession, accountSessions, type SecondFactor,
 import type { AccountOutcome } from "./rules.ts"
 import { ACCOUNT_FORMS, type AccountForm } from "./paths.ts"
 
+export * from "./accountMenu.ts"
+export * from "./calls.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+export * from "./paths.ts"
+
 /** Account forms. `Profile` provides the signed-in user. */
 export class AccountForms extends Context.Service<
   AccountForms,

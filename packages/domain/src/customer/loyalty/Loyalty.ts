@@ -12,6 +12,12 @@ import type { LoyaltyLink, PointsHistory } from "./model.ts"
 import { createLoyaltyToast, UNKNOWN_LOYALTY_LINK } from "./rules.ts"
 import { loyaltyLinkCache, loyaltyNoticeShown } from "./storage.ts"
 
+export * from "./calls.ts"
+export * from "./model.ts"
+export * from "./computePointsBalance.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"
+
 /** Default message if the service gives no reason. */
 const NOT_JOINED = "We couldn't sign you up. Try again in a moment."
 

@@ -7,6 +7,13 @@ import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { markRead, notificationHistory, unreadCount } from "./calls.ts"
 import type { Notification } from "./notification.ts"
 
+export * from "./calls.ts"
+export * from "./machine.ts"
+export * from "./model.ts"
+export * from "./notification.ts"
+export * from "./Toasts.ts"
+export * from "./layerToasts.ts"
+
 /** Notifications of this visitor. */
 export interface NotificationCenterState {
   /** null until loaded. */

@@ -8,6 +8,14 @@ import type { PushPermission } from "./model.ts"
 import { applyPermissions, isDismissal, shouldShowPrompt } from "./rules.ts"
 import { promptShown } from "./storage.ts"
 
+export * from "./calls.ts"
+export * from "./PushPreferences.ts"
+export * from "./message.ts"
+export * from "./model.ts"
+export * from "./quietHours.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"
+
 /** State of the prompt for push messages. */
 export type PushPromptState =
   | { readonly _tag: "Closed" }

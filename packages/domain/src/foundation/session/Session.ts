@@ -6,6 +6,11 @@ import type { SessionCounters } from "./model.ts"
 import { getSessionDuration, ENGAGED_AFTER_MS, isReturningUser } from "./rules.ts"
 import { lastVisit, sessionCounters } from "./storage.ts"
 
+export * from "./machine.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"
+
 /** The current session of this browser, shared by all its tabs. */
 export class Session extends Context.Service<
   Session,

@@ -11,6 +11,16 @@ import { EXCLUDE_COOKIE } from "./cookies.ts"
 import type { UserProfile } from "./userProfile.ts"
 import { callServiceAsVisitor, Visitor } from "./Visitor.ts"
 
+export * from "./trackingRules.ts"
+export * from "./calls.ts"
+export * from "./cookies.ts"
+export * from "./emailAddress.ts"
+export * from "./Visitor.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+export * from "./trackingConsent.ts"
+export * from "./userProfile.ts"
+
 /** State of the customer's profile. */
 export interface ProfileState {
   /** Null until loaded, and after a failure. */

@@ -34,6 +34,12 @@ import type {
 } from "./model.ts"
 import type { OrderQuery } from "./orderQuery.ts"
 
+export * from "./calls.ts"
+export * from "../../foundation/csv/escapeCsvCell.ts"
+export * from "./rules.ts"
+export * from "./model.ts"
+export * from "./orderQuery.ts"
+
 /** Result of a request; null for visitors who are not staff, and after a failure, which is logged. */
 type Response<A> = Effect.Effect<A | null>
 

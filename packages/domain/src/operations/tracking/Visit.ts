@@ -22,6 +22,15 @@ import { isTrackingSuppressed } from "../../foundation/visitor/trackingConsent.t
 import { AdBlocker, type Ads, type ObservingScript, ObservingScripts } from "./Ads.ts"
 import { createTelemetrySubscriber, type RecommendationSink, TelemetryBus } from "./createTelemetrySubscriber.ts"
 
+export * from "./Ads.ts"
+export * from "./interactionLatency.ts"
+export * from "./toInteraction.ts"
+export { MAX_BUFFERED_EVENTS, TelemetryBus, RecommendationSink } from "./createTelemetrySubscriber.ts"
+export * from "./pageVitals.ts"
+export * from "./Privacy.ts"
+export * from "./createProductViewedEvent.ts"
+export * from "./Vitals.ts"
+
 /** Delay before the visitor is identified (CONST-10). */
 const IDENTIFY_DELAY = "1 second"
 

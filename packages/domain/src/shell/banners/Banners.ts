@@ -25,6 +25,11 @@ import {
 import type { Banner } from "./model.ts"
 import { bannersCache, dismissedBanners } from "./storage.ts"
 
+export * from "./calls.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"
+
 /** Banners above every page. */
 export interface BannersState {
   readonly banners: ReadonlyArray<Banner>

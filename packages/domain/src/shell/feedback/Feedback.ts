@@ -6,6 +6,13 @@ import { type FeedbackEvent, type FeedbackForm, newFeedback, transition } from "
 import type { FeedbackContext } from "./model.ts"
 import { getFeedbackProblem } from "./rules.ts"
 
+export * from "./events.ts"
+export * from "./FeedbackTab.ts"
+export * from "./machine.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"
+
 /** An open form. `dispatch` returns the form after the event. */
 export interface OpenFeedback {
   readonly form: FeedbackForm

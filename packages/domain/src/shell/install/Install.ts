@@ -16,6 +16,9 @@ import {
   type Instructions
 } from "./rules.ts"
 
+export * from "./deviceKind.ts"
+export * from "./rules.ts"
+
 /** The shop's own install prompt. */
 export type InstallPrompt =
   | { readonly _tag: "Closed" }

@@ -2,6 +2,9 @@ import { Context, Effect, Layer, Random, Data, type Duration, Schedule } from "e
 import { pickErrorVariant, refreshHref } from "./rules.ts"
 import { Tabs } from "../../foundation/ports/Tabs.ts"
 
+export * from "./NotFoundSuggestions.ts"
+export * from "./rules.ts"
+
 /** Choices for the error page. */
 export class Recovery extends Context.Service<
   Recovery,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Context, Effect, Layer, Queue, Stream, SubscriptionRef } from "effect"
-import { layerMemoryVisitorAgent } from "../../../../adapter-memory/src/index.ts"
+import { layerMemoryVisitorAgent } from "../../../../adapter-memory/src/shop/layerMemoryShop.ts"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { ThemePreference } from "./ThemePreference.ts"
 import { toggleTheme, type Theme, parseThemeCookie } from "./rules.ts"

@@ -3,6 +3,8 @@ import { COOKIE_DAYS, Cookies } from "../../foundation/ports/Cookies.ts"
 import { VisitorAgent } from "../../foundation/ports/VisitorAgent.ts"
 import { toggleTheme, type Theme, THEME_COOKIE, parseThemeCookie } from "./rules.ts"
 
+export * from "./rules.ts"
+
 /** The page's theme: the visitor's choice, otherwise the device's color scheme. */
 export class ThemePreference extends Context.Service<
   ThemePreference,

@@ -1,2 +1,0 @@
-export { feedKinds, type FeedKind, isFeedKind } from "./feedKinds.ts"
-export { openFeeds } from "./createFeedTexts.ts"

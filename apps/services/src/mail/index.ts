@@ -1,2 +1,0 @@
-export { deliverOutbox, oldestMailSeconds, countPendingMail, type MailTransport } from "./deliverOutbox.ts"
-export { createSmtpTransport, type MailServerProblem, verifyMailServer } from "./smtp.ts"

@@ -1,5 +1,0 @@
-export { countPictures, type PictureCounts } from "./countPictures.ts"
-export { createFolderFiles, type PictureFiles } from "./createFolderFiles.ts"
-export { createPictureEncoder } from "./createPictureEncoder.ts"
-export { createPictureFetcher } from "./createPictureFetcher.ts"
-export { type PictureDeps, runPictureJob } from "./runPictureJob.ts"

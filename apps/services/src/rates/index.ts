@@ -1,6 +1,0 @@
-export { createCarrierRates } from "./createCarrierRates.ts"
-export { type FallbackRates, type QuoteService, createQuoteService, type Quotes, retryWithQuotes } from "./quotes.ts"
-export { TableInvalid } from "./readTable.ts"
-export { readTaxRates, createTableTax } from "./taxTable.ts"
-export { createTaxWithFallback } from "./createTaxWithFallback.ts"
-export { createTableRates, readRates, getShippingPrices } from "./shippingTable.ts"

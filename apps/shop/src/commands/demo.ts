@@ -1,3 +1,0 @@
-import { runCommand } from "./runCommand.ts"
-
-runCommand("demo", process.argv.slice(2))

@@ -1,3 +1,0 @@
-import { runCommand } from "./runCommand.ts"
-
-runCommand("order", process.argv.slice(2))

@@ -1,3 +1,0 @@
-import { runCommand } from "./runCommand.ts"
-
-runCommand("staff", process.argv.slice(2))

@@ -1,3 +1,0 @@
-export * from "./layerHttp.ts"
-export * from "./layerVisitorSession.ts"
-export * from "./requestCookies.ts"

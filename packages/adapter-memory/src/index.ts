@@ -1,8 +1,0 @@
-export * from "./layerMemoryClient.ts"
-export * from "./layerMemoryDevice.ts"
-export * from "./layerMemoryHttp.ts"
-export * from "./layerMemoryOffline.ts"
-export * from "./layerMemoryTabs.ts"
-export { createMemoryShop, layerMemoryShop } from "./shop/layerMemoryShop.ts"
-export { MemoryCatalog, MemoryPart, MemoryVehicle } from "./shop/MemoryCatalog.ts"
-export { sampleCatalog } from "./shop/sampleCatalog.ts"

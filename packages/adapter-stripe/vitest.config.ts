@@ -1,6 +1,0 @@
-import { defineProject } from "vitest/config"
-import { sharedOptions } from "../../vitest.shared.ts"
-
-export default defineProject({
-  test: { ...sharedOptions, name: "adapter-stripe", environment: "node" }
-})

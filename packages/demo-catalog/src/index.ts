@@ -1,7 +1,0 @@
-export { brands } from "./brands.ts"
-export { otherCategoryNames, subcategories } from "./categories.ts"
-export { type CatalogRows, generateCatalogRows, type CatalogSize, defaultSeed, defaultSkus } from "./generateCatalogRows.ts"
-export { getMpn, getSkuVariant } from "./identity.ts"
-export { productTypes } from "./productTypes.ts"
-export { readRaceChoices } from "./raceChoices.ts"
-export { referenceRows, type ReferenceRows } from "./referenceRows.ts"

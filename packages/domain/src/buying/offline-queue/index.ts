@@ -1,8 +1,0 @@
-export { formatParkedChange } from "./formatParkedChange.ts"
-export * from "./model.ts"
-export * from "./OfflineQueue.ts"
-export { flushQueue } from "./flushQueue.ts"
-export { applyResponse, markAttempted } from "./queue.ts"
-export * from "./text.ts"
-export { MAX_ATTEMPTS } from "./retry.ts"
-export { NO_PENDING_CHANGES, type PendingChangesState } from "./pendingChanges.ts"

@@ -1,5 +1,0 @@
-export * from "./Payments.ts"
-export * from "./model.ts"
-export * from "./refundRules.ts"
-export * from "./rules.ts"
-export * from "./applyPaymentEvent.ts"

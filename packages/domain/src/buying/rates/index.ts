@@ -1,3 +1,0 @@
-export * from "./Destination.ts"
-export * from "./rules.ts"
-export * from "./ShippingRates.ts"

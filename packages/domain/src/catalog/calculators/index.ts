@@ -1,7 +1,0 @@
-export * from "./calculate.ts"
-export * from "./calculators.ts"
-export * from "./readInputs.ts"
-export * from "./matchFacet.ts"
-export * from "./model.ts"
-export * from "./plot.ts"
-export * from "./sources.ts"

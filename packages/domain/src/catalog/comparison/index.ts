@@ -1,5 +1,0 @@
-export * from "./calls.ts"
-export * from "./choice.ts"
-export * from "./ComparedProducts.ts"
-export * from "./model.ts"
-export * from "./rules.ts"

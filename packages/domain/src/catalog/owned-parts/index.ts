@@ -1,6 +1,0 @@
-export * from "./calls.ts"
-export * from "./OwnedParts.ts"
-export * from "./formatOwnedCsv.ts"
-export * from "./model.ts"
-export * from "./parseOwnedForm.ts"
-export * from "./rules.ts"

@@ -1,3 +1,0 @@
-export * from "./calls.ts"
-export * from "./questionForm.ts"
-export * from "./Questions.ts"

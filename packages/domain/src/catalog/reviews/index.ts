@@ -1,5 +1,0 @@
-export * from "./calls.ts"
-export * from "./model.ts"
-export * from "./reviewForm.ts"
-export * from "./Reviews.ts"
-export * from "./reviewSource.ts"

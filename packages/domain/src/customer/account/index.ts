@@ -1,6 +1,0 @@
-export * from "./AccountForms.ts"
-export * from "./accountMenu.ts"
-export * from "./calls.ts"
-export * from "./model.ts"
-export * from "./rules.ts"
-export * from "./paths.ts"

@@ -1,6 +1,0 @@
-export * from "./calls.ts"
-export * from "./Loyalty.ts"
-export * from "./model.ts"
-export * from "./computePointsBalance.ts"
-export * from "./rules.ts"
-export * from "./storage.ts"

@@ -1,7 +1,0 @@
-export * from "./calls.ts"
-export * from "./machine.ts"
-export * from "./model.ts"
-export * from "./notification.ts"
-export * from "./NotificationCenter.ts"
-export * from "./Toasts.ts"
-export * from "./layerToasts.ts"

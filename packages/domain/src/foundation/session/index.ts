@@ -1,5 +1,0 @@
-export * from "./machine.ts"
-export * from "./model.ts"
-export * from "./rules.ts"
-export * from "./Session.ts"
-export * from "./storage.ts"

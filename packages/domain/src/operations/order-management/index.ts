@@ -1,6 +1,0 @@
-export * from "./OrderManagement.ts"
-export * from "./calls.ts"
-export * from "../../foundation/csv/escapeCsvCell.ts"
-export * from "./rules.ts"
-export * from "./model.ts"
-export * from "./orderQuery.ts"

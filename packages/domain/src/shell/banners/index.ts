@@ -1,5 +1,0 @@
-export * from "./Banners.ts"
-export * from "./calls.ts"
-export * from "./model.ts"
-export * from "./rules.ts"
-export * from "./storage.ts"

@@ -1,7 +1,0 @@
-export * from "./events.ts"
-export * from "./Feedback.ts"
-export * from "./FeedbackTab.ts"
-export * from "./machine.ts"
-export * from "./model.ts"
-export * from "./rules.ts"
-export * from "./storage.ts"

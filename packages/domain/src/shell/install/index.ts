@@ -1,3 +1,0 @@
-export * from "./deviceKind.ts"
-export * from "./Install.ts"
-export * from "./rules.ts"

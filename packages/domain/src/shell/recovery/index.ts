@@ -1,3 +1,0 @@
-export * from "./NotFoundSuggestions.ts"
-export * from "./Recovery.ts"
-export * from "./rules.ts"

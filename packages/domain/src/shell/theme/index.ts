@@ -1,2 +1,0 @@
-export * from "./ThemePreference.ts"
-export * from "./rules.ts"

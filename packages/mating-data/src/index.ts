@@ -1,2 +1,0 @@
-export { type KnownModel, listKnownModels } from "./listKnownModels.ts"
-export { readMatingTables } from "./readMatingTables.ts"

@@ -1,1 +1,0 @@
-export { computedFacetNames, facets, isPriceFacet } from "./facets.ts"

@@ -1,2 +1,0 @@
-export type { BuilderRequest, BuilderRequests, BuilderReply } from "./BuilderRequests.ts"
-export { createIndexBuilder } from "./createIndexBuilder.ts"

@@ -1,7 +1,0 @@
-export { type CatalogNames, type SearchIndexRows, readVocabularyEntries, type VocabularyTable } from "./readVocabularyEntries.ts"
-export { type SearchIndex, assembleSearchIndex, buildSearchIndex, NO_VOCABULARY, type Vocabulary } from "./SearchIndex.ts"
-export type { SearchIndexColumns } from "./SearchIndexColumns.ts"
-export { createConstraintScorer, getMatchingValues } from "./constraints.ts"
-export { readVocabularyRules } from "./readVocabularyRules.ts"
-export { searchProducts, type SearchResult, type SearchOptions } from "./searchProducts.ts"
-export { boostToVehicleQuery, toVehicleQuery } from "./vehicleQuery.ts"

@@ -1,1 +1,0 @@
-export { isPriceSort } from "./sortComparators.ts"

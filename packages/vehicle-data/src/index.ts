@@ -1,8 +1,0 @@
-export { readClassSheets } from "./classSheets.ts"
-export { getDecidingNames, inDecidingOrder, displacementName, installedEngines } from "./engine.ts"
-export { type EngineFamily, readEngineFamilies } from "./engineFamilies.ts"
-export { createIdReader, firstId, type IdKind, getCommittedId, readIds } from "./idFile.ts"
-export { type ModelYears, modelYears, slug } from "./modelYears.ts"
-export { familyPopularity, modelPopularity } from "./popularity.ts"
-export { createTableReader, readTable, type TableReader } from "./readTable.ts"
-export { type VehicleRows, vehicleRows } from "./vehicleRows.ts"

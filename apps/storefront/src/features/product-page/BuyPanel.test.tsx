@@ -1,26 +1,21 @@
-import { type KitComponent, type ProductPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
+import { type ProductPage, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Verdict } from "@camber/domain/fitment"
 import type { GraphQLRequest } from "@camber/domain/ports"
 import { ModelYear, type Project } from "@camber/domain/vehicle"
 import { sampleProduct, sampleProductPage, sampleVariant } from "@camber/testing/records"
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { type FakeCheckoutState, createFakeCheckout } from "../../../test/createFakeCheckout.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
-import {
-  choiceComponent,
-  choiceOption,
-  choiceVariant,
-  sampleChoices,
-  sampleKit,
-  optionValue,
-  withOption
-} from "../../../test/sampleChoices.ts"
+import { choiceOption, choiceVariant, sampleChoices, optionValue, withOption } from "../../../test/sampleChoices.ts"
 import { sampleCookies, sampleProject, verdicts } from "../../../test/samples.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ToastStore } from "../toasts/ToastStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
+
+// The first test would otherwise compile the drawers while it waits for them, which takes longer than its timeout on a busy machine.
+beforeAll(() => Promise.all([import("../cart-page/AddedDrawer.tsx"), import("../options/ChoiceDrawer.tsx")]), 60_000)
 
 describe("the main button", () => {
   const drawBuy = async (changes: Partial<ProductPage> = {}, world: FakeCheckoutState = {}) => {
@@ -35,22 +30,6 @@ describe("the main button", () => {
   }
   const main = (name = "Add to Cart") =>
     within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" })).getByRole("button", { name })
-  const component = (ordinality: number, changes: Partial<KitComponent> = {}): KitComponent => ({
-    ordinality,
-    skuBaseNumber: SkuBaseNumber.make("CAM-7"),
-    skuBaseName: "Rotor",
-    skuVariantNumber: SkuVariantNumber.make(`CAM-7-${ordinality}`),
-    quantity: 2,
-    choiceGroup: null,
-    productPageUrl: "/item/rotor/7",
-    imageUrl: "/content/parts/brake-rotor.svg",
-    salePriceString: "$45.00",
-    availability: "InStock",
-    availabilityText: "In stock",
-    isPurchaseable: true,
-    indexOptions: [],
-    ...changes
-  })
 
   it("ATC-03 ATC-15 adds the requested quantity of the displayed variant", async () => {
     const { variablesOf } = await drawBuy()
@@ -107,24 +86,6 @@ describe("the main button", () => {
     expect(screen.getByRole("alert").textContent).toBe("Select a Bore")
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Bore 1" }))
     expect(variablesOf("addToCart")).toEqual([])
-  })
-
-  it("adds a kit immediately without open choices", async () => {
-    const { variablesOf } = await drawBuy({ options: { ...sampleProductPage().options, kitComponents: [component(1), component(2)] } })
-    fireEvent.click(main())
-    await screen.findByRole("dialog", { name: "1 Item Added to Cart" }, { timeout: 8000 })
-    expect(variablesOf("addToCart")).toMatchObject([
-      {
-        items: [
-          {
-            kitComponents: [
-              { ordinality: 1, skuVariantNumber: "CAM-7-1" },
-              { ordinality: 2, skuVariantNumber: "CAM-7-2" }
-            ]
-          }
-        ]
-      }
-    ])
   })
 
   describe("before the variants are known", () => {
@@ -404,38 +365,11 @@ describe("the main button", () => {
     })
   })
 
-  it("ATC-18 opens the kit's drawer for open choices, and keeps the quantity", async () => {
-    const { variablesOf } = await drawBuy(
-      {
-        options: { ...sampleProductPage().options, kitComponents: [component(1, { choiceGroup: "a" }), component(2, { choiceGroup: "a" })] }
-      },
-      { options: { "CAM-2": sampleKit({ kitComponents: [choiceComponent(1, "Caliper")] }) } }
-    )
-    fireEvent.click(screen.getByRole("button", { name: /^Increase / }))
-    fireEvent.click(main("Build your Kit"))
-    const drawer = within(await screen.findByRole("dialog", { name: "Build your Kit" }, { timeout: 8000 }))
-    fireEvent.click(drawer.getByRole("button", { name: "Add to Cart" }))
-    await screen.findByRole("dialog", { name: "2 Items Added to Cart" }, { timeout: 8000 })
-    expect(variablesOf("addToCart")).toMatchObject([
-      { items: [{ quantityRequested: 2, kitComponents: [{ ordinality: 1, skuVariantNumber: "CAM-7-1" }] }] }
-    ])
-  })
-
   it("MIN-01 starts a product that is sold in fours at four, shows the minimum, and goes no lower", async () => {
     const { variablesOf } = await drawBuy({ variant: sampleVariant({ minimumQuantity: 4 }) })
     expect(screen.getByText("Sold 4 or more at a time.")).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Decrease quantity" }))
     fireEvent.click(main())
     await waitFor(() => expect(variablesOf("addToCart")).toMatchObject([{ items: [{ quantityRequested: 4 }] }]))
-  })
-
-  it("DRW-12 shows the availability of each part in the kit's contents", async () => {
-    await drawBuy({
-      options: {
-        ...sampleProductPage().options,
-        kitComponents: [component(1, { availability: "Backorderable", availabilityText: "Ships in 5 days" })]
-      }
-    })
-    expect(within(screen.getByRole("region", { name: "Kit contents" })).getByText("Ships in 5 days")).toBeTruthy()
   })
 })

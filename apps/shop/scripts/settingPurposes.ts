@@ -3,10 +3,9 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
   "The process": {
     PORT: "Port to listen on. 0 takes any free port.",
     HOST: "Address to listen on.",
-    WORKERS: "Processes that serve requests on this port. More than 1 need PostgreSQL. Use one per core.",
+    WORKERS: "Processes that serve requests on this port. More than one needs PostgreSQL. Use one per core.",
     PUBLIC_ORIGIN: "Public URL of the shop. Default: `http://HOST:PORT`.",
-    PROXY_HEADER:
-      "Header with the client IP address from a trusted proxy. Required if PUBLIC_ORIGIN is https. Delays opening and closing the port.",
+    PROXY_HEADER: "Header with the client IP address from a trusted proxy. Required if PUBLIC_ORIGIN is https.",
     DATA_DIR: "Folder of the embedded database and generated keys.",
     PICTURES_DIR: "Folder with the photographs of parts. Several machines share it. Default: `pictures` in DATA_DIR.",
     NODE_ENV: "`development` only for `pnpm dev`.",
@@ -14,7 +13,7 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     ACCESS_LOG: "`on` logs each response.",
     METRICS: "`open` lets all clients read /metrics, not only this machine.",
     OTEL_EXPORTER_OTLP_ENDPOINT: "Collector of request and query spans.",
-    ANSWER_SECONDS: "Limit of a visitor's request, then 503. Database waits are shares of it. 0: no limit."
+    ANSWER_SECONDS: "Longest time for a visitor's request, then 503. Database waits are shares of it. 0: no limit."
   },
   "The shop": {
     BRAND_NAME: "Name in pages and mail.",
@@ -23,22 +22,22 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     SMS_SHORT_CODE: "Short code of the text message sign-up.",
     STAFF_MAIL: "Recipients of new orders, messages, questions, returns and failed refunds.",
     CATALOG: "Content of an empty database at first start.",
-    FREE_SHIPPING_THRESHOLD: "Minimum for free standard shipping.",
+    FREE_SHIPPING_THRESHOLD: "Order value from which standard shipping is free.",
     CORE_RETURN_DAYS: "Days after delivery to return an old part.",
     FEED_SECRET: "Opens the addresses of the [product feeds](../how-to/publish-product-feeds.md). Default: closed.",
     IMAGE_HOST: "Host of all images. Default: the shop.",
-    SEARCH_PRODUCT_CAP: "Suggested products.",
+    SEARCH_PRODUCT_CAP: "Number of suggested products.",
     SEARCH_VOCABULARY_DIR: "Folder with the shop's own [search vocabulary](../../apps/services/data/search/README.md)."
   },
   "Payment, shipping and tax": {
     PAYMENT: "[Payment](../how-to/configure-payments.md). `test` is rejected with an https origin.",
     STRIPE_SECRET_KEY: "For PAYMENT=stripe and TAX=stripe.",
     STRIPE_WEBHOOK_SECRET: "For PAYMENT=stripe.",
-    STRIPE_API: "Fake of Stripe on this machine.",
+    STRIPE_API: "URL of a Stripe fake on this machine, for tests.",
     SHIPPING: "Source of [shipping rates](../how-to/configure-rates.md).",
     SHIPPING_RATES: "Table of shipping rates. Default: the included table.",
     SHIPPO_TOKEN: "For SHIPPING=shippo.",
-    SHIPPO_API: "Fake of Shippo on this machine.",
+    SHIPPO_API: "URL of a Shippo fake on this machine, for tests.",
     TAX: "Source of [taxes](../how-to/configure-rates.md).",
     TAX_RATES: "Table of taxes. Default: no tax."
   },
@@ -55,17 +54,17 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     DATABASE_CONNECTIONS: "Connections for carts, orders and accounts.",
     DATABASE_READ_CONNECTIONS: "Connections for listings and searches, per server.",
     DATABASE_READ_STALE_SECONDS: "Maximum lag of a standby.",
-    DATABASE_CONNECT_SECONDS: "Wait for a connection. Default: 3/8 of ANSWER_SECONDS.",
-    DATABASE_STATEMENT_SECONDS: "Statement of carts, orders and accounts. Default: 3/8 of ANSWER_SECONDS.",
-    DATABASE_READ_SECONDS: "Statement of listings and searches. Default: 3/8 of ANSWER_SECONDS.",
-    DATABASE_LOCK_SECONDS: "Wait for a lock. Default: 1/4 of ANSWER_SECONDS.",
-    DATABASE_WORK_SECONDS: "Statement of migrations, imports and maintenance. Default: 900.",
-    DATABASE_IDLE_TRANSACTION_SECONDS: "Idle transaction. Default: 10. 0 behind a pooler that rejects it.",
-    DATABASE_TCP_USER_SECONDS: "Connection without acknowledgments. Default: 20. 0 behind a pooler that rejects `options`."
+    DATABASE_CONNECT_SECONDS: "Longest wait for a connection. Default: 3/8 of ANSWER_SECONDS.",
+    DATABASE_STATEMENT_SECONDS: "Longest statement of carts, orders and accounts. Default: 3/8 of ANSWER_SECONDS.",
+    DATABASE_READ_SECONDS: "Longest statement of listings and searches. Default: 3/8 of ANSWER_SECONDS.",
+    DATABASE_LOCK_SECONDS: "Longest wait for a lock. Default: 1/4 of ANSWER_SECONDS.",
+    DATABASE_WORK_SECONDS: "Longest statement of migrations, imports and maintenance. Default: 900.",
+    DATABASE_IDLE_TRANSACTION_SECONDS: "Longest idle time of a transaction. Default: 10. Use 0 behind a pooler that rejects it.",
+    DATABASE_TCP_USER_SECONDS: "Longest time without acknowledgments of the connection. Default: 20. Use 0 behind a pooler that rejects `options`."
   },
   "Accounts and visitors": {
     SESSION_SECRET:
-      "Signs sessions. The first of several signs, all are accepted. Required with DATABASE_URL. Default: a key file in DATA_DIR.",
+      "Signs sessions. If you list several, the first one signs and all are accepted. Required with DATABASE_URL. Default: a key file in DATA_DIR.",
     SIGN_IN_TRIES: "Wrong passwords per account in 15 minutes.",
     ADDRESS_TRIES: "Forms per client in 15 minutes.",
     MAIL_TRIES: "Emails per mailbox and hour.",

@@ -39,6 +39,8 @@ export interface VisitorTables {
     got_on: ColumnType<string | null, string | null, string | null>
     mileage: number | null
     price_cents: number | null
+    /** In the owner's words (migration 0109). */
+    note: ColumnType<string | null, string | null | undefined, string | null>
     is_removed: Generated<boolean>
     saved_at: Generated<Date>
   }

@@ -1,4 +1,5 @@
 import {
+  changeOwnedPart,
   isPurchaseId,
   type OwnedPartInput,
   ownedChoices,
@@ -14,7 +15,7 @@ import type { Reference } from "../reference/Reference.ts"
 import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { findCar, loadOwnedParts } from "./loadOwnedParts.ts"
-import { readEntries, saveEntry, setEntryRemoved } from "./ownedEntries.ts"
+import { changeEntry, readEntries, saveEntry, setEntryRemoved } from "./ownedEntries.ts"
 import { getModelTypeName } from "./toModelPart.ts"
 import { toOwnedSheet } from "./toOwnedSheet.ts"
 
@@ -55,6 +56,13 @@ export const createOwnedPartFields = (store: ResolverContext): Readonly<Record<s
         const isKnown = isPurchaseId(part.id) ? await isBought(webUserGuid, found, part.id) : await isPart(store, part)
         if (!isKnown) return isPurchaseId(part.id) ? NOT_YOURS : UNKNOWN_PART
         return (await saveEntry(store.database, webUserGuid, found.car, part)) ? null : FULL
+      })
+    ),
+
+    changeOwnedPart: createResolver(changeOwnedPart, "changeOwnedPart", ({ changes, id, projectId, webUserGuid }) =>
+      change(webUserGuid, projectId, async (found) => {
+        if (isPurchaseId(id) && !(await isBought(webUserGuid, found, id))) return NOT_YOURS
+        return (await changeEntry(store.database, webUserGuid, found.car, id, changes)) ? null : NOT_YOURS
       })
     ),
 

@@ -144,6 +144,7 @@ const listGarageParts = ({ project }: Pick<GarageCar, "project">, reference: Ref
       gotOn: null,
       mileage: null,
       price: null,
+      note: null,
       orderNumber: null,
       skuBaseNumber: null,
       skuVariantNumber: null,

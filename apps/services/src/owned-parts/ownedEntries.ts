@@ -1,4 +1,4 @@
-import { isPurchaseId, MAX_OWNED_PARTS, type OwnedEntry, type OwnedPartInput } from "@camber/domain/owned-parts"
+import { isPurchaseId, MAX_OWNED_PARTS, type OwnedEntry, type OwnedPartChanges, type OwnedPartInput } from "@camber/domain/owned-parts"
 import { MOST_PROJECTS } from "@camber/domain/garage"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
@@ -39,6 +39,7 @@ export const readEntries = async (
     gotOn: row.day,
     mileage: row.mileage,
     price: row.price_cents,
+    note: row.note,
     skuBaseNumber: row.sku_base_number,
     skuVariantNumber: row.sku_variant_number,
     model: row.model,
@@ -105,6 +106,42 @@ export const saveEntry = (
     return true
   })
 
+const UNNAMED = { sku_base_number: null, sku_variant_number: null, model: null, type_slug: null, name: null }
+const UNKNOWN = { got_on: null, mileage: null, price_cents: null }
+
+/** Changes details of a part. A bought part without an entry gets one, and keeps the price of its order. Returns false if the part is gone. */
+export const changeEntry = (
+  database: Kysely<Tables>,
+  webUserGuid: WebUserGuid,
+  { identity }: Pick<GarageCar, "identity">,
+  id: string,
+  { gotOn, mileage, note, price }: OwnedPartChanges
+): Promise<boolean> =>
+  lockEntries(database, webUserGuid, async (entries) => {
+    const isBought = isPurchaseId(id)
+    const changed = {
+      ...(gotOn !== undefined && { got_on: gotOn }),
+      ...(mileage !== undefined && { mileage }),
+      ...(note !== undefined && { note }),
+      ...(price !== undefined && !isBought && { price_cents: price })
+    }
+    if (isBought)
+      await entries
+        .insertInto("owned_part")
+        .values({ web_user_guid: webUserGuid, owned_part_id: id, car: identity, ...UNNAMED, ...UNKNOWN })
+        .onConflict((conflict) => conflict.columns(["web_user_guid", "owned_part_id"]).doNothing())
+        .execute()
+    const { numUpdatedRows } = await entries
+      .updateTable("owned_part")
+      .set({ ...changed, saved_at: sql`now()` })
+      .where("web_user_guid", "=", webUserGuid)
+      .where("owned_part_id", "=", id)
+      .where("car", "=", identity)
+      .where("is_removed", "=", false)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  })
+
 /** Marks a part as removed, or as present again. A bought part without an entry gets one. Returns false if the car has too many parts. */
 export const setEntryRemoved = (
   database: Kysely<Tables>,
@@ -117,12 +154,10 @@ export const setEntryRemoved = (
       const { own } = await countOthers(entries, webUserGuid, identity, id)
       if (own >= MAX_OWNED_PARTS) return false
     }
-    const named = { sku_base_number: null, sku_variant_number: null, model: null, type_slug: null, name: null }
-    const unknown = { got_on: null, mileage: null, price_cents: null }
     if (isPurchaseId(id))
       await entries
         .insertInto("owned_part")
-        .values({ web_user_guid: webUserGuid, owned_part_id: id, car: identity, ...named, ...unknown, is_removed: isRemoved })
+        .values({ web_user_guid: webUserGuid, owned_part_id: id, car: identity, ...UNNAMED, ...UNKNOWN, is_removed: isRemoved })
         .onConflict((conflict) =>
           conflict.columns(["web_user_guid", "owned_part_id"]).doUpdateSet({ is_removed: isRemoved, saved_at: sql`now()` })
         )

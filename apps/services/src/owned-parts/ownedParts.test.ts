@@ -1,8 +1,11 @@
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import { ProjectId } from "@camber/domain/garage"
+import { Cents } from "@camber/domain/money"
 import { requestReturn } from "@camber/domain/order"
 import {
+  changeOwnedPart,
   MAX_OWNED_PARTS,
+  type OwnedPartChanges,
   OwnedPartId,
   type OwnedPartInput,
   ownedChoices,
@@ -69,6 +72,8 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
   const remove = async ({ projectId, visitor }: Car, id: string, isRemoved = true) =>
     (await visitor.ask(removeOwnedPart, { webUserGuid: visitor.webUserGuid, projectId, id: OwnedPartId.make(id), isRemoved }))
       .removeOwnedPart
+  const edit = async ({ projectId, visitor }: Car, id: string, changes: OwnedPartChanges) =>
+    (await visitor.ask(changeOwnedPart, { webUserGuid: visitor.webUserGuid, projectId, id: OwnedPartId.make(id), changes })).changeOwnedPart
   const buy = async ({ visitor }: Car, sku: string, pieces: number) => {
     await fillCart(visitor, sku, pieces, project)
     return (await placeTestOrder(visitor)).orderNumber ?? ""
@@ -136,6 +141,36 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect((await read(car))?.parts.find((part) => part.id === id)).toMatchObject({ quantity: 1, isOnTheWay: false })
     await giveBack(car, orderNumber, 1)
     expect(list(await read(car))).toEqual([["Muncie M22", 1]])
+  })
+
+  it("OWN-08 changes the details of an entered part that are named, and keeps the others", async () => {
+    const car = await openCar()
+    const part = transmission()
+    await save(car, part)
+    const { message, sheet } = await edit(car, part.id, { mileage: 60_100, price: Cents.make(124_950) })
+    expect(message).toBeNull()
+    expect(sheet?.parts).toMatchObject([{ gotOn: "2026-03-03", mileage: 60_100, price: 124_950, note: null }])
+    const emptied = (await edit(car, part.id, { gotOn: null, note: "Rebuilt in 2024" })).sheet
+    expect(emptied?.parts).toMatchObject([{ gotOn: null, mileage: 60_100, price: 124_950, note: "Rebuilt in 2024" }])
+  })
+
+  it("OWN-08 changes the details of a bought part, apart from the price of its order", async () => {
+    const car = await openCar()
+    const id = `${await buy(car, "CAM-P900-2", 1)}:1`
+    const before = (await read(car))?.parts[0]
+    const { sheet } = await edit(car, id, { mileage: 12, note: "Spare", price: Cents.make(1) })
+    expect(sheet?.parts).toEqual([{ ...before, mileage: 12, note: "Spare" }])
+  })
+
+  it("OWN-08 changes no part that was removed, nor one of another visitor", async () => {
+    const [car, other] = [await openCar(), await openCar()]
+    const part = transmission()
+    await save(car, part)
+    await remove(car, part.id)
+    for (const owner of [car, other]) {
+      expect((await edit(owner, part.id, { note: "Mine" })).message).toBe("This part is no longer on the build sheet. Reload the page.")
+    }
+    expect((await remove(car, part.id, false)).sheet?.parts).toMatchObject([{ note: null }])
   })
 
   it("OPS-30 counts the removal of a bought part as activity of its owner", async () => {

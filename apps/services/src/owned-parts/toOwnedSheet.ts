@@ -48,6 +48,7 @@ const toWirePart = (item: CarPart, reference: Reference): WirePart => ({
   gotOn: item.gotOn,
   mileage: item.mileage,
   price: item.price === null ? null : toDollars(item.price),
+  note: item.note,
   orderNumber: item.orderNumber,
   isOnTheWay: item.isOnTheWay,
   figures: item.parts.flatMap(listFigures).slice(0, MAX_FIGURES),

@@ -52,6 +52,7 @@ const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => obj
   removeProjectFromGarage: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID() }),
   ownedSheet: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID() }),
   saveOwnedPart: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID(), part: ownedPart }),
+  changeOwnedPart: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID(), id: ownedPart.id, changes: { note: "Mine" } }),
   removeOwnedPart: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID(), id: ownedPart.id, isRemoved: true }),
   addToCart: (webUserGuid) => ({ webUserGuid, items: [item] }),
   cart: (webUserGuid) => ({ webUserGuid }),

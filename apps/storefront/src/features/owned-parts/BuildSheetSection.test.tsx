@@ -29,6 +29,7 @@ const part = (id: string, changes: Partial<WirePart>): WirePart => ({
   gotOn: null,
   mileage: null,
   price: null,
+  note: null,
   orderNumber: null,
   isOnTheWay: false,
   figures: ["Input shaft: 10 teeth, 1.125 in"],
@@ -71,7 +72,11 @@ const openCar = async () => {
       parts = isRemoved ? sheet.parts.filter((other) => other.id !== id) : sheet.parts
       return { removeOwnedPart: reply() }
     },
-    saveOwnedPart: () => ({ saveOwnedPart: reply() })
+    saveOwnedPart: () => ({ saveOwnedPart: reply() }),
+    changeOwnedPart: ({ changes, id }: { readonly changes: Partial<WirePart>; readonly id: string }) => {
+      parts = parts.map((other) => (other.id === id ? { ...other, ...changes } : other))
+      return { changeOwnedPart: reply() }
+    }
   }
   const services: MemoryServices = {
     graphql: (request) => {
@@ -133,6 +138,43 @@ describe("the build sheet of a car", () => {
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ operation: "saveOwnedPart", variables: { part: { model: "transmission:Muncie M21" } } })
     )
+  })
+
+  it("OWN-08 saves changed details, and returns the focus to Edit", async () => {
+    const { asked, section } = await openCar()
+    const editor = within(section.getByRole("form", { name: "Edit: Muncie M21", hidden: true }))
+    fireEvent.change(editor.getByLabelText("Mileage"), { target: { value: "60,100" } })
+    fireEvent.change(editor.getByLabelText("Note"), { target: { value: "Rebuilt" } })
+    fireEvent.click(editor.getByText("Save"))
+    expect(await section.findByText("Your entry, at 60,100 miles")).toBeTruthy()
+    expect(section.getByText("Rebuilt")).toBeTruthy()
+    expect(asked.at(-1)).toMatchObject({ operation: "changeOwnedPart", variables: { changes: { mileage: 60_100, note: "Rebuilt" } } })
+    await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Edit: Muncie M21"))
+  })
+
+  it("OWN-08 keeps what is typed in one editor while another is saved or closed", async () => {
+    const { section } = await openCar()
+    const find = (name: string) => within(section.getByRole("form", { name: `Edit: ${name}`, hidden: true }))
+    const getNote = (name: string) => find(name).getByLabelText<HTMLInputElement>("Note")
+    fireEvent.change(getNote("Muncie M21"), { target: { value: "Typed" } })
+    fireEvent.change(getNote("Street Clutch Kit"), { target: { value: "Stored" } })
+    fireEvent.click(find("Street Clutch Kit").getByText("Save"))
+    expect(await section.findByText("Stored")).toBeTruthy()
+    await waitFor(() => expect(getNote("Street Clutch Kit").defaultValue).toBe("Stored"))
+    fireEvent.change(getNote("Street Clutch Kit"), { target: { value: "Given up" } })
+    fireEvent.click(find("Street Clutch Kit").getByText("Cancel"))
+    expect(getNote("Street Clutch Kit").value).toBe("Stored")
+    expect(getNote("Muncie M21").value).toBe("Typed")
+  })
+
+  it("OWN-08 focuses a detail that it cannot read, and edits no price of an order", async () => {
+    const { section } = await openCar()
+    const editor = within(section.getByRole("form", { name: "Edit: Street Clutch Kit", hidden: true }))
+    expect(editor.queryByLabelText("Price of one piece")).toBeNull()
+    fireEvent.change(editor.getByLabelText("Mileage"), { target: { value: "many" } })
+    fireEvent.click(editor.getByText("Save"))
+    expect(await editor.findByText("Enter miles as a number, such as 58,900.")).toBeTruthy()
+    expect(document.activeElement).toBe(editor.getByLabelText("Mileage"))
   })
 
   it("OWN-06 offers the sheet as a CSV file and a page to print", async () => {

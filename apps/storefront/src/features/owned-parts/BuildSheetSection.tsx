@@ -1,4 +1,4 @@
-import { formatRemoved, type OwnedForm, type OwnedPart, parseOwnedForm } from "@camber/domain/owned-parts"
+import { formatRemoved, type OwnedFormProblems, type OwnedPart, parseOwnedForm } from "@camber/domain/owned-parts"
 import type { ProjectId } from "@camber/domain/garage"
 import { Button, EmptyState, InlineAlert, LinkButton, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -7,9 +7,11 @@ import { buildSheetFormHref, garageHref } from "../../foundation/page/hrefs.ts"
 import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import "./owned-parts.css"
+import { OwnedPartEditor } from "./OwnedPartEditor.tsx"
 import { OwnedPartForm } from "./OwnedPartForm.tsx"
 import { OwnedPartsStore } from "./OwnedPartsStore.ts"
 import { CsvLink, toOwnedRows } from "./ownedRows.tsx"
+import { readOwnedForm } from "./readOwnedForm.ts"
 import { OwnedSheet } from "./view/owned-sheet/OwnedSheet.tsx"
 
 /** The selected car as it is now: what was bought for it, what its owner entered, and what each part decides. Nothing without a saved car. */
@@ -33,7 +35,7 @@ interface SheetProps {
 const Sheet = observer(function Sheet({ owned, projectId }: SheetProps) {
   const garage = useStore(GarageStore)
   const section = useRef<HTMLElement>(null)
-  const { failure, isLoaded, removed, sheet } = owned.state
+  const { failure, isLoaded, isSaving, removed, sheet } = owned.state
   /** Reloads the garage, because the parts of a car answer facets that its fit checks use. */
   const follow = (isDone: boolean | undefined) => {
     if (isDone === true) garage.command((use) => use.hydrate({ isForced: true }))
@@ -86,9 +88,19 @@ const Sheet = observer(function Sheet({ owned, projectId }: SheetProps) {
       )}
       {sheet !== null && sheet.parts.length > 0 && (
         <OwnedSheet
-          rows={toOwnedRows(sheet, (part) => (
-            <RowAction part={part} onRemove={() => void owned.run((parts) => parts.remove(projectId, part.id)).then(follow)} />
-          ))}
+          rows={toOwnedRows(
+            sheet,
+            (part) => (
+              <RowAction part={part} onRemove={() => void owned.run((parts) => parts.remove(projectId, part.id)).then(follow)} />
+            ),
+            (part) => (
+              <OwnedPartEditor
+                part={part}
+                isSaving={isSaving}
+                onSave={async (changes) => (await owned.run((parts) => parts.change(projectId, part.id, changes))) === true}
+              />
+            )
+          )}
         />
       )}
       {isLoaded && <AddPart owned={owned} projectId={projectId} onSaved={follow} />}
@@ -135,13 +147,10 @@ interface AddPartProps extends SheetProps {
 }
 
 const AddPart = observer(function AddPart({ onSaved, owned, projectId }: AddPartProps) {
-  const [problems, setProblems] = useState<Readonly<Partial<Record<keyof OwnedForm, string>>>>({})
+  const [problems, setProblems] = useState<OwnedFormProblems>({})
   useEffect(() => void owned.loadChoices(), [owned])
   const submit = async (form: HTMLFormElement) => {
-    const fields: OwnedForm = Object.fromEntries(
-      [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
-    )
-    const parsed = parseOwnedForm(fields, owned.choices)
+    const parsed = parseOwnedForm(readOwnedForm(form), owned.choices)
     setProblems(parsed._tag === "Problems" ? parsed.problems : {})
     if (parsed._tag === "Problems") {
       const [first] = Object.keys(parsed.problems)

@@ -1,10 +1,10 @@
-import { MAX_MILEAGE, MAX_OWNED_NAME_LENGTH, type OwnedChoice, type OwnedForm } from "@camber/domain/owned-parts"
+import { MAX_MILEAGE, MAX_OWNED_NAME_LENGTH, type OwnedChoice, type OwnedForm, type OwnedFormProblems } from "@camber/domain/owned-parts"
 import { Button, TextField } from "@camber/ui"
 import { useId } from "react"
 
 export interface OwnedPartFormProps {
   readonly choices: ReadonlyArray<OwnedChoice>
-  readonly problems: Readonly<Partial<Record<keyof OwnedForm, string>>>
+  readonly problems: OwnedFormProblems
   readonly typed?: OwnedForm
   readonly isSaving?: boolean
 }

@@ -22,8 +22,12 @@ export const formatOwnedOrigin = ({ gotOn, isOnTheWay, mileage, orderNumber, pri
     ...(isOnTheWay ? ["on its way"] : [])
   ].join(", ")
 
-/** Converts a sheet to rows. Each pair is on the newer one of its parts. */
-export const toOwnedRows = (sheet: OwnedSheet, renderAction: (part: OwnedPart) => ReactNode): ReadonlyArray<OwnedRow> => {
+/** Converts a sheet to rows. Each pair is on the newer one of its parts. Parts that the garage states are edited there. */
+export const toOwnedRows = (
+  sheet: OwnedSheet,
+  renderAction: (part: OwnedPart) => ReactNode,
+  renderEditor: (part: OwnedPart) => ReactNode
+): ReadonlyArray<OwnedRow> => {
   const order = new Map(sheet.parts.map(({ id }, index) => [id, index]))
   return sheet.parts.map((part, index) => {
     const { answers, pairs } = findDecided(sheet, part)
@@ -35,6 +39,7 @@ export const toOwnedRows = (sheet: OwnedSheet, renderAction: (part: OwnedPart) =
       href: part.url,
       pieces: part.quantity === 1 ? null : `${part.quantity} pieces`,
       origin: formatOwnedOrigin(part),
+      note: part.note,
       figures: part.figures,
       isChanged: part.source !== "garage",
       decides: (
@@ -49,7 +54,8 @@ export const toOwnedRows = (sheet: OwnedSheet, renderAction: (part: OwnedPart) =
           ))}
         </>
       ),
-      action: renderAction(part)
+      action: renderAction(part),
+      editor: part.source === "garage" ? null : renderEditor(part)
     }
   })
 }

@@ -28,7 +28,8 @@ const runOwned = <A, E>(
   run: (owned: OwnedParts["Service"], browser: BrowserTestContext) => Effect.Effect<A, E>
 ) => {
   const browser = new BrowserTestContext().answering("ownedSheet", { ownedSheet: createSheet("before") })
-  for (const operation of ["saveOwnedPart", "removeOwnedPart"]) browser.answering(operation, reply && { [operation]: reply })
+  for (const operation of ["saveOwnedPart", "changeOwnedPart", "removeOwnedPart"])
+    browser.answering(operation, reply && { [operation]: reply })
   return OwnedParts.use((owned) => Effect.andThen(owned.load(car), run(owned, browser))).pipe(
     Effect.provide(Layer.provideMerge(OwnedParts.layer, browser.layer))
   )
@@ -42,6 +43,7 @@ describe("OwnedParts", () => {
         expect(yield* getState(owned)).toMatchObject({ sheet: { carName: "before" }, isLoaded: true, failure: null })
         expect(yield* owned.add(car, entered)).not.toBeNull()
         expect(yield* getState(owned)).toMatchObject({ sheet: { carName: "after" }, isSaving: false, failure: null, removed: null })
+        expect(yield* owned.change(car, part, { note: "Rebuilt" })).toBe(true)
         expect(yield* owned.remove(car, part)).toBe(true)
       })
     )

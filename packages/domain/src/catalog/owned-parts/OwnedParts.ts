@@ -5,8 +5,16 @@ import { newIdempotencyKey } from "../../foundation/ports/idempotencyKey.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { ProjectId } from "../../vehicles/garage/model.ts"
-import { type OwnedChoice, ownedChoices, ownedSheet, type OwnedReply, removeOwnedPart, saveOwnedPart } from "./calls.ts"
-import { OwnedPartId, type OwnedPart, type OwnedPartInput, type OwnedSheet, type OwnedAnswer, type OwnedPair } from "./model.ts"
+import { changeOwnedPart, type OwnedChoice, ownedChoices, ownedSheet, type OwnedReply, removeOwnedPart, saveOwnedPart } from "./calls.ts"
+import {
+  OwnedPartId,
+  type OwnedPart,
+  type OwnedPartChanges,
+  type OwnedPartInput,
+  type OwnedSheet,
+  type OwnedAnswer,
+  type OwnedPair
+} from "./model.ts"
 import { MAX_BUILD_TOKENS } from "./rules.ts"
 
 export * from "./calls.ts"
@@ -49,8 +57,8 @@ export class OwnedParts extends Context.Service<
     readonly load: (projectId: ProjectId) => Effect.Effect<void>
     /** Enters a part, and returns its id. Null if it was not saved. */
     readonly add: (projectId: ProjectId, part: OwnedPartRequest) => Effect.Effect<OwnedPartId | null>
-    /** Changes the day and the mileage of a part. */
-    readonly change: (projectId: ProjectId, part: OwnedPartInput) => Effect.Effect<boolean>
+    /** Changes details of a part. */
+    readonly change: (projectId: ProjectId, id: OwnedPartId, changes: OwnedPartChanges) => Effect.Effect<boolean>
     readonly remove: (projectId: ProjectId, id: OwnedPartId) => Effect.Effect<boolean>
     /** Brings a removed part back. Without an id, the last one. */
     readonly restore: (projectId: ProjectId, id?: OwnedPartId) => Effect.Effect<boolean>
@@ -119,7 +127,10 @@ export class OwnedParts extends Context.Service<
           const id = OwnedPartId.make(yield* newIdempotencyKey)
           return (yield* save(projectId, { ...part, id })) ? id : null
         }),
-        change: save,
+        change: (projectId, id, changes) =>
+          write("Failed to change an owned part", (webUserGuid) =>
+            Effect.map(callService(changeOwnedPart, { webUserGuid, projectId, id, changes }), (answer) => answer.changeOwnedPart)
+          ),
         remove: (projectId, id) => setRemoved(projectId, id, true),
         restore: Effect.fnUntraced(function* (projectId, id) {
           const last = id ?? (yield* SubscriptionRef.get(live)).removed?.part.id

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { ProjectId } from "../../vehicles/garage/model.ts"
-import { OwnedPartId, OwnedPartInput, OwnedSheet } from "./model.ts"
+import { OwnedPartChanges, OwnedPartId, OwnedPartInput, OwnedSheet } from "./model.ts"
 
 const car = { webUserGuid: WebUserGuid, projectId: ProjectId }
 
@@ -13,7 +13,7 @@ export const OwnedReply = Schema.Struct({ sheet: Schema.NullOr(OwnedSheet), mess
 export const ownedSheet = {
   service: "customerproject",
   operation: "ownedSheet",
-  id: "c1141409786d60f97fc8f2076bf0361fa4cbec5dba1b89705d34a96f9e1f8264",
+  id: "1b63472eaf759b8a9ba528876a0302a8e23d46f5f2cf79d2fa2fa952d498d98d",
   variables: Schema.Struct(car),
   result: Schema.Struct({ ownedSheet: Schema.NullOr(OwnedSheet) })
 } satisfies Call<object, object>
@@ -22,16 +22,25 @@ export const ownedSheet = {
 export const saveOwnedPart = {
   service: "customerproject",
   operation: "saveOwnedPart",
-  id: "c948a9473c1845d54a11016501230ea501fa2b9ae1a118bc1e383aa0ea82ae65",
+  id: "eb70b6ee3041aa050e2b3f59fe6ddc4c71e20337b28ebe12d22d859ba191ff48",
   variables: Schema.Struct({ ...car, part: OwnedPartInput }),
   result: Schema.Struct({ saveOwnedPart: OwnedReply })
+} satisfies Call<object, object>
+
+/** Changes details of a part that the car has. */
+export const changeOwnedPart = {
+  service: "customerproject",
+  operation: "changeOwnedPart",
+  id: "22b3c54754ceb1753d26abc3f5415133c5cce0b258a04b72b5510a40bb573f4f",
+  variables: Schema.Struct({ ...car, id: OwnedPartId, changes: OwnedPartChanges }),
+  result: Schema.Struct({ changeOwnedPart: OwnedReply })
 } satisfies Call<object, object>
 
 /** Removes a part from the car, or with `isRemoved` false brings it back as it was. A part that is gone counts as removed. */
 export const removeOwnedPart = {
   service: "customerproject",
   operation: "removeOwnedPart",
-  id: "b21769dabfdb91b27be92f46417f74ecb1ee3e3245de5c39f8330ba76a709f65",
+  id: "a828d4d2459ec58dbc015a53de586d16acae06929f18aa4b6e349b1929ad301d",
   variables: Schema.Struct({ ...car, id: OwnedPartId, isRemoved: Schema.Boolean }),
   result: Schema.Struct({ removeOwnedPart: OwnedReply })
 } satisfies Call<object, object>

@@ -3,7 +3,14 @@ import { CentsOnWire } from "../../foundation/money/model.ts"
 import { ProjectId } from "../../vehicles/garage/model.ts"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../catalog/sku.ts"
 import { PairAnswer } from "../mating/calls.ts"
-import { isCalendarDay, MAX_BUILD_TOKEN_LENGTH, MAX_MILEAGE, MAX_OWNED_NAME_LENGTH, MAX_OWNED_PRICE_CENTS } from "./rules.ts"
+import {
+  isCalendarDay,
+  MAX_BUILD_TOKEN_LENGTH,
+  MAX_MILEAGE,
+  MAX_OWNED_NAME_LENGTH,
+  MAX_OWNED_NOTE_LENGTH,
+  MAX_OWNED_PRICE_CENTS
+} from "./rules.ts"
 
 /** Id of an owned part: a UUID v4 of the device if its owner entered it, `order:line` if it was bought, `car:facet` if the garage states it. */
 export const OwnedPartId = Schema.String.check(
@@ -19,6 +26,8 @@ const day = Schema.NullOr(Schema.String.check(Schema.makeFilter(isCalendarDay)))
 const mileage = Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MAX_MILEAGE })))
 /** Price of one piece. */
 const price = Schema.NullOr(CentsOnWire)
+const enteredPrice = Schema.NullOr(CentsOnWire.check(Schema.isLessThanOrEqualTo(MAX_OWNED_PRICE_CENTS)))
+const note = Schema.NullOr(Schema.NonEmptyString.check(Schema.isMaxLength(MAX_OWNED_NOTE_LENGTH)))
 const slug = Schema.NonEmptyString.check(Schema.isMaxLength(60))
 
 /** A facet of the car that an owned part answers. Verdicts use it in place of the owner's answer in the garage. */
@@ -46,6 +55,8 @@ export const OwnedPart = Schema.Struct({
   /** Miles of the car when the part was installed. */
   mileage,
   price,
+  /** In the owner's words. */
+  note,
   /** Null unless it was bought here. */
   orderNumber: Schema.NullOr(Schema.String),
   /** Whether some pieces were not delivered yet. */
@@ -89,9 +100,18 @@ export const OwnedPartInput = Schema.Struct({
   quantity: Quantity,
   gotOn: day,
   mileage,
-  price: Schema.NullOr(CentsOnWire.check(Schema.isLessThanOrEqualTo(MAX_OWNED_PRICE_CENTS)))
+  price: enteredPrice
 })
 export interface OwnedPartInput extends Schema.Struct.Type<typeof OwnedPartInput.fields> {}
+
+/** Changed details of a part. An absent detail stays as it is, also if another device changed it. An order's price cannot be changed. */
+export const OwnedPartChanges = Schema.Struct({
+  gotOn: Schema.optionalKey(day),
+  mileage: Schema.optionalKey(mileage),
+  price: Schema.optionalKey(enteredPrice),
+  note: Schema.optionalKey(note)
+})
+export interface OwnedPartChanges extends Schema.Struct.Type<typeof OwnedPartChanges.fields> {}
 
 /** A product of the shop that the owner already has. */
 export const OwnedProduct = Schema.Struct({ skuBaseNumber: SkuBaseNumber, skuVariantNumber: Schema.optionalKey(SkuVariantNumber) })

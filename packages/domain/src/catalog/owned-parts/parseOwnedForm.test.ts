@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { Cents } from "../../foundation/money/model.ts"
 import type { OwnedChoice } from "./calls.ts"
-import { parseOwnedForm } from "./parseOwnedForm.ts"
+import { parseOwnedChanges, parseOwnedForm, toOwnedForm } from "./parseOwnedForm.ts"
 
 const choices: ReadonlyArray<OwnedChoice> = [
   { label: "Transmission: Muncie M21", model: "transmission:Muncie M21", typeSlug: "transmission" },
@@ -35,5 +36,28 @@ describe("parseOwnedForm", () => {
         expect(["Part", "Problems"]).toContain(parseOwnedForm(form, choices)._tag)
       })
     )
+  })
+})
+
+const entered = { source: "owner", gotOn: "2026-03-03", mileage: 58_900, price: Cents.make(124_950), note: "Rebuilt" } as const
+
+describe("parseOwnedChanges", () => {
+  it("OWN-08 has no changes for a form as it was shown", () => {
+    expect(parseOwnedChanges(toOwnedForm(entered), entered)).toEqual({ _tag: "Changes", changes: {} })
+  })
+
+  it("OWN-08 has only details that differ from the shown ones, and null for emptied ones", () => {
+    const form = { ...toOwnedForm(entered), mileage: "60,100", note: " " }
+    expect(parseOwnedChanges(form, entered)).toEqual({ _tag: "Changes", changes: { mileage: 60_100, note: null } })
+  })
+
+  it("OWN-08 keeps the price of an order", () => {
+    const changes = { _tag: "Changes", changes: {} }
+    expect(parseOwnedChanges({ ...toOwnedForm(entered), price: "1" }, { ...entered, source: "order" })).toEqual(changes)
+  })
+
+  it("OWN-08 has a message for each detail that it cannot read", () => {
+    const parsed = parseOwnedChanges({ gotOn: "yesterday", mileage: "many", price: "free", note: "x".repeat(301) }, entered)
+    expect(Object.keys(parsed._tag === "Problems" ? parsed.problems : {})).toEqual(["gotOn", "mileage", "price", "note"])
   })
 })

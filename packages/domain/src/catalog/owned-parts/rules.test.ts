@@ -27,7 +27,8 @@ const arbitraryEntry = (id: string): fc.Arbitrary<OwnedEntry> =>
     quantity: fc.integer({ min: 1, max: 9 }),
     gotOn: fc.option(day),
     mileage: fc.option(fc.nat(99_999)),
-    price: fc.option(fc.nat(99_999))
+    price: fc.option(fc.nat(99_999)),
+    note: fc.option(fc.constantFrom("Rebuilt"))
   })
 const lines = fc.tuple(arbitraryLine(1), arbitraryLine(2), arbitraryLine(3))
 const entries = fc
@@ -83,7 +84,7 @@ describe("toOwnedFacts", () => {
   })
 
   it("OWN-01 lists the newest first, and those without a day last", () => {
-    const entry = { isRemoved: false, quantity: 1, mileage: null, price: null }
+    const entry = { isRemoved: false, quantity: 1, mileage: null, price: null, note: null }
     const facts = toOwnedFacts(
       [
         { ...entry, id: "a", gotOn: null },
@@ -136,5 +137,5 @@ const setOwnedRemoved = (entries: ReadonlyArray<OwnedEntry>, id: string, isRemov
   entries.some((entry) => entry.id === id)
     ? entries.map((entry) => (entry.id === id ? { ...entry, isRemoved } : entry))
     : isPurchaseId(id)
-      ? [...entries, { id, isRemoved, quantity: 1, gotOn: null, mileage: null, price: null }]
+      ? [...entries, { id, isRemoved, quantity: 1, gotOn: null, mileage: null, price: null, note: null }]
       : entries

@@ -4,6 +4,7 @@ export const MAX_OWNED_PARTS = 200
 export const MAX_BUILD_TOKENS = 20
 export const MAX_BUILD_TOKEN_LENGTH = 80
 export const MAX_OWNED_NAME_LENGTH = 80
+export const MAX_OWNED_NOTE_LENGTH = 300
 export const MAX_MILEAGE = 9_999_999
 export const MAX_OWNED_PRICE_CENTS = 100_000_000
 
@@ -26,6 +27,7 @@ export interface OwnedEntry {
   readonly mileage: number | null
   /** Integer cents. */
   readonly price: number | null
+  readonly note: string | null
 }
 
 /** A line of a paid order for the car. */
@@ -67,7 +69,8 @@ export const toOwnedFacts = (entries: ReadonlyArray<OwnedEntry>, purchases: Read
     if (quantity === 0 || entry?.isRemoved === true) return []
     const isOnTheWay = line.delivered < line.quantity - line.canceled
     const { orderNumber, price } = line
-    return [{ id, quantity, gotOn: entry?.gotOn ?? line.boughtOn, mileage: entry?.mileage ?? null, price, orderNumber, isOnTheWay }]
+    const own = { mileage: entry?.mileage ?? null, note: entry?.note ?? null }
+    return [{ id, quantity, gotOn: entry?.gotOn ?? line.boughtOn, ...own, price, orderNumber, isOnTheWay }]
   })
   const entered = entries.flatMap(({ isRemoved, ...entry }): ReadonlyArray<OwnedFact> =>
     isRemoved || isPurchaseId(entry.id) ? [] : [{ ...entry, orderNumber: null, isOnTheWay: false }]

@@ -19,6 +19,7 @@ const part = (id: string, changes: Partial<OwnedPart> = {}): OwnedPart => ({
   gotOn: null,
   mileage: null,
   price: null,
+  note: null,
   orderNumber: null,
   isOnTheWay: false,
   figures: [],
@@ -61,10 +62,11 @@ describe("formatOwnedCsv", () => {
       gotOn: "2026-03-03",
       mileage: 58_900,
       orderNumber: "1",
-      source: "order"
+      source: "order",
+      note: "Rebuilt"
     })
     expect(formatOwnedCsv({ parts: [bought] })).toBe(
-      "Part type,Part,SKU,Pieces,Since,Mileage,Price,Order,Source,Figures\r\nTransmission,'=1+1,,1,2026-03-03,58900,49.95,1,Bought here,\r\n"
+      "Part type,Part,SKU,Pieces,Since,Mileage,Price,Order,Source,Figures,Note\r\nTransmission,'=1+1,,1,2026-03-03,58900,49.95,1,Bought here,,Rebuilt\r\n"
     )
   })
 })

@@ -1,14 +1,19 @@
 import { Garage, type ProjectId } from "@camber/domain/garage"
 import {
   formatRemoved,
+  MAX_OWNED_NOTE_LENGTH,
   type OwnedChoice,
   type OwnedForm,
+  type OwnedFormProblems,
+  type OwnedPart,
   OwnedPartId,
   OwnedProduct,
   OwnedParts,
   type OwnedPartsState,
   type RemovedPart,
+  parseOwnedChanges,
   parseOwnedForm,
+  toOwnedForm,
   toOwnedRequest
 } from "@camber/domain/owned-parts"
 import { Breadcrumbs, Button, EmptyState, HiddenFields, InlineAlert, LinkButton, PageTitle } from "@camber/ui"
@@ -18,6 +23,7 @@ import { redirect } from "react-router-dom"
 import { type FormFields, type FormPage, type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
 import { buildSheetFormHref, garageFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
+import { OwnedDetailsFields } from "../OwnedDetailsFields.tsx"
 import { OwnedPartForm } from "../OwnedPartForm.tsx"
 import { CsvLink, toOwnedRows } from "../ownedRows.tsx"
 import { OwnedSheet } from "../view/owned-sheet/OwnedSheet.tsx"
@@ -31,8 +37,10 @@ interface Shown {
 
 interface Answer {
   readonly message: string | null
-  readonly problems: Readonly<Partial<Record<keyof OwnedForm, string>>>
+  readonly problems: OwnedFormProblems
   readonly typed: OwnedForm
+  /** The part whose details were sent; null for the form that enters a part. */
+  readonly editedId: string | null
   /** The part that was just removed. */
   readonly removed: RemovedPart | null
 }
@@ -46,6 +54,7 @@ const findSelectedId: Effect.Effect<ProjectId | null, never, FormServices> = Eff
 
 const decodeProduct = Schema.decodeUnknownOption(OwnedProduct)
 const decodeId = Schema.decodeUnknownOption(OwnedPartId)
+const GONE = "This part is no longer on the build sheet. Reload the page."
 const text = (field: string | undefined): string => (field ?? "").slice(0, 200)
 
 const load: FormPage<Shown, Answer>["load"] = (visitor) =>
@@ -68,9 +77,17 @@ const runIntent = (fields: FormFields): Effect.Effect<string | Answer, never, Fo
       part: text(fields["part"]),
       gotOn: text(fields["gotOn"]),
       mileage: text(fields["mileage"]),
-      price: text(fields["price"])
+      price: text(fields["price"]),
+      note: (fields["note"] ?? "").slice(0, 2 * MAX_OWNED_NOTE_LENGTH)
     }
-    const fail = (message: string | null, problems: Answer["problems"] = {}): Answer => ({ message, problems, typed, removed: null })
+    const editedId = fields["intent"] === "change" ? id : null
+    const fail = (message: string | null, problems: OwnedFormProblems = {}): Answer => ({
+      message,
+      problems,
+      typed,
+      editedId,
+      removed: null
+    })
     if (projectId === null) return fail("Select a car in your garage first.")
     if (fields["intent"] === "have") {
       const part = Option.getOrNull(decodeProduct(fields))
@@ -83,10 +100,17 @@ const runIntent = (fields: FormFields): Effect.Effect<string | Answer, never, Fo
       if (parsed._tag === "Problems") return fail(null, parsed.problems)
       return (yield* owned.add(projectId, parsed.part)) !== null ? buildSheetFormHref : fail((yield* isPresent(owned.changes)).failure)
     }
-    if (id === null) return fail("This part is no longer on the build sheet. Reload the page.")
+    if (id === null) return fail(GONE)
     if (fields["intent"] === "restore")
       return (yield* owned.restore(projectId, id)) ? buildSheetFormHref : fail((yield* isPresent(owned.changes)).failure)
     yield* owned.load(projectId)
+    if (fields["intent"] === "change") {
+      const shown = (yield* isPresent(owned.changes)).sheet?.parts.find((part) => part.id === id)
+      if (shown === undefined) return fail(GONE)
+      const parsed = parseOwnedChanges(typed, shown)
+      if (parsed._tag === "Problems") return fail(null, parsed.problems)
+      return (yield* owned.change(projectId, id, parsed.changes)) ? buildSheetFormHref : fail((yield* isPresent(owned.changes)).failure)
+    }
     if (!(yield* owned.remove(projectId, id))) return fail((yield* isPresent(owned.changes)).failure)
     const { removed } = yield* isPresent(owned.changes)
     return { ...fail(null), removed }
@@ -97,12 +121,12 @@ const act: FormPage<Shown, Answer>["act"] = async (visitor, fields) => {
   return typeof answer === "string" ? redirect(answer, 303) : answer
 }
 
-const NO_ANSWER: Answer = { message: null, problems: {}, typed: {}, removed: null }
+const NO_ANSWER: Answer = { message: null, problems: {}, typed: {}, editedId: null, removed: null }
 
 /** The selected car as it is now, to print, and for browsers without scripts. */
 const BuildSheetFormPage = () => {
   const { choices, failure, sheet } = useLoaderData() as Shown
-  const { message, problems, removed, typed } = (useActionData() as Answer | undefined) ?? NO_ANSWER
+  const { editedId, message, problems, removed, typed } = (useActionData() as Answer | undefined) ?? NO_ANSWER
   const problem = message ?? failure
   return (
     <div className="wrap bays">
@@ -136,24 +160,54 @@ const BuildSheetFormPage = () => {
             </EmptyState>
           )}
           <OwnedSheet
-            rows={toOwnedRows(sheet, ({ id, name, source }) =>
-              source === "garage" ? (
-                <LinkButton size="small" variant="ghost" href={garageFormHref} aria-label={`Change: ${name}`}>
-                  Change
-                </LinkButton>
-              ) : (
-                <RowForm intent="remove" id={id} label="Remove" name={name} />
-              )
+            rows={toOwnedRows(
+              sheet,
+              ({ id, name, source }) =>
+                source === "garage" ? (
+                  <LinkButton size="small" variant="ghost" href={garageFormHref} aria-label={`Change: ${name}`}>
+                    Change
+                  </LinkButton>
+                ) : (
+                  <RowForm intent="remove" id={id} label="Remove" name={name} />
+                ),
+              (part) =>
+                part.id === editedId ? (
+                  <DetailsForm part={part} typed={typed} problems={problems} isOpen />
+                ) : (
+                  <DetailsForm part={part} typed={toOwnedForm(part)} problems={{}} />
+                )
             )}
           />
           <form className="owned__add" method="post" action={buildSheetFormHref}>
-            <OwnedPartForm choices={choices} problems={problems} typed={typed} />
+            <OwnedPartForm choices={choices} problems={editedId === null ? problems : {}} typed={editedId === null ? typed : {}} />
           </form>
         </>
       )}
     </div>
   )
 }
+
+interface DetailsFormProps {
+  readonly part: OwnedPart
+  readonly typed: OwnedForm
+  readonly problems: OwnedFormProblems
+  readonly isOpen?: boolean
+}
+
+const DetailsForm = ({ isOpen = false, part, problems, typed }: DetailsFormProps) => (
+  <details className="owned__edit" open={isOpen}>
+    <summary aria-label={`Edit: ${part.name}`}>Edit</summary>
+    <form className="owned__details" method="post" action={buildSheetFormHref} aria-label={`Edit: ${part.name}`}>
+      <HiddenFields fields={[{ name: "id", value: part.id }]} />
+      <OwnedDetailsFields typed={typed} problems={problems} isBought={part.source === "order"} />
+      <div className="acts">
+        <Button type="submit" name="intent" value="change" size="small">
+          Save
+        </Button>
+      </div>
+    </form>
+  </details>
+)
 
 interface RowFormProps {
   readonly intent: "remove" | "restore"

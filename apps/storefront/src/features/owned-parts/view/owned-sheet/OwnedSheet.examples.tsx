@@ -9,10 +9,16 @@ const bought: OwnedRow = {
   href: "/item/muncie-m21/31",
   pieces: null,
   origin: "Bought Mar 3, 2026, at 58,900 miles, $1,249.95",
+  note: "Rebuilt in 2024, second gear is new.",
   figures: ["Input shaft: 26 teeth, 1.125 in", "Output: 32 teeth"],
   decides: <p>Clutch disc: 26 splines.</p>,
   isChanged: true,
-  action: <Button variant="quiet">Remove</Button>
+  action: <Button variant="quiet">Remove</Button>,
+  editor: (
+    <details className="owned__edit">
+      <summary>Edit</summary>
+    </details>
+  )
 }
 const entered: OwnedRow = {
   ...bought,
@@ -22,7 +28,9 @@ const entered: OwnedRow = {
   href: null,
   pieces: "2 pieces",
   origin: "Entered Nov 2, 2026",
+  note: null,
   figures: [],
+  editor: null,
   decides: null,
   isChanged: false
 }

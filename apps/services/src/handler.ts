@@ -21,6 +21,7 @@ import { createChangeLog } from "./change-log/changeLog.ts"
 import { createInvalidatedCache } from "./change-log/invalidatedCaches.ts"
 import { checkoutSchema } from "./cart/checkoutSchema.ts"
 import { createSheetFields, createSheetQueries } from "./class-sheets/createSheetFields.ts"
+import { createOwnedReportFields } from "./owned-parts/createOwnedReportFields.ts"
 import { listClassSheets } from "./class-sheets/SheetBook.ts"
 import { contentSchema } from "./content/content.ts"
 import { createToolbox } from "./content/toolbox.ts"
@@ -138,6 +139,7 @@ export const createServices = ({
         ...createMatingFields(store),
         ...createJobFields(store),
         ...createSheetFields(store, sheets),
+        ...createOwnedReportFields(store, sheets),
         ...addressFields(store),
         ...orderFields(store, orderSettings),
         ...paymentDesk.fields

@@ -10,6 +10,7 @@ import { type ExecutionResult, graphql } from "graphql"
 import type { DatabaseKind, TestDatabase } from "./allDatabases.ts"
 import { createJobFields } from "../src/jobs/loadJobPlan.ts"
 import { createSheetFields } from "../src/class-sheets/createSheetFields.ts"
+import { createOwnedReportFields } from "../src/owned-parts/createOwnedReportFields.ts"
 import { createMatingFields } from "../src/lists/createMatingFields.ts"
 import { listFields } from "../src/lists/lists.ts"
 import { addressFields } from "../src/addresses/addressFields.ts"
@@ -71,11 +72,13 @@ export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenChec
   const store = { database: database.kysely, reference: referenceCache(database.kysely), imageUrls: unversionedPictures }
   const settings = { ...defaultOrderSettings, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
   const paymentService = createPaymentService(store, settings, { provider: invoicePayments, testKey: null })
+  const sheets = { library: readClassSheets(), now: () => Date.parse("2026-11-30T12:00:00Z") }
   const schema = checkoutSchema(store, {
     ...listFields(store),
     ...createMatingFields(store),
     ...createJobFields(store),
-    ...createSheetFields(store, { library: readClassSheets(), now: () => Date.parse("2026-11-30T12:00:00Z") }),
+    ...createSheetFields(store, sheets),
+    ...createOwnedReportFields(store, sheets),
     ...addressFields(store),
     ...orderFields(store, settings),
     ...paymentService.fields

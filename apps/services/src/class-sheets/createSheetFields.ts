@@ -87,11 +87,11 @@ const answerReport = async (store: ResolverContext, source: SheetSource, request
   })
 }
 
-/** The named sheet, otherwise the chosen one, otherwise that of the class. A withdrawn sheet counts as not chosen. */
-const findCarSheet = async (
+/** Finds the named sheet, otherwise the chosen one, otherwise that of the class. A withdrawn sheet counts as not chosen. */
+export const findCarSheet = async (
   store: ResolverContext,
   source: SheetSource,
-  { project, sheet: named }: ReportRequest,
+  { project, sheet: named }: Pick<ReportRequest, "project" | "sheet">,
   car: StoredCar | null
 ): Promise<{ readonly resolved: ResolvedSheet; readonly isChosen: boolean } | null> => {
   const wanted = named ?? car?.sheet ?? null

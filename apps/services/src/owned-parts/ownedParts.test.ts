@@ -1,4 +1,5 @@
 import { clampQuantity, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
+import { ownedReport } from "@camber/domain/class-sheets"
 import { ProjectId } from "@camber/domain/garage"
 import { Cents } from "@camber/domain/money"
 import { requestReturn } from "@camber/domain/order"
@@ -19,6 +20,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
 import { mergeVisitor } from "../account/createSession.ts"
 import { camaro, openGarage, type OpenGarage, smallBlock57 } from "../garage/testing/openGarage.ts"
+import { hobbyStock, insertRaceParts } from "../class-sheets/testing/insertRaceParts.ts"
 import { insertMatingParts } from "../mating/testing/insertMatingParts.ts"
 import { advanceOrder } from "../orders/advanceOrder.ts"
 import { fillCart, placeTestOrder } from "../orders/testing/orderOf.ts"
@@ -50,6 +52,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
   beforeAll(async () => {
     garage = await openGarage(open)
     await insertMatingParts(garage.shop.database.kysely)
+    await insertRaceParts(garage.shop.database.kysely)
     const type = { product_type_id: 95, slug: "axle-shaft", name: "Axle Shaft", plural: "Axle Shafts", category_id: "2-10" }
     await garage.shop.database.kysely
       .insertInto("product_type")
@@ -284,6 +287,34 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     })
     await remove(car, part.id)
     expect(await facets()).toEqual(before)
+  })
+
+  it("CLASS-09 judges each part of a build sheet and the whole by the sheet of the car's class", async () => {
+    const visitor = garage.shop.visitor()
+    const { addedCustomerProjectId } = await garage.add(visitor, { raceTypeId: hobbyStock })
+    const car = { visitor, projectId: ProjectId.make(addedCustomerProjectId ?? "") }
+    const judge = async () => (await visitor.ask(ownedReport, { webUserGuid: visitor.webUserGuid, projectId: car.projectId })).ownedReport
+    const sold = (base: string, variant: string) =>
+      transmission({ skuBaseNumber: SkuBaseNumber.make(base), skuVariantNumber: SkuVariantNumber.make(variant), gotOn: null })
+    const [helmet, tire] = [sold("CAM-P950", "CAM-P950-2"), sold("CAM-P952", "CAM-P952-1")]
+    const own = { ...named("transmission:Muncie M22"), model: null, typeSlug: "carburetor", name: "Old four-barrel" }
+    for (const part of [helmet, tire, own, named("axle:Ford 9 in.")]) await save(car, part)
+    const answer = await judge()
+    expect(answer?.note).toBe("By the sheet of November 14, 2025. The inspector has the last word. 1 part was not judged.")
+    expect(answer?.parts.find(({ id }) => id === helmet.id)).toMatchObject({ label: "Legal", rules: [{ paragraph: "1.1" }] })
+    expect(answer?.parts.find(({ id }) => id === tire.id)).toMatchObject({ label: "The inspector decides" })
+    expect(answer?.parts.find(({ id }) => id === own.id)).toMatchObject({ title: "Old four-barrel", label: "Not known yet" })
+    expect(answer?.parts.find(({ title }) => title === "Ford 9 in.")).toMatchObject({ label: "Not ruled", rules: [] })
+    expect(answer?.parts).toHaveLength((await read(car))?.parts.length ?? 0)
+    expect(answer?.answer).not.toBe("legal")
+  })
+
+  it("CLASS-09 has no verdicts for a car without a class sheet, nor for a car of another visitor", async () => {
+    const [car, other] = [await openCar(), await openCar()]
+    for (const { projectId } of [car, other]) {
+      const { webUserGuid } = car.visitor
+      expect((await car.visitor.ask(ownedReport, { webUserGuid, projectId })).ownedReport).toBeNull()
+    }
   })
 
   it("OWN-01 lists models before part types", async () => {

@@ -50,6 +50,7 @@ const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => obj
   addNewProjectToGarage: (webUserGuid) => ({ projectRequest: projectRequest(webUserGuid) }),
   updateCustomerProject: (webUserGuid) => ({ customerProjectId: crypto.randomUUID(), projectRequest: projectRequest(webUserGuid) }),
   removeProjectFromGarage: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID() }),
+  ownedReport: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID() }),
   ownedSheet: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID() }),
   saveOwnedPart: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID(), part: ownedPart }),
   changeOwnedPart: (webUserGuid) => ({ webUserGuid, projectId: crypto.randomUUID(), id: ownedPart.id, changes: { note: "Mine" } }),

@@ -17,8 +17,8 @@ export const LazyClassReport = observer(function LazyClassReport(props: ClassRep
       {project?.raceTypeId !== undefined && (
         <noscript>
           <p className="block">
-            <a className="link" href={raceCarFormHref({ sku: props.parts[0] ?? "" })}>
-              See if it is legal in your class
+            <a className="link" href={raceCarFormHref(props.list === null ? { sku: props.parts[0] ?? "" } : { list: props.list })}>
+              {props.list === null ? "See if it is legal in your class" : "See if the build is legal in your class"}
             </a>
           </p>
         </noscript>

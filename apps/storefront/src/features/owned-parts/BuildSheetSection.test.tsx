@@ -1,4 +1,5 @@
 import type { MemoryServices } from "@camber/adapter-memory"
+import type { OwnedReport } from "@camber/domain/class-sheets"
 import type { OwnedPart, OwnedSheet } from "@camber/domain/owned-parts"
 import type { CarSystems } from "@camber/domain/search"
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
@@ -58,13 +59,49 @@ const car: CarSystems = {
   systems: [{ id: "cooling", name: "Cooling", count: 0, types: [], place: { x: 1, y: 1, reach: 1 } }]
 }
 
-const openCar = async () => {
+const verdict = { answer: "notRuled", label: "Not ruled", note: null, rules: [], questions: [] } as const
+const rule = {
+  id: "clutch",
+  paragraph: "7.2",
+  kind: "Limit",
+  text: "A single disc.",
+  sheet: "Hobby Stock 2026, Short Track Union",
+  issued: "November 14, 2025",
+  href: "/race/hobby-stock/rules#rule-clutch"
+}
+const report: typeof OwnedReport.Encoded = {
+  sheet: {
+    reference: "union-2026",
+    line: "union",
+    title: "Hobby Stock 2026, Short Track Union",
+    raceType: "hobby-stock",
+    raceName: "Hobby Stock",
+    season: 2026,
+    dates: "Issued November 14, 2025.",
+    notice: "This sheet is from 2026 and has not been confirmed since.",
+    href: "/race/hobby-stock/rules",
+    link: null
+  },
+  isChosen: false,
+  answer: "notLegal",
+  label: "Not legal",
+  note: "By the sheet of November 14, 2025. The inspector has the last word.",
+  parts: [
+    { ...verdict, id: clutch.id, subject: "CAM-1", title: clutch.name, url: null, answer: "notLegal", label: "Not legal", rules: [rule] },
+    { ...verdict, id: muncie.id, subject: muncie.id, title: muncie.name, url: null }
+  ],
+  car: null,
+  answered: []
+}
+
+const openCar = async (ownedReport: typeof report | null = null) => {
   const garage = createFakeGarage(saved)
   const asked: Array<{ readonly operation: string; readonly variables: unknown }> = []
   let parts = sheet.parts
   const reply = () => ({ sheet: { ...sheet, parts, pairs: parts.length === 2 ? [pair] : [] }, message: null })
   const answers: Readonly<Record<string, (variables: never) => unknown>> = {
     ownedSheet: () => ({ ownedSheet: reply().sheet }),
+    ownedReport: () => ({ ownedReport }),
     ownedChoices: () => ({
       ownedChoices: [{ label: "Transmission: Muncie M21", model: "transmission:Muncie M21", typeSlug: "transmission" }]
     }),
@@ -175,6 +212,18 @@ describe("the build sheet of a car", () => {
     fireEvent.click(editor.getByText("Save"))
     expect(await editor.findByText("Enter miles as a number, such as 58,900.")).toBeTruthy()
     expect(document.activeElement).toBe(editor.getByLabelText("Mileage"))
+  })
+
+  it("CLASS-09 shows the class verdict of each part and of the whole, with paragraph and date", async () => {
+    const { section } = await openCar(report)
+    expect(await section.findByText("The build: Not legal")).toBeTruthy()
+    const [first, second] = section.getAllByRole("listitem").filter(({ className }) => className.startsWith("owned__part"))
+    expect(first?.textContent).toContain("Rule 7.2 A single disc. Hobby Stock 2026, Short Track Union, November 14, 2025")
+    expect(second?.textContent).toContain("Not ruled")
+    expect(section.getByText("This sheet is from 2026 and has not been confirmed since.")).toBeTruthy()
+    expect(section.getByRole("link", { name: "Answer questions or choose another sheet" }).getAttribute("href")).toBe(
+      "/forms/race-car?owned=1"
+    )
   })
 
   it("OWN-06 offers the sheet as a CSV file and a page to print", async () => {

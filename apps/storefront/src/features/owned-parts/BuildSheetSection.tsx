@@ -9,6 +9,8 @@ import { GarageStore } from "../garage/GarageStore.ts"
 import "./owned-parts.css"
 import { OwnedPartEditor } from "./OwnedPartEditor.tsx"
 import { OwnedPartForm } from "./OwnedPartForm.tsx"
+import { OwnedReportStore } from "./OwnedReportStore.ts"
+import { BuildVerdict } from "./ownedVerdicts.tsx"
 import { OwnedPartsStore } from "./OwnedPartsStore.ts"
 import { CsvLink, toOwnedRows } from "./ownedRows.tsx"
 import { readOwnedForm } from "./readOwnedForm.ts"
@@ -36,6 +38,11 @@ const Sheet = observer(function Sheet({ owned, projectId }: SheetProps) {
   const garage = useStore(GarageStore)
   const section = useRef<HTMLElement>(null)
   const { failure, isLoaded, isSaving, removed, sheet } = owned.state
+  const verdicts = useOwnStore(OwnedReportStore)
+  const partIds = sheet?.parts.map(({ id }) => id).join() ?? ""
+  useEffect(() => {
+    if (partIds !== "") void verdicts.ask(projectId)
+  }, [verdicts, projectId, partIds])
   /** Reloads the garage, because the parts of a car answer facets that its fit checks use. */
   const follow = (isDone: boolean | undefined) => {
     if (isDone === true) garage.command((use) => use.hydrate({ isForced: true }))
@@ -90,6 +97,7 @@ const Sheet = observer(function Sheet({ owned, projectId }: SheetProps) {
         <OwnedSheet
           rows={toOwnedRows(
             sheet,
+            verdicts.report,
             (part) => (
               <RowAction part={part} onRemove={() => void owned.run((parts) => parts.remove(projectId, part.id)).then(follow)} />
             ),
@@ -103,6 +111,7 @@ const Sheet = observer(function Sheet({ owned, projectId }: SheetProps) {
           )}
         />
       )}
+      {sheet !== null && sheet.parts.length > 0 && verdicts.report !== null && <BuildVerdict report={verdicts.report} />}
       {isLoaded && <AddPart owned={owned} projectId={projectId} onSaved={follow} />}
     </section>
   )

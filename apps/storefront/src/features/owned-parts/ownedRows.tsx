@@ -1,9 +1,11 @@
 import { formatCents } from "@camber/domain/money"
+import type { OwnedReport } from "@camber/domain/class-sheets"
 import { findDecided, formatBecause, formatOwnedCsv, type OwnedPart, type OwnedSheet } from "@camber/domain/owned-parts"
 import type { ReactNode } from "react"
 import { formatCount, formatShortDate } from "../../foundation/page/format.ts"
 import { meetLineProps } from "../mating/meetLineProps.ts"
 import { MeetLine } from "../mating/view/meet-line/MeetLine.tsx"
+import { OwnedVerdictLine } from "./ownedVerdicts.tsx"
 import type { OwnedRow } from "./view/owned-sheet/OwnedSheet.tsx"
 
 const verbs = { order: "Bought", owner: "Your entry", garage: "Set in your garage" } as const
@@ -25,6 +27,7 @@ export const formatOwnedOrigin = ({ gotOn, isOnTheWay, mileage, orderNumber, pri
 /** Converts a sheet to rows. Each pair is on the newer one of its parts. Parts that the garage states are edited there. */
 export const toOwnedRows = (
   sheet: OwnedSheet,
+  report: OwnedReport | null,
   renderAction: (part: OwnedPart) => ReactNode,
   renderEditor: (part: OwnedPart) => ReactNode
 ): ReadonlyArray<OwnedRow> => {
@@ -52,6 +55,7 @@ export const toOwnedRows = (
           {[...new Map(first.map((pair) => [pair.text, pair])).values()].map((pair) => (
             <MeetLine key={pair.text} {...meetLineProps(pair)} />
           ))}
+          <OwnedVerdictLine part={part} report={report} />
         </>
       ),
       action: renderAction(part),

@@ -10,6 +10,7 @@ import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { refetchOnFocus, createLatestOnly } from "../../foundation/runtime/refetch.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
+import { LazyClassReport } from "../class-sheets/LazyClassReport.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { OpenedPlan } from "./OpenedPlan.tsx"
@@ -74,20 +75,26 @@ export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: Li
     setBusy(false)
   }
   return (
-    <OpenedPlan
-      plan={shown}
-      message={result && <InlineAlert tone={result.isDone ? "good" : "bad"}>{result.message}</InlineAlert>}
-      forms={{
-        action: planFormHref(listId),
-        longestName: MAX_STAGE_NAME_LENGTH,
-        onAct: (fields) =>
-          void act(fields).catch(() => {
-            setResult(NOT_DONE)
-            setBusy(false)
-          })
-      }}
-      onChange={load}
-    />
+    <>
+      <OpenedPlan
+        plan={shown}
+        message={result && <InlineAlert tone={result.isDone ? "good" : "bad"}>{result.message}</InlineAlert>}
+        forms={{
+          action: planFormHref(listId),
+          longestName: MAX_STAGE_NAME_LENGTH,
+          onAct: (fields) =>
+            void act(fields).catch(() => {
+              setResult(NOT_DONE)
+              setBusy(false)
+            })
+        }}
+        onChange={load}
+      />
+      <LazyClassReport
+        parts={shown.sheet.list.products.map(({ skuBaseNumber, skuVariantNumber }) => skuVariantNumber ?? skuBaseNumber)}
+        list={listId}
+      />
+    </>
   )
 })
 

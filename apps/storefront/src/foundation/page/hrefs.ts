@@ -16,7 +16,7 @@ export const kitFormHref = "/forms/kit"
 /** Comparison of a product with the parts in the cart and on the lists. */
 export const ownPartsFormHref = (sku: string): string => `/forms/parts?sku=${encodeURIComponent(sku)}`
 /** Page of the selected car's class sheet, with the answers for a part or the parts of a list. */
-export const raceCarFormHref = (about: { readonly sku?: string; readonly list?: string } = {}): string => {
+export const raceCarFormHref = (about: { readonly sku?: string; readonly list?: string; readonly owned?: string } = {}): string => {
   const query = new URLSearchParams({ ...about }).toString()
   return `/forms/race-car${query === "" ? "" : `?${query}`}`
 }

@@ -2,8 +2,9 @@ import { Context, Effect, Layer } from "effect"
 import { Http } from "../../foundation/ports/Http.ts"
 import { callService } from "../../foundation/ports/Call.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
+import type { ProjectId } from "../../vehicles/garage/model.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
-import { type ClassReport, classReport, limitJudgedParts, type RaceCar, raceCar } from "./calls.ts"
+import { type ClassReport, classReport, limitJudgedParts, type OwnedReport, ownedReport, type RaceCar, raceCar } from "./calls.ts"
 
 /** Subjects of a report, and the sheet to judge them by. */
 export interface ReportRequest {
@@ -32,6 +33,8 @@ export class ClassSheets extends Context.Service<
   {
     /** Null without a sheet for the car, and for bots. */
     readonly report: (request: ReportRequest) => SheetAnswer<ClassReport | null>
+    /** Answers for the build sheet of a saved car. Null without a sheet for the car, without such a car, and for bots. */
+    readonly ownedReport: (projectId: ProjectId) => SheetAnswer<OwnedReport | null>
     /** Null for a visitor without a GUID. */
     readonly car: (project: Project) => SheetAnswer<RaceCar | null>
   }
@@ -56,6 +59,19 @@ export class ClassSheets extends Context.Service<
             http,
             "Failed to judge parts by a class sheet",
             Effect.flatMap(visitor.isBot, (isBot) => (isBot ? Effect.succeed(null) : judge(request)))
+          ),
+        ownedReport: (projectId) =>
+          settleSheetCall(
+            http,
+            "Failed to judge a build sheet by a class sheet",
+            callServiceAsVisitor(
+              visitor,
+              Effect.gen(function* () {
+                const webUserGuid = yield* visitor.guid
+                if (webUserGuid === null || (yield* visitor.isBot)) return null
+                return (yield* callService(ownedReport, { webUserGuid, projectId })).ownedReport
+              })
+            )
           ),
         car: (project) =>
           settleSheetCall(

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
+import { ProjectId } from "../../vehicles/garage/model.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"
 import { MAX_SKU_LENGTH } from "../catalog/sku.ts"
 import { PitNotes } from "./pitNotes.ts"
@@ -163,6 +164,30 @@ export const classReport = {
     withCar: Schema.Boolean
   }),
   result: Schema.Struct({ classReport: Schema.NullOr(ClassReport) })
+} satisfies Call<object, object>
+
+/** Answer for a part on a build sheet. A kit has the answers of its parts. */
+export const OwnedVerdict = Schema.Struct({
+  /** Id of the part on the build sheet. */
+  id: Schema.String,
+  ...SubjectVerdict.fields
+})
+export interface OwnedVerdict extends Schema.Struct.Type<typeof OwnedVerdict.fields> {}
+
+/** Answers for the parts that a car has, and for the car with them. */
+export const OwnedReport = Schema.Struct({ ...ClassReport.fields, parts: Schema.Array(OwnedVerdict) })
+export interface OwnedReport extends Schema.Struct.Type<typeof OwnedReport.fields> {}
+
+/**
+ * Judges the build sheet of a saved car by the sheet that the visitor chose for it, otherwise the newest of its class. Null without a sheet,
+ * and if the garage has no such car.
+ */
+export const ownedReport = {
+  service: "checkout",
+  operation: "ownedReport",
+  id: "e64b40c0c2afa5aaf8e7382b9c41a209d03f09b75f23e9ca5de8fca14ec27e24",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, projectId: ProjectId }),
+  result: Schema.Struct({ ownedReport: Schema.NullOr(OwnedReport) })
 } satisfies Call<object, object>
 
 /** A fact that the visitor stated. An empty value removes it. */

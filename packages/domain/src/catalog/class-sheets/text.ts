@@ -69,6 +69,9 @@ export const formatReportNote = ({ issued }: Pick<ClassSheet, "issued">, unjudge
   return `By the sheet of ${formatDay(issued)}. The inspector has the last word.${count}`
 }
 
+/** Note of a part of which too little is known to apply a rule. */
+export const UNJUDGED_NOTE = "We know too little about this part to apply a rule."
+
 /** Formats the weight that a trade costs; null without one. */
 export const formatWeight = (pounds: number): string | null => (pounds === 0 ? null : `${pounds} lb to add`)
 

@@ -9,11 +9,12 @@ import {
   type SheetSummary,
   type StatedFact
 } from "@camber/domain/class-sheets"
+import { ProjectId } from "@camber/domain/garage"
 import { lists as allLists, type PartsList } from "@camber/domain/lists"
 import { callService } from "@camber/domain/ports"
 import { Visitor } from "@camber/domain/visitor"
 import { Button, EmptyState, HiddenFields, InlineAlert, Link, LinkButton, PageTitle, SectionHead, SelectField } from "@camber/ui"
-import { Effect, Schema } from "effect"
+import { Effect, Option, Schema } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, pitFormHref, raceCarFormHref, uploadSheetFormHref } from "../../../foundation/page/hrefs.ts"
@@ -27,7 +28,7 @@ import { type AskedFact, FactFields, listAskedFacts, readFacts } from "./FactFie
 interface Shown {
   /** Name of the selected car; null without one. */
   readonly car: string | null
-  readonly about: { readonly sku?: string; readonly list?: string }
+  readonly about: { readonly sku?: string; readonly list?: string; readonly owned?: string }
   readonly lists: ReadonlyArray<Pick<PartsList, "id" | "listName">>
   /** Null without a sheet for the car. */
   readonly report: ClassReport | null
@@ -64,6 +65,7 @@ const fetchOffered = (visitor: FormVisitor, reference: string | null): Promise<S
         )
       )
 
+const decodeProjectId = Schema.decodeUnknownOption(ProjectId)
 const isGood = <A,>(answer: A | "noResponse"): answer is A => answer !== "noResponse"
 
 const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) => {
@@ -72,15 +74,16 @@ const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) 
   const list = lists.find(({ id }) => id === listId)
   const isSku = sku !== "" && sku.length <= MAX_SKU_LENGTH
   const parts = list !== undefined ? listSkus(list) : isSku ? [sku] : []
-  const about = { ...(isSku && { sku }), ...(list !== undefined && { list: list.id }) }
   const project = visitor.selected?.project ?? null
+  const ownedId = searchParams.has("owned") ? Option.getOrNull(decodeProjectId(project?.projectId)) : null
+  const about = { ...(isSku && { sku }), ...(list !== undefined && { list: list.id }), ...(ownedId !== null && { owned: "1" }) }
   const empty: Shown = { car: null, about, lists, report: null, sheets: [], offered: null, facts: [], hasFailed: false }
   if (project === null) return empty
   const { car, own, report, shop } = await visitor.run(
     Effect.gen(function* () {
       const [sheets, forms] = [yield* ClassSheets, yield* SheetForms]
       return {
-        report: yield* sheets.report({ sheet: null, project, parts, withCar: true }),
+        report: yield* ownedId === null ? sheets.report({ sheet: null, project, parts, withCar: true }) : sheets.ownedReport(ownedId),
         car: yield* sheets.car(project),
         shop: yield* forms.list,
         own: yield* forms.own
@@ -92,7 +95,11 @@ const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) 
   const isChosen = known?.isChosen === true && offered !== null && offered !== "gone" && known.sheet.reference === offered.reference
   const subjects = new Map([
     [CAR_SUBJECT.toUpperCase(), "The car"],
-    ...(known?.parts ?? []).map((part) => [part.subject.toUpperCase(), part.title] as const)
+    ...(known?.parts ?? []).flatMap((part) =>
+      [part.subject, ...part.questions.flatMap(({ subject }) => (subject === CAR_SUBJECT ? [] : [subject]))].map(
+        (subject) => [subject.toUpperCase(), part.title] as const
+      )
+    )
   ])
   const stated: ReadonlyArray<StatedFact> = isGood(car) ? (car?.facts ?? []) : []
   const questions = [...(known?.car?.questions ?? []), ...(known?.parts ?? []).flatMap((part) => part.questions)]
@@ -116,13 +123,14 @@ const SHEET_GONE = "This sheet no longer exists. Choose another one."
 const act: FormPage<Shown, string>["act"] = async (visitor, fields) => {
   const project = visitor.selected?.project ?? null
   if (project === null) return "Select the car in your garage first. Then choose its sheet."
-  const { intent, list = "", sheet = "", sku = "" } = fields
+  const { intent, list = "", owned = "", sheet = "", sku = "" } = fields
   const isDone = await visitor.run(
     SheetForms.use((sheets) =>
       intent === "choose" ? sheets.choose(project, sheet === "" ? null : sheet) : sheets.state(project, readFacts(fields))
     )
   )
-  if (isDone === true) return redirect(raceCarFormHref({ ...(sku !== "" && { sku }), ...(list !== "" && { list }) }), 303)
+  const about = { ...(sku !== "" && { sku }), ...(list !== "" && { list }), ...(owned !== "" && { owned: "1" }) }
+  if (isDone === true) return redirect(raceCarFormHref(about), 303)
   if (isDone === "noResponse") return "The shop did not respond. Try again in a moment."
   return intent === "choose" ? SHEET_GONE : "We couldn't save this. Remove answers that you no longer need."
 }
@@ -171,8 +179,13 @@ const RaceCarFormPage = () => {
           )}
           <ChooseSheet report={report} sheets={sheets} hidden={hidden} />
           <section className="block" aria-labelledby="more">
-            <SectionHead id="more" title="Check a list" />
+            <SectionHead id="more" title="Check a build" />
             <ul className="csheet__list">
+              <li>
+                <Link className="link" href={raceCarFormHref({ owned: "1" })}>
+                  Build sheet of this car
+                </Link>
+              </li>
               {lists.map(({ id, listName }) => (
                 <li key={id}>
                   <Link className="link" href={raceCarFormHref({ list: id })}>
@@ -200,7 +213,7 @@ const Report = ({ about, report }: Pick<Shown, "about" | "report">) =>
     <section className="block" aria-labelledby="answers">
       <SectionHead id="answers" title={`Legal in ${report.sheet.raceName}?`} />
       <ReportSheet sheet={report.sheet} note={report.note} />
-      {about.list !== undefined && <ClassRuling tone={report.answer} label={`The build: ${report.label}`} />}
+      {(about.list !== undefined || about.owned !== undefined) && <ClassRuling tone={report.answer} label={`The build: ${report.label}`} />}
       <ReportAnswers parts={report.parts} car={report.car} />
     </section>
   )

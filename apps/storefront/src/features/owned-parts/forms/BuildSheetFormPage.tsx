@@ -1,3 +1,4 @@
+import { ClassSheets, type OwnedReport } from "@camber/domain/class-sheets"
 import { Garage, type ProjectId } from "@camber/domain/garage"
 import {
   formatRemoved,
@@ -25,6 +26,7 @@ import { buildSheetFormHref, garageFormHref } from "../../../foundation/page/hre
 import { accountHead } from "../../account/accountHead.ts"
 import { OwnedDetailsFields } from "../OwnedDetailsFields.tsx"
 import { OwnedPartForm } from "../OwnedPartForm.tsx"
+import { BuildVerdict } from "../ownedVerdicts.tsx"
 import { CsvLink, toOwnedRows } from "../ownedRows.tsx"
 import { OwnedSheet } from "../view/owned-sheet/OwnedSheet.tsx"
 import "../owned-parts.css"
@@ -33,6 +35,8 @@ interface Shown {
   readonly sheet: OwnedPartsState["sheet"]
   readonly failure: string | null
   readonly choices: ReadonlyArray<OwnedChoice>
+  /** Null without a class sheet for the car. */
+  readonly report: OwnedReport | null
 }
 
 interface Answer {
@@ -61,10 +65,11 @@ const load: FormPage<Shown, Answer>["load"] = (visitor) =>
   visitor.run(
     Effect.gen(function* () {
       const [projectId, owned] = [yield* findSelectedId, yield* OwnedParts]
-      if (projectId === null) return { sheet: null, failure: null, choices: [] }
+      if (projectId === null) return { sheet: null, failure: null, choices: [], report: null }
       yield* owned.load(projectId)
       const { failure, sheet } = yield* isPresent(owned.changes)
-      return { sheet, failure, choices: yield* owned.choices }
+      const report = yield* (yield* ClassSheets).ownedReport(projectId)
+      return { sheet, failure, choices: yield* owned.choices, report: report === "noResponse" ? null : report }
     })
   )
 
@@ -125,7 +130,7 @@ const NO_ANSWER: Answer = { message: null, problems: {}, typed: {}, editedId: nu
 
 /** The selected car as it is now, to print, and for browsers without scripts. */
 const BuildSheetFormPage = () => {
-  const { choices, failure, sheet } = useLoaderData() as Shown
+  const { choices, failure, report, sheet } = useLoaderData() as Shown
   const { editedId, message, problems, removed, typed } = (useActionData() as Answer | undefined) ?? NO_ANSWER
   const problem = message ?? failure
   return (
@@ -162,6 +167,7 @@ const BuildSheetFormPage = () => {
           <OwnedSheet
             rows={toOwnedRows(
               sheet,
+              report,
               ({ id, name, source }) =>
                 source === "garage" ? (
                   <LinkButton size="small" variant="ghost" href={garageFormHref} aria-label={`Change: ${name}`}>
@@ -178,6 +184,7 @@ const BuildSheetFormPage = () => {
                 )
             )}
           />
+          {sheet.parts.length > 0 && report !== null && <BuildVerdict report={report} />}
           <form className="owned__add" method="post" action={buildSheetFormHref}>
             <OwnedPartForm choices={choices} problems={editedId === null ? problems : {}} typed={editedId === null ? typed : {}} />
           </form>

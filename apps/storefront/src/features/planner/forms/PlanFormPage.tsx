@@ -7,7 +7,7 @@ import { Effect } from "effect"
 import { useActionData, useLoaderData } from "react-router-dom"
 import { redirect } from "react-router-dom"
 import type { FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
-import { planFormHref, plansFormHref } from "../../../foundation/page/hrefs.ts"
+import { planFormHref, plansFormHref, raceCarFormHref } from "../../../foundation/page/hrefs.ts"
 import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { accountHead } from "../../account/accountHead.ts"
@@ -53,7 +53,12 @@ const PlanFormPage = () => {
           firstName: plan.sheet.sharedAs ?? "",
           shared: shared && { ...shared, url: new URL(buildSheetHref(plan.sheet.list), publicOrigin).href }
         }}
-        links={<LinkButton href={plansFormHref}>All Builds</LinkButton>}
+        links={
+          <>
+            <LinkButton href={raceCarFormHref({ list: plan.sheet.list.id })}>Class Check</LinkButton>
+            <LinkButton href={plansFormHref}>All Builds</LinkButton>
+          </>
+        }
       />
     </div>
   )

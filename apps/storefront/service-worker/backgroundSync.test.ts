@@ -78,6 +78,18 @@ describe("background sync of queued changes without an open page", () => {
     })
   })
 
+  it("OFF-13 directs changes of an added car to the one that the garage has already, also if the response is long", async () => {
+    const { asked, cache, network, record, send } = await worker()
+    const adds = { ...change("new-car"), operation: "addNewProjectToGarage" }
+    const saves = { ...change("two"), operation: "saveOwnedPart", variables: { projectId: "new-car" } }
+    await cache.put("/outbox", Response.json({ version: 1, owner: "ann", changes: [adds, saves], sent: [], known: {} }))
+    const answer = { success: true, message: null, addedCustomerProjectId: "saved-car", projects: [{ paint: "x".repeat(5000) }] }
+    network.answer = async () => Response.json({ data: { addNewProjectToGarage: answer } })
+    await send()
+    expect(asked[1]).toContain('"projectId":"saved-car"')
+    expect(await record()).toMatchObject({ sent: [{ answer: { addNewProjectToGarage: { addedCustomerProjectId: "saved-car" } } }, {}] })
+  })
+
   it("OFF-11 counts responses with a server error and finally leaves the change to the next page", async () => {
     const { asked, network, record, send } = await worker("one", "two")
     network.answer = async () => new Response("", { status: 503 })

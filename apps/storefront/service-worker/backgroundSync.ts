@@ -1,10 +1,12 @@
 import {
   applyResponse,
+  findSavedProject,
   MAX_RECORD_LENGTH,
   MAX_QUEUED_CHANGES,
   MAX_ATTEMPTS,
   type OfflineQueueRecord,
-  markAttempted
+  markAttempted,
+  redirectProject
 } from "@camber/domain/offline-queue"
 import { OFFLINE_QUEUE_CACHE, OFFLINE_QUEUE_KEY } from "@camber/domain/ports"
 
@@ -56,7 +58,9 @@ export const createBackgroundSync =
       }
       const answer = response.status === 200 ? dataIn(await response.text(), first) : undefined
       if (answer === undefined) return false
-      await write({ ...record, changes: applyResponse(changes, first.key), sent: [...record.sent, { ...first, isTried: true, answer }] })
+      const saved = findSavedProject(first.operation, answer) ?? first.key
+      const left = redirectProject(applyResponse(changes, first.key), first.key, saved)
+      await write({ ...record, changes: left, sent: [...record.sent, { ...first, isTried: true, answer }] })
       return true
     }
     await locks.request(OFFLINE_QUEUE_CACHE, async () => {
@@ -112,15 +116,16 @@ interface About {
   readonly item?: { readonly skuBaseNumber: string }
 }
 
-/** Reduces a response with all lists or a cart to the result of the change and the changed item in its own list. */
+/** Reduces a response with all lists, a garage or a cart to the result of the change and the changed item in its own list. */
 const shortened = (data: Answer, { operation, variables }: Change): Answer => {
   const { listId, item } = variables as About
-  const { listIds, lists, message, success } = data[operation] ?? {}
+  const { addedCustomerProjectId, listIds, lists, message, success } = data[operation] ?? {}
   const ownLists = (Array.isArray(lists) ? (lists as ReadonlyArray<Listed>) : []).filter(({ id }) => id === listId)
   return {
     [operation]: {
       success,
       message,
+      ...(addedCustomerProjectId !== undefined && { addedCustomerProjectId }),
       listIds: Array.isArray(listIds) ? listIds.filter((id) => id === listId) : [],
       lists: ownLists.map((list) => ({
         ...list,

@@ -98,4 +98,18 @@ describe("response cache of service calls", () => {
     const readable = new Set(calls.filter(({ isWrite }) => isWrite !== true).map(({ operation }) => operation))
     expect([...cachedOperations].filter((operation) => !readable.has(operation))).toEqual([])
   })
+
+  it("OFF-13 refreshes the build sheet of the changed car after a save, and no other", async () => {
+    const { ask, away, network } = worker()
+    const [own, other] = [1, 2].map((car) => JSON.stringify({ id: "a", variables: { webUserGuid: "ann", projectId: `car-${car}` } }))
+    await ask("ownedSheet", own ?? "")
+    await ask("ownedSheet", other ?? "")
+    network.answer = async () => answerOf({ data: { cart: 2 } })
+    await ask("changeOwnedPart", JSON.stringify({ id: "b", variables: { webUserGuid: "ann", projectId: "car-1", id: "part" } }))
+    away()
+    expect([await ask("ownedSheet", own ?? ""), await ask("ownedSheet", other ?? "")]).toEqual([
+      { data: { cart: 2 } },
+      { data: { cart: 1 } }
+    ])
+  })
 })

@@ -15,6 +15,9 @@ export const cachedOperations: ReadonlySet<string> = new Set([
   "lists",
   "order",
   "orders",
+  "ownedChoices",
+  "ownedReport",
+  "ownedSheet",
   "productOptions",
   "productPage",
   "productReviews",
@@ -55,6 +58,9 @@ const changedBy = new Map(
   }).flatMap(([read, writes]) => writes.map((write) => [write, read] as const))
 )
 
+/** Changes of a build sheet. Their own response has the sheet, but only a page that shows it requests it again. */
+const sheetWrites: ReadonlySet<string> = new Set(["saveOwnedPart", "changeOwnedPart", "removeOwnedPart"])
+
 /** Milliseconds after which a cached response replaces a silent network. Shorter than the page's own timeout. */
 const PATIENCE = 6000
 const STORED_AT = "x-kept-at"
@@ -86,16 +92,23 @@ export const createResponseCache = ({ fetch, now, visitorCaches, wait }: Respons
     await visitorCaches.keep("answers", key, response, owner, async () => new Response(text, { headers }))
   }
   const ownKey = (url: string, operation: string): string => `${url}?${operation}&own`
+  /** Key of a car's build sheet, by the request for it or a change of it. Null without a car. */
+  const sheetKey = (url: string, question: string): string | null => {
+    const id = /"projectId":"([\w-]{1,64})"/.exec(question)?.[1]
+    return id === undefined ? null : `${url}?ownedSheet&${id}`
+  }
   /** Deletes the responses that a mutation invalidates. */
-  const refresh = async (url: string, write: string): Promise<void> => {
-    const operation = changedBy.get(write)
-    const stored = operation === undefined ? undefined : await visitorCaches.find("answers", ownKey(url, operation))
-    if (operation === undefined || stored === undefined) return
+  const refresh = async (url: string, write: string, change: string): Promise<void> => {
+    const operation = sheetWrites.has(write) ? "ownedSheet" : changedBy.get(write)
+    if (operation === undefined) return
+    const key = sheetWrites.has(write) ? sheetKey(url, change) : ownKey(url, operation)
+    const stored = key === null ? undefined : await visitorCaches.find("answers", key)
+    if (key === null || stored === undefined) return
     const owner = await visitorCaches.owner()
     const body = decodeURIComponent(stored.headers.get(STORED_QUESTION) ?? "")
     const headers = { "content-type": "application/json", "x-operation": operation }
     const response = await fetch(new Request(url, { method: "POST", credentials: "include", headers, body }))
-    await keep(ownKey(url, operation), body, response, owner)
+    await keep(key, body, response, owner)
   }
   return {
     /** `tell` receives the time of a cached response; `during` keeps the worker awake until its work is done. */
@@ -107,13 +120,16 @@ export const createResponseCache = ({ fetch, now, visitorCaches, wait }: Respons
       const owner = await visitorCaches.owner()
       const operation = request.headers.get("x-operation") ?? ""
       if (!cachedOperations.has(operation)) {
+        const change = sheetWrites.has(operation) ? await request.clone().text() : ""
         const response = await fetch(request)
-        during(visitorCaches.receive(response, owner).then(() => refresh(request.url, operation).catch(() => undefined)))
+        during(visitorCaches.receive(response, owner).then(() => refresh(request.url, operation, change).catch(() => undefined)))
         return response
       }
       const question = await request.clone().text()
       const isOwn = ownOperations.has(operation)
-      const key = isOwn ? ownKey(request.url, operation) : `${request.url}?${operation}&${await digestOf(question)}`
+      const sheet = operation === "ownedSheet" ? sheetKey(request.url, question) : null
+      const hasQuestion = isOwn || sheet !== null
+      const key = isOwn ? ownKey(request.url, operation) : (sheet ?? `${request.url}?${operation}&${await digestOf(question)}`)
       const asked = fetch(request)
       const silence = wait(PATIENCE).then(() => new Error("no response in time"))
       const ended = asked.catch((fault: unknown) => (fault instanceof Error ? fault : new Error(String(fault))))
@@ -121,11 +137,11 @@ export const createResponseCache = ({ fetch, now, visitorCaches, wait }: Respons
       if (response instanceof Error) {
         const stored = await visitorCaches.find("answers", key)
         if (stored === undefined) return asked
-        during(asked.then((late) => keep(key, isOwn ? question : "", late, owner)).catch(() => undefined))
+        during(asked.then((late) => keep(key, hasQuestion ? question : "", late, owner)).catch(() => undefined))
         await tell(Number(stored.headers.get(STORED_AT)))
         return decodeURIComponent(stored.headers.get(STORED_QUESTION) ?? "") === question || !isOwn ? stored : withoutVerdicts(stored)
       }
-      during(keep(key, isOwn ? question : "", response.clone(), owner))
+      during(keep(key, hasQuestion ? question : "", response.clone(), owner))
       return response
     }
   }

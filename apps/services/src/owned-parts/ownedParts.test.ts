@@ -165,7 +165,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(sheet?.parts).toEqual([{ ...before, mileage: 12, note: "Spare" }])
   })
 
-  it("OWN-08 changes no part that was removed, nor one of another visitor", async () => {
+  it("OWN-08 changes neither a removed part nor one of a different visitor", async () => {
     const [car, other] = [await openCar(), await openCar()]
     const part = transmission()
     await save(car, part)
@@ -309,7 +309,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(answer?.answer).not.toBe("legal")
   })
 
-  it("CLASS-09 has no verdicts for a car without a class sheet, nor for a car of another visitor", async () => {
+  it("CLASS-09 has no verdicts for a car without a class sheet, nor for a car of a different visitor", async () => {
     const [car, other] = [await openCar(), await openCar()]
     for (const { projectId } of [car, other]) {
       const { webUserGuid } = car.visitor

@@ -244,28 +244,7 @@ describe("the queue on the device", () => {
 
   it.each([
     ["no JSON", "{"],
-    ["a record of another form", JSON.stringify({ version: 2, owner: webUserGuid })],
-    [
-      "a change of a kind that may not wait",
-      JSON.stringify({
-        version: 1,
-        owner: webUserGuid,
-        sent: [],
-        known: { cart: null, lists: null, projects: null },
-        changes: [
-          {
-            key: "0b9f4a52-7f6e-4b1a-9a53-0c8f8f3f2d11",
-            operation: "placeOrder",
-            service: "checkout",
-            id: "",
-            variables: {},
-            shown: { parts: [], names: null },
-            at: 0,
-            isTried: false
-          }
-        ]
-      })
-    ]
+    ["a record of another form", JSON.stringify({ version: 2, owner: webUserGuid })]
   ])("OFF-06 logs one quiet warning if it is %s, and the shop works as without it", async (_, text) => {
     const logged = captureConsole()
     const { offline, visit } = device({ lines: [wireCartLine()] })

@@ -189,7 +189,7 @@ describe("the build sheet of a car", () => {
     await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Edit: Muncie M21"))
   })
 
-  it("OWN-08 keeps what is typed in one editor while another is saved or closed", async () => {
+  it("OWN-08 keeps the text of an editor while a second editor is saved or closed", async () => {
     const { section } = await openCar()
     const find = (name: string) => within(section.getByRole("form", { name: `Edit: ${name}`, hidden: true }))
     const getNote = (name: string) => find(name).getByLabelText<HTMLInputElement>("Note")

@@ -7,13 +7,14 @@ import { buildSheetFormHref, garageHref } from "../../foundation/page/hrefs.ts"
 import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
 import "./owned-parts.css"
+import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
+import { readOwnedForm } from "./OwnedDetailsFields.tsx"
 import { OwnedPartEditor } from "./OwnedPartEditor.tsx"
 import { OwnedPartForm } from "./OwnedPartForm.tsx"
 import { OwnedReportStore } from "./OwnedReportStore.ts"
 import { BuildVerdict } from "./ownedVerdicts.tsx"
 import { OwnedPartsStore } from "./OwnedPartsStore.ts"
 import { CsvLink, toOwnedRows } from "./ownedRows.tsx"
-import { readOwnedForm } from "./readOwnedForm.ts"
 import { OwnedSheet } from "./view/owned-sheet/OwnedSheet.tsx"
 
 /** The selected car as it is now: what was bought for it, what its owner entered, and what each part decides. Nothing without a saved car. */
@@ -22,9 +23,12 @@ export default observer(function BuildSheetSection() {
   const owned = useOwnStore(OwnedPartsStore)
   const projectId = garage.state?.selectedId ?? null
   useEffect(() => void garage.hydrate(), [garage])
+  const waiting = useStore(OfflineChangesStore)
+  const unsent = waiting.state?.count ?? 0
+  // Loads the sheet again once changes are synced.
   useEffect(() => {
     if (projectId !== null) void owned.run((parts) => parts.load(projectId))
-  }, [owned, projectId])
+  }, [owned, projectId, unsent])
   if (projectId === null) return null
   return <Sheet key={projectId} owned={owned} projectId={projectId} />
 })
@@ -36,6 +40,7 @@ interface SheetProps {
 
 const Sheet = observer(function Sheet({ owned, projectId }: SheetProps) {
   const garage = useStore(GarageStore)
+  const waiting = useStore(OfflineChangesStore)
   const section = useRef<HTMLElement>(null)
   const { failure, isLoaded, isSaving, removed, sheet } = owned.state
   const verdicts = useOwnStore(OwnedReportStore)
@@ -97,7 +102,7 @@ const Sheet = observer(function Sheet({ owned, projectId }: SheetProps) {
         <OwnedSheet
           rows={toOwnedRows(
             sheet,
-            verdicts.report,
+            { report: verdicts.report, getNote: (id) => waiting.textOf(id) },
             (part) => (
               <RowAction part={part} onRemove={() => void owned.run((parts) => parts.remove(projectId, part.id)).then(follow)} />
             ),

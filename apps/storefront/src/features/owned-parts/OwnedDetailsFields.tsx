@@ -1,6 +1,10 @@
 import { MAX_MILEAGE, MAX_OWNED_NOTE_LENGTH, type OwnedForm, type OwnedFormProblems } from "@camber/domain/owned-parts"
 import { TextField } from "@camber/ui"
 
+/** Reads the text fields of a form of the build sheet. */
+export const readOwnedForm = (form: HTMLFormElement): OwnedForm =>
+  Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))
+
 export interface OwnedDetailsFieldsProps {
   readonly typed: OwnedForm
   readonly problems: OwnedFormProblems

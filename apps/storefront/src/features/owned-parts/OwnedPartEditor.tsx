@@ -2,8 +2,7 @@ import { type OwnedFormProblems, type OwnedPart, type OwnedPartChanges, parseOwn
 import { Button, HiddenFields, SilentErrors } from "@camber/ui"
 import { useRef, useState } from "react"
 import { buildSheetFormHref } from "../../foundation/page/hrefs.ts"
-import { readOwnedForm } from "./readOwnedForm.ts"
-import { OwnedDetailsFields } from "./OwnedDetailsFields.tsx"
+import { OwnedDetailsFields, readOwnedForm } from "./OwnedDetailsFields.tsx"
 
 export interface OwnedPartEditorProps {
   readonly part: OwnedPart

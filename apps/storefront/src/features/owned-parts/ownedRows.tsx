@@ -24,10 +24,17 @@ export const formatOwnedOrigin = ({ gotOn, isOnTheWay, mileage, orderNumber, pri
     ...(isOnTheWay ? ["on its way"] : [])
   ].join(", ")
 
+interface OwnedRowOptions {
+  /** Null without a class sheet. */
+  readonly report: OwnedReport | null
+  /** Returns the note of a part with an unsent change. */
+  readonly getNote?: (id: string) => string | undefined
+}
+
 /** Converts a sheet to rows. Each pair is on the newer one of its parts. Parts that the garage states are edited there. */
 export const toOwnedRows = (
   sheet: OwnedSheet,
-  report: OwnedReport | null,
+  { getNote, report }: OwnedRowOptions,
   renderAction: (part: OwnedPart) => ReactNode,
   renderEditor: (part: OwnedPart) => ReactNode
 ): ReadonlyArray<OwnedRow> => {
@@ -41,7 +48,7 @@ export const toOwnedRows = (
       name: part.name,
       href: part.url,
       pieces: part.quantity === 1 ? null : `${part.quantity} pieces`,
-      origin: formatOwnedOrigin(part),
+      origin: [formatOwnedOrigin(part), getNote?.(part.id)].filter(Boolean).join(". "),
       note: part.note,
       figures: part.figures,
       isChanged: part.source !== "garage",

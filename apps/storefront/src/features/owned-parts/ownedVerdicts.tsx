@@ -13,7 +13,7 @@ export const OwnedVerdictLine = ({ part, report }: { readonly part: OwnedPart; r
 
 /** Renders the class verdict of the whole build, with the sheet and its date. */
 export const BuildVerdict = ({ report: { answer, car, label, note, sheet } }: { readonly report: OwnedReport }) => (
-  <div className="csheet__report">
+  <div className="csheet__report owned__class">
     <h3>{`Legal in ${sheet.raceName}?`}</h3>
     <ClassRuling tone={answer} label={`The build: ${label}`} />
     {car !== null && <ClassRuling {...toRulingProps(car)} label={`The car: ${car.label}`} />}

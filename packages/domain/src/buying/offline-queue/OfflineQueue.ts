@@ -5,6 +5,8 @@ import { productPage } from "../../catalog/catalog/calls.ts"
 import { customerProjects } from "../../vehicles/garage/calls.ts"
 import { Garage } from "../../vehicles/garage/Garage.ts"
 import { listCount, listed, lists as listsCall } from "../lists/calls.ts"
+import { ownedSheet } from "../../catalog/owned-parts/calls.ts"
+import { findOwnedSheet, replaceOwnedSheet } from "./localOwned.ts"
 import { Toasts } from "../../customer/notifications/Toasts.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { decodeResult, decodeResultOption } from "../../foundation/ports/decodeResult.ts"
@@ -15,7 +17,7 @@ import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { applyChange, captureBaseVersion } from "./localServices.ts"
 import { discardParked, retryParked } from "./parkedChanges.ts"
-import { decodeChange, queueableCalls, getQueueableCall } from "./calls.ts"
+import { decodeChange, queueableCalls, getQueueableCall, type RequestedChange } from "./calls.ts"
 import { createSender } from "./createSender.ts"
 import type { LocalSnapshot } from "./model.ts"
 import { type SyncedPart, getUnsyncedParts, NO_PENDING_CHANGES, type PendingChangesState, toPendingChanges } from "./pendingChanges.ts"
@@ -29,7 +31,7 @@ import { NOTICE_MILLIS, offlineQueueMessages } from "./text.ts"
 export { formatParkedChange } from "./formatParkedChange.ts"
 export * from "./model.ts"
 export { flushQueue } from "./flushQueue.ts"
-export { applyResponse, markAttempted } from "./queue.ts"
+export { applyResponse, findSavedProject, markAttempted, redirectProject } from "./queue.ts"
 export * from "./text.ts"
 export { MAX_ATTEMPTS } from "./retry.ts"
 export { NO_PENDING_CHANGES, type PendingChangesState } from "./pendingChanges.ts"
@@ -41,7 +43,7 @@ const SOON_MILLIS = 1000
 
 /** Read calls whose responses must include the pending changes. */
 const mergeableCalls = new Map<string, Call<unknown, unknown>>(
-  [cartCall, listsCall, customerProjects, getUserShoppingCartShallow, listCount, listed].map((call) => [call.operation, call])
+  [cartCall, listsCall, customerProjects, getUserShoppingCartShallow, listCount, listed, ownedSheet].map((call) => [call.operation, call])
 )
 
 /**
@@ -137,7 +139,7 @@ export class OfflineQueue extends Context.Service<
             const { record, owner } = yield* read
             if (requested === null || owner === null) return yield* failure
             const key = request.idempotencyKey ?? (yield* newIdempotencyKey)
-            const known = yield* loadSnapshot(record, owner)
+            const known = yield* withOwnedSheet(yield* loadSnapshot(record, owner), requested, owner)
             const view = toSnapshot({ ...record, known })
             const change = captureBaseVersion(view, { ...requested, key, shown: toDisplayContext(request.shown) })
             const queued = {
@@ -179,6 +181,15 @@ export class OfflineQueue extends Context.Service<
           lists: unheard.includes("lists") ? latest.lists : known.lists,
           projects: known.projects ?? latest.projects
         }
+      })
+      /** Adds the build sheet of the car that a change is about, if this device has it. */
+      const withOwnedSheet = Effect.fnUntraced(function* (known: LocalSnapshot, { variables }: RequestedChange, owner: WebUserGuid) {
+        if (!("webUserGuid" in variables && "projectId" in variables) || findOwnedSheet(known.owned, variables.projectId) !== null)
+          return known
+        const answer = yield* fetchOrNull(ownedSheet, { webUserGuid: owner, projectId: variables.projectId })
+        return answer === null || answer.ownedSheet === null
+          ? known
+          : { ...known, owned: replaceOwnedSheet(known.owned, answer.ownedSheet) }
       })
       /** Loads the cart, the lists and the garage, from the network or its cached responses. */
       const loadLatest = Effect.fnUntraced(function* (known: LocalSnapshot, owner: WebUserGuid) {
@@ -245,10 +256,23 @@ export class OfflineQueue extends Context.Service<
           if (owner === null || record.queue.length === 0) return yield* Effect.fromResult(response)
           const known =
             response._tag === "Success" ? mergeSnapshot(record.known, decodeResponse(operation, response.success)) : record.known
-          const decoded = mergeResponse(operation, toSnapshot({ ...record, known }), owner)
+          if (operation === ownedSheet.operation && response._tag === "Success")
+            yield* keepOwnedSheet(decodeResponse(operation, response.success).owned)
+          const decoded = mergeResponse(operation, toSnapshot({ ...record, known }), owner, getProjectId(request.variables))
           if (decoded === undefined) return yield* Effect.fromResult(response)
           return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(decoded))
         })
+
+      /** Replaces the stored build sheet of a car by a newer one, so that queued changes are applied to it. */
+      const keepOwnedSheet = (answer: Responses["owned"]) =>
+        offline.alone(
+          Effect.flatMap(read, ({ owner, record }) => {
+            const sheet = answer?.ownedSheet ?? null
+            if (owner === null || sheet === null || findOwnedSheet(record.known.owned, sheet.projectId) === null) return Effect.void
+            const known = { ...record.known, owned: replaceOwnedSheet(record.known.owned, sheet) }
+            return Effect.ignore(save(owner, { ...record, known }))
+          })
+        )
 
       /** Calls the services. While offline, evaluates a cached product page for the selected vehicle. */
       const readUnmerged = (request: GraphQLRequest): ServiceResponse =>
@@ -316,15 +340,23 @@ interface Responses {
   readonly cart: typeof cartCall.result.Type | null
   readonly lists: typeof listsCall.result.Type | null
   readonly garage: typeof customerProjects.result.Type | null
+  readonly owned?: typeof ownedSheet.result.Type | null
 }
+
+/** Returns the car that a request is about. */
+const getProjectId = (variables: unknown): string | null =>
+  typeof variables === "object" && variables !== null && "projectId" in variables && typeof variables.projectId === "string"
+    ? variables.projectId
+    : null
 
 const decodeResponse = (operation: string, data: unknown): Responses => {
   const decode = <Result>(call: Call<unknown, Result>) =>
     call.operation === operation ? Option.getOrNull(decodeResultOption(call.result, data)) : null
-  return { cart: decode(cartCall), lists: decode(listsCall), garage: decode(customerProjects) }
+  return { cart: decode(cartCall), lists: decode(listsCall), garage: decode(customerProjects), owned: decode(ownedSheet) }
 }
 
-const mergeSnapshot = ({ cart, lists, partial, projects }: LocalSnapshot, responses: Responses): LocalSnapshot => ({
+const mergeSnapshot = ({ cart, lists, owned, partial, projects }: LocalSnapshot, responses: Responses): LocalSnapshot => ({
+  ...(responses.owned?.ownedSheet ? { owned: replaceOwnedSheet(owned, responses.owned.ownedSheet) } : owned && { owned }),
   ...(partial && { partial: partial.filter((part) => responses[part] === null) }),
   cart: responses.cart?.cart ?? cart,
   lists: responses.lists?.lists.lists ?? lists,

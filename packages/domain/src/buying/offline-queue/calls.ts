@@ -2,6 +2,7 @@ import { Option, Schema } from "effect"
 import { addToCart, changeCartLine, removeCartLines } from "../cart/calls.ts"
 import { addNewProjectToGarage, removeProjectFromGarage } from "../../vehicles/garage/calls.ts"
 import { addListArticles, addListItems, createList, removeListArticle, removeListItem, setListQuantity } from "../lists/calls.ts"
+import { changeOwnedPart, removeOwnedPart, saveOwnedPart } from "../../catalog/owned-parts/calls.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 
 /** Calls that may be queued, by operation. */
@@ -16,7 +17,10 @@ export const queueableCalls = {
   removeListArticle,
   setListQuantity,
   addNewProjectToGarage,
-  removeProjectFromGarage
+  removeProjectFromGarage,
+  saveOwnedPart,
+  changeOwnedPart,
+  removeOwnedPart
 } as const
 
 type Queueable = typeof queueableCalls

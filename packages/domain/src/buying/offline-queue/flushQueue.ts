@@ -10,7 +10,7 @@ import { applyChange, type KeyedChange } from "./localServices.ts"
 import type { LocalSnapshot } from "./model.ts"
 import { moveToNewList } from "./newList.ts"
 import { getChangeOutcome } from "./getChangeOutcome.ts"
-import { applyResponse, type QueuedChange, markAttempted } from "./queue.ts"
+import { applyResponse, findSavedProject, type QueuedChange, markAttempted, redirectProject } from "./queue.ts"
 import type { QueueRecord } from "./record.ts"
 import { isClockAhead, MAX_ATTEMPTS, getRetryDelay, waitUntilOnline } from "./retry.ts"
 import { NOTICE_MILLIS, formatSyncResult } from "./text.ts"
@@ -98,6 +98,7 @@ export const flushQueue = Effect.fnUntraced(function* (
     if (notice !== null) messages.push(notice)
     if (listIsGone) record = yield* moveToNewList(record, record.queue[0]!)
     else record = { ...record, known: applyChange(record.known, next), queue: applyResponse(record.queue, key) }
+    if (result._tag === "Success") record = followSavedProject(record, next, result.success)
     yield* keep(owner, record)
   }
   const [aside] = isAside ? record.aside : []
@@ -125,11 +126,18 @@ const createParkedToast = (first: KeyedChange): NewToast => ({
 
 /** Returns the path of the page that shows the changed data. */
 const getPageHref = ({ operation, variables }: KeyedChange): string =>
-  operation === "addNewProjectToGarage" || operation === "removeProjectFromGarage"
+  "projectId" in variables || operation === "addNewProjectToGarage"
     ? "/CustomerVehicle"
     : "userGuid" in variables
       ? LISTS_HREF
       : "/shoppingcart"
+
+/** Directs the changes of a car that was saved on another device before to that car. */
+const followSavedProject = (record: QueueRecord, { key, operation }: QueuedChange, response: unknown): QueueRecord => {
+  const savedId = findSavedProject(operation, response)
+  if (savedId === null || savedId === key) return record
+  return { ...record, queue: redirectProject(record.queue, key, savedId), aside: redirectProject(record.aside, key, savedId) }
+}
 
 /** Reports the changes that the service worker sent. Requeues those whose list was deleted. */
 const reportSent = Effect.fnUntraced(function* (record: QueueRecord, messages: Array<string>) {
@@ -140,6 +148,7 @@ const reportSent = Effect.fnUntraced(function* (record: QueueRecord, messages: A
     if (listIsGone) requeued.push({ ...change, isTried: true })
   }
   let next: QueueRecord = { ...record, sent: [], queue: [...requeued, ...record.queue] }
+  for (const { answer, change } of record.sent) next = followSavedProject(next, change, answer)
   // An earlier iteration may have replaced this change.
   for (const change of requeued) if (next.queue.includes(change)) next = yield* moveToNewList(next, change)
   return next

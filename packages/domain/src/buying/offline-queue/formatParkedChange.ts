@@ -8,13 +8,17 @@ const formatVehicle = (names: Pick<VehicleNames, "engine" | "make" | "model" | "
   [names?.make, names?.model, names?.raceType, names?.engine].filter((name) => typeof name === "string").join(" ") || "a car"
 
 /** Describes a change to the shopper. `known` provides the names that the change itself lacks. */
-export const formatParkedChange = ({ operation, shown, variables }: KeyedChange, { cart, lists, projects }: LocalSnapshot): string => {
+export const formatParkedChange = (
+  { operation, shown, variables }: KeyedChange,
+  { cart, lists, owned, projects }: LocalSnapshot
+): string => {
   const getPartTitle = (skuBaseNumber: string): string =>
     shown.parts.find((part) => part.skuBaseNumber === skuBaseNumber)?.title ??
     lists?.flatMap(({ products }) => products).find((product) => product.skuBaseNumber === skuBaseNumber)?.title ??
     `part ${skuBaseNumber}`
   const lineTitle = (id: string): string => cart?.lines.find(({ lineId }) => lineId === id)?.title ?? "a part"
   const listName = (id: string): string => lists?.find((list) => list.id === id)?.listName ?? "a list"
+  const getOwnedName = (id: string): string => owned?.flatMap(({ parts }) => parts).find((part) => part.id === id)?.name ?? "a part"
   switch (operation) {
     case "addToCart": {
       const names = variables.items.map((item) => {
@@ -41,6 +45,14 @@ export const formatParkedChange = ({ operation, shown, variables }: KeyedChange,
       return `Remove an article from ${listName(variables.listId)}`
     case "addNewProjectToGarage":
       return `Add ${formatVehicle(shown.names)} to your garage`
+    case "saveOwnedPart":
+      return `Add ${variables.part.name ?? variables.part.model?.replace(/^.*:/, "") ?? getOwnedName(variables.part.id)} to your build sheet`
+    case "changeOwnedPart":
+      return `Change ${getOwnedName(variables.id)} on your build sheet`
+    case "removeOwnedPart":
+      return variables.isRemoved
+        ? `Remove ${getOwnedName(variables.id)} from your build sheet`
+        : `Bring ${getOwnedName(variables.id)} back to your build sheet`
     case "removeProjectFromGarage": {
       const saved = projects?.find(({ projectId }) => projectId === variables.projectId)
       return `Remove ${formatVehicle(saved === undefined ? null : toProjectDescription(saved))} from your garage`

@@ -26,6 +26,10 @@ export const getChangeOutcome = ({ operation, variables }: KeyedChange, response
     case "removeProjectFromGarage":
     case "addNewProjectToGarage":
       return field.success ? toOutcome(field.message) : withNotice(field.message ?? formatSyncResult.refused)
+    case "saveOwnedPart":
+    case "changeOwnedPart":
+    case "removeOwnedPart":
+      return toOutcome(field.message)
     case "createList":
       return field.success ? done : withNotice(formatSyncResult.refused)
     case "addListItems":
@@ -49,7 +53,7 @@ export const getChangeOutcome = ({ operation, variables }: KeyedChange, response
   }
 }
 
-/** The fields of all operations. Responses of the cart and the garage have a message, those of lists have lists. */
+/** The fields of all operations. Responses of the cart, the garage and build sheets have a message, those of lists have lists. */
 interface ResponseField {
   readonly success: boolean
   readonly message: string | null

@@ -3,6 +3,7 @@ import { computeCoreDeposits, computeCartTotals } from "../cart/rules.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { isSameChoice } from "./localCart.ts"
 import { findSameProject } from "./localGarage.ts"
+import { findOwnedSheet } from "./localOwned.ts"
 import type { KeyedChange } from "./localServices.ts"
 import type { LocalSnapshot } from "./model.ts"
 import { PENDING_TEXT } from "./text.ts"
@@ -62,13 +63,25 @@ export const answerLocally = ({ operation, variables }: KeyedChange, known: Loca
     }
     case "removeProjectFromGarage":
       return { [operation]: { success: true, projects, message: null } }
+    case "saveOwnedPart":
+    case "changeOwnedPart":
+    case "removeOwnedPart":
+      return { [operation]: { sheet: findOwnedSheet(known.owned, variables.projectId), message: null } }
     default:
       return { [operation]: toListsResponse(known.lists ?? []) }
   }
 }
 
-/** Returns the decoded response of a read call from the snapshot; undefined if this device never loaded the data. */
-export const mergeResponse = (operation: string, { cart, lists, projects }: LocalSnapshot, owner: WebUserGuid): unknown => {
+/**
+ * Returns the decoded response of a read call from the snapshot; undefined if this device never loaded the data. `projectId` is the car of a
+ * build sheet.
+ */
+export const mergeResponse = (
+  operation: string,
+  { cart, lists, owned, projects }: LocalSnapshot,
+  owner: WebUserGuid,
+  projectId: string | null = null
+): unknown => {
   switch (operation) {
     case "cart":
       return cart === null ? undefined : { cart }
@@ -94,6 +107,10 @@ export const mergeResponse = (operation: string, { cart, lists, projects }: Loca
           }
     case "customerProjects":
       return projects === null ? undefined : { customerProjects: { projects } }
+    case "ownedSheet": {
+      const sheet = projectId === null ? null : findOwnedSheet(owned, projectId)
+      return sheet === null ? undefined : { ownedSheet: sheet }
+    }
     default:
       return undefined
   }

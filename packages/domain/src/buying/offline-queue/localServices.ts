@@ -3,6 +3,7 @@ import type { ListItem } from "../lists/model.ts"
 import type { VersionedQuantity } from "../offline-merge/model.ts"
 import { toVersionedQuantity, addItems, removeLines, setLineQuantity } from "./localCart.ts"
 import { removeProject, addProject } from "./localGarage.ts"
+import { addOwnedPart, deleteOwnedPart, editOwnedPart } from "./localOwned.ts"
 import {
   getVersionedQuantity,
   addNewList,
@@ -59,8 +60,18 @@ const apply = (known: LocalSnapshot, { key, operation, shown, variables }: Keyed
       return { ...known, projects: addProject(projects ?? [], key, variables.projectRequest, shown.names) }
     case "removeProjectFromGarage":
       return { ...known, projects: removeProject(projects ?? [], variables.projectId) }
+    case "saveOwnedPart":
+      return withOwned(known, addOwnedPart(known.owned, variables.projectId, variables.part, shown.parts))
+    case "changeOwnedPart":
+      return withOwned(known, editOwnedPart(known.owned, variables.projectId, variables.id, variables.changes))
+    case "removeOwnedPart":
+      // The services bring a part back, because only they know it then.
+      return variables.isRemoved ? withOwned(known, deleteOwnedPart(known.owned, variables.projectId, variables.id)) : known
   }
 }
+
+const withOwned = (known: LocalSnapshot, owned: NonNullable<LocalSnapshot["owned"]>): LocalSnapshot =>
+  owned.length === 0 ? known : { ...known, owned }
 
 /** Adds the displayed quantities to a change as its base version, for the merge by the services. */
 export const captureBaseVersion = (known: LocalSnapshot, change: KeyedChange): KeyedChange => {

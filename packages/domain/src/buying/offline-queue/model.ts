@@ -1,5 +1,6 @@
 import { Effect, Schema } from "effect"
 import { CartContents } from "../cart/model.ts"
+import { OwnedSheet } from "../../catalog/owned-parts/model.ts"
 import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { CustomerProject } from "../../vehicles/garage/model.ts"
 import { PartsList } from "../lists/model.ts"
@@ -52,6 +53,8 @@ export const LocalSnapshot = Schema.Struct({
   cart: Schema.NullOr(CartContents),
   lists: Schema.NullOr(Schema.Array(PartsList)),
   projects: Schema.NullOr(Schema.Array(CustomerProject)),
+  /** Build sheets of cars with queued changes. */
+  owned: Schema.optionalKey(Schema.Array(OwnedSheet)),
   /** Parts that contain only changes of this device, because they were never loaded. */
   partial: Schema.optionalKey(Schema.Array(Schema.Literals(SYNCED_PARTS)))
 })

@@ -4,7 +4,7 @@ import { INITIAL_RETRY_STATE, type QueuedChange } from "./queue.ts"
 import type { QueueRecord } from "./record.ts"
 import { getPendingIds } from "./pendingChanges.ts"
 
-/** Ids that a change depends on: those of the item that it edits, or only the list's for an add to a list. */
+/** Ids that a change depends on: those of the item that it edits, only the list's for an add to a list, and the car of a build sheet. */
 const getRequiredIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<string> => {
   switch (change.operation) {
     case "addToCart":
@@ -14,6 +14,10 @@ const getRequiredIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArra
     case "addListItems":
     case "addListArticles":
       return [change.variables.listId]
+    case "saveOwnedPart":
+    case "changeOwnedPart":
+    case "removeOwnedPart":
+      return [change.variables.projectId, ...getPendingIds(change, known)]
     default:
       return getPendingIds(change, known)
   }

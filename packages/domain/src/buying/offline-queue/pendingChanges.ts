@@ -67,6 +67,11 @@ export const getPendingIds = ({ key, operation, variables }: KeyedChange, { cart
       return filterDefined([findSameProject(projects ?? [], variables.projectRequest)?.projectId])
     case "removeProjectFromGarage":
       return [variables.projectId]
+    case "saveOwnedPart":
+      return [variables.part.id]
+    case "changeOwnedPart":
+    case "removeOwnedPart":
+      return [variables.id]
   }
 }
 

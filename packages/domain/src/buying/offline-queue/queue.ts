@@ -41,9 +41,57 @@ const mergeIntoQueue = (queue: Queue, change: QueuedChange): Queue | EnqueueReje
       return setListQuantity(queue, change)
     case "removeListItem":
       return removeListItem(queue, change)
+    case "changeOwnedPart":
+      return changeOwned(queue, change)
+    case "removeOwnedPart":
+      return removeOwned(queue, change)
     default:
       return append(queue, change)
   }
+}
+
+/** Returns the last queued change of a part on a build sheet. */
+const findLastOwned = (queue: Queue, id: string) =>
+  queue.findLast(
+    (other) =>
+      (other.operation === "saveOwnedPart" && other.variables.part.id === id) ||
+      ((other.operation === "changeOwnedPart" || other.operation === "removeOwnedPart") && other.variables.id === id)
+  )
+
+/** Joins an edit with an unsent one of the same part. */
+const changeOwned = (queue: Queue, change: Queued<"changeOwnedPart">): Queue => {
+  const last = findLastOwned(queue, change.variables.id)
+  if (last?.operation !== "changeOwnedPart" || last.isTried) return append(queue, change)
+  const changes = { ...last.variables.changes, ...change.variables.changes }
+  return replace(queue, last, { ...last, variables: { ...last.variables, changes } })
+}
+
+/** Drops an unsent removal that is taken back. */
+const removeOwned = (queue: Queue, change: Queued<"removeOwnedPart">): Queue => {
+  const { id, isRemoved } = change.variables
+  const last = findLastOwned(queue, id)
+  const isTakenBack = !isRemoved && last?.operation === "removeOwnedPart" && last.variables.isRemoved && !last.isTried
+  return isTakenBack ? queue.filter((other) => other !== last) : append(queue, change)
+}
+
+/** Directs changes of a car to the id under which the services have it. */
+export const redirectProject = <Change extends { readonly variables: unknown }>(
+  queue: ReadonlyArray<Change>,
+  from: string,
+  to: string
+): ReadonlyArray<Change> =>
+  queue.map((change) => {
+    const { variables } = change
+    const isOfProject = typeof variables === "object" && variables !== null && "projectId" in variables && variables.projectId === from
+    return isOfProject ? { ...change, variables: { ...variables, projectId: to } } : change
+  })
+
+/** Returns the id of the car that an add found or created; null for other changes and responses. */
+export const findSavedProject = (operation: string, response: unknown): string | null => {
+  if (operation !== "addNewProjectToGarage" || typeof response !== "object" || response === null) return null
+  const field = (response as Readonly<Record<string, unknown>>)[operation]
+  const id = (field as { readonly addedCustomerProjectId?: unknown } | null | undefined)?.addedCustomerProjectId
+  return typeof id === "string" ? id : null
 }
 
 /** Marks a change as attempted. */

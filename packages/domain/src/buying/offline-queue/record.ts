@@ -14,10 +14,12 @@ export interface QueueRecord {
   readonly sent: ReadonlyArray<{ readonly change: QueuedChange; readonly answer: unknown }>
   /** Parked changes. */
   readonly aside: Queue
+  /** Changes that this page cannot read, such as those of a newer page. They stay in the record, and the service worker sends them. */
+  readonly unknown: Readonly<Record<"aside" | "queue", ReadonlyArray<QueuedChangeRecord>>>
   readonly known: LocalSnapshot
 }
 
-export const EMPTY_QUEUE: QueueRecord = { queue: [], sent: [], aside: [], known: EMPTY_SNAPSHOT }
+export const EMPTY_QUEUE: QueueRecord = { queue: [], sent: [], aside: [], unknown: { aside: [], queue: [] }, known: EMPTY_SNAPSHOT }
 
 const Text = Schema.fromJsonString(OfflineQueueRecord)
 const decodeText = Schema.decodeUnknownOption(Text)
@@ -36,19 +38,37 @@ const encodeChange = ({ variables, ...change }: QueuedChange): QueuedChangeRecor
 /** Decodes a visitor's record: null if there is none, "broken" if it is corrupt, "foreign" if another visitor owns it. */
 export const decodeQueue = (text: string | null, owner: WebUserGuid): QueueRecord | "broken" | "foreign" | null => {
   if (text === null) return null
-  const record = Option.getOrNull(decodeText(text))
+  const record = Option.getOrNull(Option.orElse(decodeText(text), () => Option.flatMap(withoutSheets(text), decodeText)))
   if (record === null) return "broken"
   if (record.owner !== owner) return "foreign"
-  const [queue, aside] = [record.changes.map(decodeStoredChange), record.aside.map(decodeStoredChange)]
-  if (!areAllDecoded(queue) || !areAllDecoded(aside)) return "broken"
+  const [queue, aside] = [splitKnown(record.changes), splitKnown(record.aside)]
   const sent = record.sent.flatMap((stored) => {
     const change = decodeStoredChange(stored)
     return change === null ? [] : [{ change, answer: stored.answer }]
   })
-  return { queue, sent, aside, known: record.known }
+  return { queue: queue.known, sent, aside: aside.known, unknown: { queue: queue.unknown, aside: aside.unknown }, known: record.known }
 }
 
-const areAllDecoded = (queue: ReadonlyArray<QueuedChange | null>): queue is Queue => queue.every((change) => change !== null)
+/** Separates the changes that this page can read from the others. */
+const splitKnown = (stored: ReadonlyArray<QueuedChangeRecord>) => {
+  const pairs = stored.map((record) => ({ record, change: decodeStoredChange(record) }))
+  return {
+    known: pairs.flatMap(({ change }) => change ?? []),
+    unknown: pairs.flatMap(({ change, record }) => (change === null ? [record] : []))
+  }
+}
+
+const parseJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
+
+/** Drops the build sheets of a record, which another release may have stored in another shape. They can be reloaded, changes cannot. */
+const withoutSheets = (text: string): Option.Option<string> =>
+  Option.flatMap(parseJson(text), (record) => {
+    if (typeof record !== "object" || record === null || !("known" in record)) return Option.none()
+    const { known } = record
+    if (typeof known !== "object" || known === null || !("owned" in known)) return Option.none()
+    const { owned: _owned, ...rest } = known
+    return Option.some(JSON.stringify({ ...record, known: rest }))
+  })
 
 /**
  * Stores the record, or deletes it if it has no changes.
@@ -57,17 +77,18 @@ const areAllDecoded = (queue: ReadonlyArray<QueuedChange | null>): queue is Queu
  * changes alone exceed the limit.
  */
 export const encodeQueue = Effect.fnUntraced(function* (offline: Offline["Service"], owner: WebUserGuid, record: QueueRecord) {
-  const { aside, known, queue, sent } = record
-  if (queue.length + sent.length + aside.length === 0) return yield* offline.keep(null)
+  const { aside, known, queue, sent, unknown } = record
+  if (queue.length + sent.length + aside.length + unknown.queue.length + unknown.aside.length === 0) return yield* offline.keep(null)
   const storedRecord: OfflineQueueRecord = {
     version: 1,
     owner,
-    changes: queue.map(encodeChange),
+    changes: [...unknown.queue, ...queue.map(encodeChange)],
     sent: sent.map(({ answer, change }) => ({ ...encodeChange(change), answer })),
-    aside: aside.map(encodeChange),
+    aside: [...unknown.aside, ...aside.map(encodeChange)],
     known
   }
-  for (const part of [known, { ...known, lists: null }, EMPTY_SNAPSHOT]) {
+  const { owned: _owned, ...withoutOwned } = known
+  for (const part of [known, { ...known, lists: null }, { ...withoutOwned, lists: null }, EMPTY_SNAPSHOT]) {
     const text = Schema.encodeSync(Text)({ ...storedRecord, known: part })
     if (text.length <= MAX_RECORD_LENGTH) return yield* offline.keep(text)
   }

@@ -62,6 +62,17 @@ describe("OwnedParts", () => {
     )
   )
 
+  it.effect("OFF-13 shows no sheet of another car if the response has none", () =>
+    runOwned({ sheet: null, message: null }, (owned) =>
+      Effect.gen(function* () {
+        yield* owned.change(car, part, { note: "Rebuilt" })
+        expect(yield* getState(owned)).toMatchObject({ sheet: { carName: "before" }, failure: null })
+        yield* owned.change(ProjectId.make("00000000-0000-4000-8000-000000000009"), part, { note: "Rebuilt" })
+        expect(yield* getState(owned)).toMatchObject({ sheet: null, failure: null })
+      })
+    )
+  )
+
   it.effect("restores nothing if nothing was removed", () =>
     runOwned({ sheet: null, message: null }, (owned, browser) =>
       Effect.gen(function* () {

@@ -88,6 +88,7 @@ export class OwnedParts extends Context.Service<
         )
 
       const write = Effect.fnUntraced(function* (
+        projectId: ProjectId,
         what: string,
         request: (guid: WebUserGuid) => Effect.Effect<typeof OwnedReply.Type, CallError, Http>,
         toRemoved: (before: OwnedPartsState) => RemovedPart | null = () => null
@@ -96,18 +97,19 @@ export class OwnedParts extends Context.Service<
         const reply = yield* ask(what, request)
         const failure = reply === null ? NO_RESPONSE : reply.message
         yield* failure === null
-          ? update({ sheet: reply?.sheet ?? null, isLoaded: true, isSaving: false, removed: toRemoved(before) })
+          ? update({ sheet: reply?.sheet ?? keepSheet(before, projectId), isLoaded: true, isSaving: false, removed: toRemoved(before) })
           : update({ isSaving: false, failure })
         return failure === null
       }, turns.withPermits(1))
 
       const save = (projectId: ProjectId, part: OwnedPartInput) =>
-        write("Failed to save an owned part", (webUserGuid) =>
+        write(projectId, "Failed to save an owned part", (webUserGuid) =>
           Effect.map(callService(saveOwnedPart, { webUserGuid, projectId, part }), (answer) => answer.saveOwnedPart)
         )
 
       const setRemoved = (projectId: ProjectId, id: OwnedPartId, isRemoved: boolean) =>
         write(
+          projectId,
           "Failed to remove an owned part",
           (webUserGuid) =>
             Effect.map(callService(removeOwnedPart, { webUserGuid, projectId, id, isRemoved }), (answer) => answer.removeOwnedPart),
@@ -121,14 +123,16 @@ export class OwnedParts extends Context.Service<
         changes: SubscriptionRef.changes(live),
         load: Effect.fnUntraced(function* (projectId) {
           const answer = yield* ask("Failed to load the owned parts", (webUserGuid) => callService(ownedSheet, { webUserGuid, projectId }))
-          yield* answer === null ? update({ failure: NO_RESPONSE }) : update({ sheet: answer.ownedSheet, isLoaded: true, failure: null })
+          yield* answer === null
+            ? SubscriptionRef.update(live, (state) => ({ ...state, sheet: keepSheet(state, projectId), failure: NO_RESPONSE }))
+            : update({ sheet: answer.ownedSheet, isLoaded: true, failure: null })
         }),
         add: Effect.fnUntraced(function* (projectId, part) {
           const id = OwnedPartId.make(yield* newIdempotencyKey)
           return (yield* save(projectId, { ...part, id })) ? id : null
         }),
         change: (projectId, id, changes) =>
-          write("Failed to change an owned part", (webUserGuid) =>
+          write(projectId, "Failed to change an owned part", (webUserGuid) =>
             Effect.map(callService(changeOwnedPart, { webUserGuid, projectId, id, changes }), (answer) => answer.changeOwnedPart)
           ),
         remove: (projectId, id) => setRemoved(projectId, id, true),
@@ -144,6 +148,9 @@ export class OwnedParts extends Context.Service<
     })
   )
 }
+
+/** Returns the sheet if it is that of the car: a missing answer never shows the parts of a different car. */
+const keepSheet = ({ sheet }: OwnedPartsState, projectId: ProjectId): OwnedSheet | null => (sheet?.projectId === projectId ? sheet : null)
 
 /** Pairs with other parts of the car, and facets that verdicts ask for, as one owned part decides them. */
 export interface Decided {

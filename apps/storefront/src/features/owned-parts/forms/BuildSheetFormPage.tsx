@@ -167,7 +167,7 @@ const BuildSheetFormPage = () => {
           <OwnedSheet
             rows={toOwnedRows(
               sheet,
-              report,
+              { report },
               ({ id, name, source }) =>
                 source === "garage" ? (
                   <LinkButton size="small" variant="ghost" href={garageFormHref} aria-label={`Change: ${name}`}>

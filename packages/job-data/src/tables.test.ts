@@ -1,4 +1,4 @@
-import { evaluateCondition, findJobs, findJobsOfPart } from "@camber/domain/jobs"
+import { evaluateCondition, findJobs, findJobsOfArticle, findJobsOfPart } from "@camber/domain/jobs"
 import { describe, expect, it } from "vitest"
 import { readJobTables } from "./readJobTables.ts"
 
@@ -66,6 +66,22 @@ describe("findJobs", () => {
 
   it("JOB-11 finds none for a part or for other words", () => {
     for (const query of ["brake rotor", "camshaft", "holley carburetor", "", "conversion", "x ".repeat(99)]) expect(find(query)).toEqual([])
+  })
+})
+
+describe("findJobsOfArticle", () => {
+  const find = (article: Parameters<typeof findJobsOfArticle>[1]) => findJobsOfArticle(tables, article).map(({ slug }) => slug)
+  const driveline = { slug: "driveline-angles", title: "Driveline Angles", types: [] }
+
+  it("JOB-13 finds the jobs with a figure from the article, and those that its title names", () => {
+    expect(find(driveline)).toEqual(["manual-swap", "overdrive-automatic", "driveshaft-u-joints"])
+    expect(find({ slug: "oil", title: "Winter Storage", types: [] })).toEqual(["winter-storage"])
+  })
+
+  it("JOB-13 finds jobs of whose parts the article is about the most", () => {
+    const types = ["brake-rotor", "brake-caliper", "brake-pad-set", "brake-hose-kit", "master-cylinder"]
+    expect(find({ slug: "discs", title: "A Long Pedal", types })[0]).toBe("disc-conversion-front")
+    expect(find({ slug: "discs", title: "A Long Pedal", types: types.slice(0, 1) })).not.toContain("disc-conversion-front")
   })
 })
 

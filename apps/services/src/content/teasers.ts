@@ -1,6 +1,9 @@
 import type { ArticleTeaser } from "@camber/domain/content"
+import { findJobsOfArticle } from "@camber/domain/jobs"
+import { readJobTables } from "@camber/job-data"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { toJobLink } from "../products/jobLinks.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 
@@ -8,7 +11,7 @@ import type { ImageUrls } from "../schema/pictures.ts"
 export const teaserRows = (database: Kysely<Tables>) =>
   database
     .selectFrom("article")
-    .select(["article_id", "slug", "title", "description", "authors", "category", "minutes_to_read", "drawing"])
+    .select(["article_id", "slug", "title", "description", "authors", "category", "minutes_to_read", "drawing", "product_types"])
     .orderBy("published_on", "desc")
     .orderBy("article_id")
 
@@ -22,5 +25,6 @@ export const toTeaser = (row: TeaserRow, imageUrls: ImageUrls): typeof ArticleTe
   authors: row.authors,
   articleThumbnailUrl: imageUrls.drawing(row.drawing),
   category: row.category,
-  minutesToRead: row.minutes_to_read
+  minutesToRead: row.minutes_to_read,
+  jobs: findJobsOfArticle(readJobTables(), { slug: row.slug, title: row.title, types: row.product_types }).map(toJobLink)
 })

@@ -113,6 +113,7 @@ it("REC-08 CARD-25 shows a tech line evening as an event with its date and a lin
     authors: "June Hale",
     category: "tech~2-1",
     minutes_to_read: 4,
+    product_types: [],
     drawing: "ring-and-pinion"
   }
   const pictures = { ...unversionedPictures, drawing: (name: string) => `/${name}.svg` }

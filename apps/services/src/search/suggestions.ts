@@ -1,3 +1,4 @@
+import { findJobs } from "@camber/domain/jobs"
 import { isTooLong, MAX_TERM_LENGTH } from "@camber/domain/pages"
 import {
   type AutoSuggestRequest,
@@ -11,6 +12,8 @@ import {
   type QueryInterpretation
 } from "@camber/domain/search"
 import type { Project } from "@camber/domain/vehicle"
+import { readJobTables } from "@camber/job-data"
+import { toJobLink } from "../products/jobLinks.ts"
 import type { ChangeLog } from "../change-log/changeLog.ts"
 import { InvalidArgument } from "../http/errors.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
@@ -65,7 +68,8 @@ export const suggestions = (store: ResolverContext, productCap: number, catalogu
         terms.map(({ term }) => term),
         typed
       ),
-      understood
+      understood,
+      jobs: findJobs(readJobTables(), understood?.vehicle ? understood.remainder : typed).map(toJobLink)
     }
   }
 }

@@ -11,7 +11,8 @@ export const { sample: sampleArticleTeaser, wire: wireArticleTeaser } = createBu
   authors: "June Hale",
   articleThumbnailUrl: "/content/parts/brake-rotor.svg",
   category: "tech~2-1",
-  minutesToRead: 4
+  minutesToRead: 4,
+  jobs: []
 })
 
 /** The article of `sampleArticleTeaser`: a heading and a paragraph. */

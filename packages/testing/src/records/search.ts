@@ -70,5 +70,6 @@ export const { sample: sampleSuggestions } = createBuilders(Suggestions, {
     { ordinality: 1, query: "brake caliper", queryWithMarkups: "<b>brake</b> caliper" },
     { ordinality: 2, query: "brake cable", queryWithMarkups: "<b>brake</b> cable" }
   ],
-  understood: null
+  understood: null,
+  jobs: []
 })

@@ -1,5 +1,5 @@
 import type { Article } from "@camber/domain/content"
-import { ArticleBody, ArticleContents, ArticleGrid, Breadcrumbs, Drawing, ProductGrid, SectionHead, TitleText } from "@camber/ui"
+import { ArticleBody, ArticleContents, ArticleGrid, Breadcrumbs, ChipStrip, Drawing, ProductGrid, SectionHead, TitleText } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData } from "react-router-dom"
 import { cardProps } from "../product-card/cardProps.ts"
@@ -8,6 +8,7 @@ import { FeedbackQuestion } from "../feedback/FeedbackQuestion.tsx"
 import { ArticleSave } from "../lists/SaveButton.tsx"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, described } from "../../foundation/page/structuredData.ts"
+import { jobsHref } from "../../foundation/page/hrefs.ts"
 import { formatLongDate } from "../../foundation/page/format.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { articleCardProps, findToolboxCategory } from "./toolbox.ts"
@@ -47,6 +48,12 @@ export const Component = observer(function ArticlePage() {
           <Drawing picture={{ src: article.articleThumbnailUrl, alt: "" }} size={320} priority="eager" />
         </aside>
       </div>
+      {article.jobs.length > 0 && (
+        <section className="block" aria-labelledby="jobs">
+          <SectionHead id="jobs" title="Do the whole job" link={{ label: "All jobs", href: jobsHref }} />
+          <ChipStrip label="Jobs" chips={article.jobs} />
+        </section>
+      )}
       {article.parts.length > 0 && (
         <section className="block main" aria-labelledby="parts">
           <SectionHead id="parts" title="Parts in this article" />

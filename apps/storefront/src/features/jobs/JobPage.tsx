@@ -1,6 +1,7 @@
 import "./jobs.css"
 import { formatEffort, type JobAddress, jobHref, JOBS_HREF, type JobPlan, loadSharedJobPlan, parseJobAddress } from "@camber/domain/jobs"
-import { Breadcrumbs } from "@camber/ui"
+import type { ArticleTeaser } from "@camber/domain/content"
+import { Breadcrumbs, Link, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useLoaderData, useNavigate } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
@@ -19,6 +20,8 @@ interface JobData {
   readonly plan: JobPlan
   readonly address: JobAddress
   readonly articles: ArticleLinks
+  /** Articles about the job. */
+  readonly reading: ReadonlyArray<ArticleTeaser>
 }
 
 const trail = [
@@ -28,7 +31,7 @@ const trail = [
 
 /** One job for the selected car: its parts, what the shopper has of them, and a set at three budgets. */
 export const Component = observer(function JobPage() {
-  const { address, articles, plan: shared } = useLoaderData<JobData>()
+  const { address, articles, plan: shared, reading } = useLoaderData<JobData>()
   const { isOwn, isUpdating, plan, refresh } = useOwnPlan(shared, address)
   const cart = useStore(CartStore)
   const navigate = useNavigate()
@@ -44,6 +47,21 @@ export const Component = observer(function JobPage() {
       <Breadcrumbs items={trail} current={plan.title} />
       <YourCar place="jobs" />
       <JobSheet plan={plan} address={address} articles={articles} isOwn={isOwn} isUpdating={isUpdating} onChange={change} onAdd={add} />
+      {reading.length > 0 && (
+        <section className="block" aria-labelledby="job-reading">
+          <SectionHead id="job-reading" title="Read about this job" />
+          <ul className="job__links">
+            {reading.map(({ id, minutesToRead, title, url }) => (
+              <li key={id}>
+                <Link className="link" href={url}>
+                  {title}
+                </Link>
+                {` · ${minutesToRead} minutes`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 })
@@ -61,9 +79,11 @@ export const load: LazyPage<JobData>["load"] = async (pages, { pathname, searchP
   ])
   if (plan === null) throw await throwNotFound(pages)
   const used = new Set(plan.checks.flatMap(({ article }) => article ?? []))
+  const href = jobHref(plan.slug)
   return {
     plan,
     address,
+    reading: articles.filter(({ jobs }) => jobs.some((job) => job.href === href)).slice(0, MAX_READING),
     articles: articles.flatMap(({ title, url }) => {
       const name = url.split("/")[2] ?? ""
       return used.has(name) ? [{ slug: name, title, url }] : []
@@ -71,6 +91,8 @@ export const load: LazyPage<JobData>["load"] = async (pages, { pathname, searchP
   }
 }
 
+/** Most articles about one job. */
+const MAX_READING = 3
 /** Longest slug that the services accept. */
 const MAX_SLUG_LENGTH = 60
 

@@ -23,7 +23,8 @@ const article = {
   authors: "Pat",
   articleThumbnailUrl: "/shock.svg",
   category: "tech~2-1",
-  minutesToRead: 5
+  minutesToRead: 5,
+  jobs: []
 }
 const hrefsIn = (element: HTMLElement): ReadonlyArray<string | null> =>
   within(element)

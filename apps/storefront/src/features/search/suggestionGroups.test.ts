@@ -7,6 +7,17 @@ import { suggestionGroups } from "./suggestionGroups.ts"
 
 const hrefs = { search: (term: string) => `/search?query=${term}`, category: (url: string) => `${url}&fits=1` }
 
+describe("suggestions of jobs", () => {
+  it("JOB-13 lists jobs before the suggested searches, also without any", () => {
+    const jobs = [{ label: "Convert front drums to discs", href: "/jobs/disc-conversion-front" }]
+    const query = { ordinality: 1, query: "disc", queryWithMarkups: "disc" }
+    const group = (answer: object) =>
+      suggestionGroups({ ...NO_SUGGESTIONS, jobs, ...answer }, hrefs, { isPhone: true, offer: null }).searches.map(({ kind }) => kind)
+    expect(group({})).toEqual(["job"])
+    expect(group({ suggestedQueries: [query] })).toEqual(["job", "query"])
+  })
+})
+
 describe("an answer as rows", () => {
   it("SRCH-10 shows the category links only under the first suggested search", () => {
     const { searches } = suggestionGroups(sampleSuggestions(), hrefs, { isPhone: false, offer: null })

@@ -23,12 +23,13 @@ export const suggestionGroups = (
   const queries = answer.suggestedQueries.slice(0, most).map(({ query, queryWithMarkups }): Suggestion => {
     return { kind: "query", label: query, href: hrefs.search(query), pieces: parseHighlights(queryWithMarkups) }
   })
+  const jobs = answer.jobs.map(({ href, label }): Suggestion => ({ kind: "job", label, href }))
   const categories = answer.categoryLinks
     .slice(0, most)
     .map(({ name, url }): Suggestion => ({ kind: "category", label: name, href: hrefs.category(url) }))
   return {
     offer,
-    searches: queries.length === 0 ? [] : [...queries.slice(0, 1), ...categories, ...queries.slice(1)],
+    searches: [...jobs, ...(queries.length === 0 ? [] : [...queries.slice(0, 1), ...categories, ...queries.slice(1)])],
     products: answer.autoSuggestProducts.slice(0, most).map(({ url, displayTitle, brand, price, rating, reviewCount, thumbImageUrl }) => {
       return {
         kind: "product",

@@ -12,7 +12,8 @@ const teaser = {
   authors: "A. Smith",
   articleThumbnailUrl: "",
   category: "tech~2-1",
-  minutesToRead: 4
+  minutesToRead: 4,
+  jobs: []
 }
 const provideContent = (data: unknown) =>
   Layer.provide(

@@ -8,7 +8,7 @@ import { PolicyName } from "./shopProfile.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "cda593d630b97937748b4024a9faa03f7d63ce7907dfd7d5b4df5ac34e6283a8",
+  id: "d8c09e353be785f04fd981ad2555643bc87db054396a83c1f5e5f25651b5d47f",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>
@@ -17,7 +17,7 @@ export const article = {
 export const articlesByCategory = {
   service: "content",
   operation: "articlesByCategory",
-  id: "a4c1052a9c0675edc0cac93299824496c691f6d09a353f20a5f2ad83aa39c2aa",
+  id: "bd607e900bc0e333db1e67476a1facbf3e94d0a30a034fbcfb9187c7693c449c",
   variables: Schema.Struct({ category: Schema.NullOr(Schema.NonEmptyString), limit: Schema.Int }),
   result: Schema.Struct({ articlesByCategory: Schema.Array(ArticleTeaser) })
 } satisfies Call<object, object>
@@ -26,7 +26,7 @@ export const articlesByCategory = {
 export const recommendedArticles = {
   service: "content",
   operation: "recommendedArticles",
-  id: "736716b4c076057a0460c942dd5de3cec316d2e148dde4b4d7f577169d0b312c",
+  id: "c1a465711042d39313af4c45b43bc54d778c29205f5d752f6351971513099ab3",
   variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
   result: Schema.Struct({ recommendedArticles: Schema.Array(ArticleTeaser) })
 } satisfies Call<object, object>
@@ -35,7 +35,7 @@ export const recommendedArticles = {
 export const featuredArticle = {
   service: "content",
   operation: "featuredArticle",
-  id: "e613b360ddfbb21b08eb411691611d6a204ce1a08efab3d147af81f23ccc0abd",
+  id: "b07d443afbc74a4ee70bfff74cfe7f73b69034d0237d690853eba19388bcecc4",
   variables: Schema.Struct({}),
   result: Schema.Struct({ featuredArticle: Schema.NullOr(ArticleTeaser) })
 } satisfies Call<object, object>

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { ProductCard } from "../catalog/card.ts"
+import { JobLinks, ProductCard } from "../catalog/card.ts"
 
 /** A block of an article. Plain text only, never markup. */
 export const ArticleBlock = Schema.TaggedUnion({
@@ -21,7 +21,9 @@ export const ArticleTeaser = Schema.Struct({
   authors: Schema.String,
   articleThumbnailUrl: Schema.String,
   category: Schema.String,
-  minutesToRead: Schema.Int
+  minutesToRead: Schema.Int,
+  /** Whole jobs that the article is about. */
+  jobs: JobLinks
 })
 export interface ArticleTeaser extends Schema.Struct.Type<typeof ArticleTeaser.fields> {}
 

@@ -69,3 +69,42 @@ export const findJobsOfPart = (
   const usual = all.filter((job) => !needed.includes(job) && needs(job, "usually needed"))
   return [...needed, ...usual].slice(0, MAX_JOBS_OF_PART)
 }
+
+/** Most jobs beside one article. */
+const MAX_JOBS_OF_ARTICLE = 3
+
+/** An article with the kinds of parts that it is about. */
+export interface ArticleOfJobs {
+  readonly slug: string
+  readonly title: string
+  /** Slugs of product types. */
+  readonly types: ReadonlyArray<string>
+}
+
+/**
+ * Finds the jobs that an article is about, the best first: those with a figure from it, those that its title names, then those of whose parts
+ * it is about at least two and at least half.
+ */
+export const findJobsOfArticle = ({ jobs }: Pick<JobTables, "jobs">, { slug, title, types }: ArticleOfJobs): ReadonlyArray<Job> => {
+  const [named, about] = [findJobs({ jobs }, title), new Set(types)]
+  return [...jobs.values()]
+    .map((job) => {
+      const hasFigure = job.checks.some(({ figureFrom }) => figureFrom === `camber:${slug}`)
+      return { job, score: Number(hasFigure) * 2 + Number(named.includes(job)) + scoreParts(job, about) }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, MAX_JOBS_OF_ARTICLE)
+    .map(({ job }) => job)
+}
+
+/**
+ * Scores below 1 how many of a job's needed kinds of parts an article is about; 0 if they are too few to be its topic. Kinds that the catalog
+ * lacks do not count.
+ */
+const scoreParts = ({ lines }: Job, about: ReadonlySet<string>): number => {
+  const isCounted = ({ kind, need, type }: JobLine) => kind === "part" && need === "needed" && !type.startsWith("new:")
+  const needed = new Set(lines.filter(isCounted).map(({ type }) => type))
+  const shared = [...needed].filter((type) => about.has(type)).length
+  return shared >= 2 && shared * 2 >= needed.size ? 1 - 1 / shared : 0
+}

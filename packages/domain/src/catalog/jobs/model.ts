@@ -62,7 +62,7 @@ export interface JobCheck {
   readonly text: string
   /** Empty if there is no figure. */
   readonly figure: string
-  /** `maker`: the maker's own figure. `general`: not to be relied on without a check. Otherwise the slug of an article; empty without a figure. */
+  /** `maker`: the maker's own figure. `general`: not to be relied on without a check. Otherwise an article, as `camber:slug`; empty without a figure. */
   readonly figureFrom: string
   readonly sources: ReadonlyArray<string>
 }

@@ -22,7 +22,7 @@ export interface AutoSuggestRequest extends Schema.Struct.Type<typeof AutoSugges
 export const autoSuggest = {
   service: "discovery",
   operation: "GetAutoSuggestPublicResults",
-  id: "e55270e8112ec5d46d6171c74d87929e0b88c1af33e83684a9507e8978a5915d",
+  id: "e4038987074da7ec80a3d891f9d667212664bd2481c82c2e64c27c029a909455",
   variables: Schema.Struct({ autoSuggestRequest: AutoSuggestRequest, fits: Schema.NullOr(Project) }),
   result: Schema.Struct({ autoSuggestPublic: Suggestions })
 } satisfies Call<object, object>

@@ -29,7 +29,8 @@ const answer = {
     vehicle: { year: 2015, yearTo: 2015, makeId: 2, make: "Ford", modelId: 4, model: "Mustang" },
     remainder: "cam",
     part: { number: "CAM-4X-1", url: "/item/camshaft/4?sku=CAM-4X-1", title: "Camshaft", thumbImageUrl: "/content/parts/camshaft.svg" }
-  }
+  },
+  jobs: [{ label: "Change the camshaft and lifters", href: "/jobs/cam-lifters" }]
 }
 const decodeProduct = Schema.decodeUnknownSync(SuggestedProduct)
 const decodeAnswer = Schema.decodeUnknownSync(Suggestions)

@@ -218,6 +218,8 @@ export const Suggestions = Schema.Struct({
   productQuery: Schema.String,
   suggestedQueries: Schema.Array(Schema.Struct({ ordinality: Schema.Int, query: Schema.String, queryWithMarkups: Schema.String })),
   /** Not part of the specification. Null if the term names neither a vehicle nor a part number. */
-  understood: Schema.NullOr(QueryInterpretation)
+  understood: Schema.NullOr(QueryInterpretation),
+  /** Whole jobs that the term names, the best first. */
+  jobs: JobLinks
 })
 export interface Suggestions extends Schema.Struct.Type<typeof Suggestions.fields> {}

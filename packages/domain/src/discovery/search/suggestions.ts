@@ -12,7 +12,8 @@ export const NO_SUGGESTIONS: Suggestions = {
   typeAheadSuggestion: "",
   productQuery: "",
   suggestedQueries: [],
-  understood: null
+  understood: null,
+  jobs: []
 }
 
 /** Filters a response for the search modal: one product per SKU base, the first by position (GAP-59), then the limits (SRCH-30 to 33). */

@@ -16,7 +16,8 @@ const teaser = (id: number) => ({
   authors: "R. Stone",
   articleThumbnailUrl: `/articles/${id}.svg`,
   category: "tech~2-1",
-  minutesToRead: 5
+  minutesToRead: 5,
+  jobs: []
 })
 const answers: Readonly<Record<string, unknown>> = {
   featuredArticle: { featuredArticle: teaser(1) },

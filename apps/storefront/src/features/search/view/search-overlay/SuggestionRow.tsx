@@ -43,6 +43,12 @@ const faceOf = (row: Suggestion) => {
       return <span className="suggestion__text">in {row.label}</span>
     case "department":
       return <span className="suggestion__text">{row.label}</span>
+    case "job":
+      return (
+        <span className="suggestion__text">
+          <b>{row.label}</b>, the whole job
+        </span>
+      )
     case "vehicle":
       return (
         <>

@@ -20,12 +20,14 @@ export type Suggestion =
       readonly imageUrl: string
     }
   | { readonly kind: "article"; readonly href: string; readonly label: string; readonly imageUrl: string }
+  /** A whole job that the term names. */
+  | { readonly kind: "job"; readonly href: string; readonly label: string }
   /** The part whose number was typed. */
   | { readonly kind: "part"; readonly href: string; readonly label: string; readonly number: string; readonly imageUrl: string }
   /** The vehicle in the term, to shop for; `remainder` is the rest of the term, possibly empty. */
   | { readonly kind: "vehicle"; readonly label: string; readonly remainder: string }
 
-/** An answer in its three displayed parts (SRCH-09). The first search has the category links. */
+/** An answer in its three displayed parts (SRCH-09). Whole jobs are before the searches. The first search has the category links. */
 export interface SuggestionGroups {
   /** Shown before all rows: the offer for the term itself. */
   readonly offer: Suggestion | null
@@ -52,6 +54,7 @@ export const spokenOffer = (offer: Suggestion | null): string =>
 export const spokenCounts = ({ offer, searches, products, articles }: SuggestionGroups): string =>
   spokenOffer(offer) +
   [
+    ...searches.flatMap(({ kind, label }) => (kind === "job" ? [`Whole job: ${label}`] : [])),
     counted(products.length, "product", "products"),
     counted(articles.length, "article", "articles"),
     counted(searches.filter(({ kind }) => kind === "query").length, "suggested search", "suggested searches")

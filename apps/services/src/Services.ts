@@ -74,6 +74,8 @@ export interface ServicesOptions {
   readonly answerImage: ImageHandler
   /** Photographs of parts; by default in the folder `pictures` of the data folder. */
   readonly pictures?: PictureFiles
+  /** Checks and encodes an uploaded logo; defaults to `createLogoEncoder()`. */
+  readonly encodeLogo?: PictureEncoder
   /** Checks and encodes uploaded photographs; defaults to `createPictureEncoder()`. */
   readonly encodePicture?: PictureEncoder
   readonly getArticleAdvice: GetArticleAdvice

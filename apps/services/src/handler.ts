@@ -49,7 +49,7 @@ import { defaultOrderSettings } from "./orders/OrderSettings.ts"
 import { createPaymentService } from "./payment/createPaymentService.ts"
 import { runPricePlans } from "./price-plans/runPricePlans.ts"
 import { createFolderFiles } from "./pictures/createFolderFiles.ts"
-import { createPictureEncoder } from "./pictures/createPictureEncoder.ts"
+import { createLogoEncoder, createPictureEncoder } from "./pictures/createPictureEncoder.ts"
 import { createPictureHandler } from "./pictures/createPictureHandler.ts"
 import { findRedirect } from "./redirects/findRedirect.ts"
 import { productsSchema } from "./products/products.ts"
@@ -70,8 +70,10 @@ import { vinField } from "./vin/decodeVin.ts"
 import { partCountsCache } from "./navigation/partCounts.ts"
 import { traitSchema } from "./navigation/traitSchema.ts"
 import { createVinDecoder } from "./vin/VinDecoder.ts"
+import { createPictureSweep } from "./pictures/createPictureSweep.ts"
 import { createMaintenance } from "./maintenance.ts"
 import type { VisitorSession } from "./session/authenticate.ts"
+import { createLogoUploadRoute } from "./staff/uploadLogo.ts"
 import { getStandardShop, readShop } from "./shop-settings/readShop.ts"
 import { recordGuestVisit } from "./session/sessions.ts"
 import { createVisitorApi } from "./visitor/createVisitorApi.ts"
@@ -87,6 +89,7 @@ export const createServices = ({
   categoryAliases = [],
   classSheets = new Map(),
   database,
+  encodeLogo = createLogoEncoder(),
   encodePicture = createPictureEncoder(),
   getArticleAdvice,
   illustrations,
@@ -180,7 +183,8 @@ export const createServices = ({
         report: (cause) => report(new InternalError({ requestId: crypto.randomUUID(), service: "api", path: undoLastImport.path, cause }))
       },
       uploads: { encode: encodePicture, files: pictureFiles }
-    })
+    }),
+    createLogoUploadRoute({ encodeLogo, files: pictureFiles })
   ])
   const assistants = createAssistants({
     countCall: assistantCalls.count,
@@ -253,7 +257,8 @@ export const createServices = ({
     sales: () => salesFigures(database.reads),
     upkeep: createMaintenance(database, settings.eventRetention, settings.retention, {
       completeImports: (pace) => completeImports(database.background, importOptions, pace),
-      flushCalls: assistantCalls.flush
+      flushCalls: assistantCalls.flush,
+      sweepPictures: createPictureSweep(database.background, pictureFiles)
     }),
     handler: async (request) => {
       const { pathname } = new URL(request.url)

@@ -52,6 +52,8 @@ interface OtherJobs {
   readonly completeImports: (pace: Pace) => Promise<void>
   /** Writes the counts of assistants' calls. */
   readonly flushCalls: () => Promise<void>
+  /** Deletes photographs and documents that nothing uses. */
+  readonly sweepPictures: () => Promise<void>
 }
 
 /** Days for which the page of a withdrawn product says what replaces it. */
@@ -64,7 +66,7 @@ export const createMaintenance = (
   { background: database, kind }: Pick<Database, "background" | "kind">,
   eventRetention: EventRetention,
   retention: Retention,
-  { completeImports, flushCalls }: OtherJobs,
+  { completeImports, flushCalls, sweepPictures }: OtherJobs,
   pace: Pace = createPace(kind === "embedded" ? sharedPace : fullPace)
 ): Maintenance => ({
   purge: whereClocksAgree(
@@ -93,6 +95,7 @@ export const createMaintenance = (
       "products that left the catalog": () => purgeLeaving(database, pace),
       "pages of withdrawn products": () => deleteOlder(database, "withdrawn_product", "withdrawn_at", WITHDRAWN_DAYS),
       "expired promo codes": () => deleteOlder(database, "promo_code", "ends_at", retention.codes),
+      "unused pictures": sweepPictures,
       "change log": () => deleteOlder(database, "change", "made_at", 1),
       "staff actions": () => deleteOlder(database, "staff_action", "at", retention.staffActions)
     })

@@ -43,7 +43,7 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
   },
   Mail: {
     MAIL_URL: "Mail server. Without one, mail stays in the outbox.",
-    MAIL_FROM: "Sender.",
+    MAIL_FROM: "Sender. Without a name, mail has the shop's.",
     MAIL_OUTBOX: "Whether /dev/outbox shows mail. Default: shown for a local shop and in development."
   },
   "The database": {
@@ -60,7 +60,8 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     DATABASE_LOCK_SECONDS: "Longest wait for a lock. Default: 1/4 of ANSWER_SECONDS.",
     DATABASE_WORK_SECONDS: "Longest statement of migrations, imports and maintenance. Default: 900.",
     DATABASE_IDLE_TRANSACTION_SECONDS: "Longest idle time of a transaction. Default: 10. Use 0 behind a pooler that rejects it.",
-    DATABASE_TCP_USER_SECONDS: "Longest time without acknowledgments of the connection. Default: 20. Use 0 behind a pooler that rejects `options`."
+    DATABASE_TCP_USER_SECONDS:
+      "Longest time without acknowledgments of the connection. Default: 20. Use 0 behind a pooler that rejects `options`."
   },
   "Accounts and visitors": {
     SESSION_SECRET:

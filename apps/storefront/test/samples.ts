@@ -12,8 +12,12 @@ export const sampleShop: ShopContent = {
   hours: STANDARD_HOURS,
   returnDays: 60,
   links: [],
+  menuLinks: [],
+  hiddenPages: [],
+  logo: null,
   terms: null,
-  privacy: null
+  privacy: null,
+  warehouses: [{ number: 1, name: "Akron", zip: "44301", cutOffHour: 14, zone: "Central" }]
 }
 
 export const sampleSettings: ShopSettings = {
@@ -22,6 +26,9 @@ export const sampleSettings: ShopSettings = {
   contactPhone: sampleShop.contactPhone,
   hours: sampleShop.hours,
   links: sampleShop.links,
+  menuLinks: sampleShop.menuLinks,
+  hiddenPages: sampleShop.hiddenPages,
+  logo: null,
   smsShortCode: "55555",
   freeShippingThreshold: 9900,
   policy: {

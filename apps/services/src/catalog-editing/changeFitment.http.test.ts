@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { demoContent } from "../../test/demoContent.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
-import { importCatalog, undoImport } from "../catalog-import/index.ts"
+import { exportCatalog, importCatalog, undoImport } from "../catalog-import/index.ts"
 import { ownShop, toFiles } from "../catalog-import/testing/ownShop.ts"
 import { createStaffSender } from "../staff/testing/createStaffSender.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
@@ -85,6 +85,17 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
     const [entry] = (await send(staffActions.path, owner)).body
     expect(entry).toMatchObject({ what: "fitment changed", subject: "Street Pad Set (PAD 1/A)" })
     expect(entry.detail).toContain("year_from: none → 1967")
+  })
+
+  it("EDIT-39 exports the statements of staff, and an import of the export changes nothing", async () => {
+    const shown = (await read()).list
+    const tables = await exportCatalog(shop.database.kysely, "https://shop.test")
+    expect(tables?.["fitment.csv"]).toMatch(/PAD 1\/A,.*Ford/)
+    const files = toFiles(Object.fromEntries(Object.entries(tables ?? {}).map(([name, text]) => [name.replace(".csv", ""), text])))
+    const request = { files, source: "export", isCheck: false, mayRemove: false, isAgain: false }
+    const report = await importCatalog(shop.database.kysely, request, options)
+    expect(report).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, gone: 0, wrong: 0 } })
+    expect((await read()).list).toEqual(shown)
   })
 
   it("EDIT-24 names what is wrong with a statement, and leaves one that someone else changed", async () => {

@@ -1,11 +1,10 @@
-import { readStatementCells, type StatementContent } from "@camber/catalog-import"
+import { readStatementCells } from "@camber/catalog-import"
 import type { StatementDraft } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
-import { readNames, readShopNameRows, toConditions } from "../catalog-import/index.ts"
+import { readNames, readShopNameRows, toConditions, toStatement } from "../catalog-import/index.ts"
 import type { ProductOption, Tables } from "../database/tables.ts"
 import { type FitmentJson, getCoverage, readFitmentRows } from "../product-edits/fitmentRows.ts"
 import { optionValueNames } from "../products/evaluateRow.ts"
-import type { ApplicationRow } from "../products/toApplication.ts"
 
 /** Source of statements that staff wrote. */
 const SOURCE = "Shop staff"
@@ -98,22 +97,3 @@ const readSkuScope = async (database: Kysely<Tables>, productPageId: number, sku
     variant_ordinals: [row.ordinality]
   }
 }
-
-/** Converts a row of `application` to a statement of an import. */
-export const toStatement = (row: ApplicationRow): Omit<StatementContent, "skus"> => ({
-  scope: row.scope,
-  makeId: row.make_id,
-  modelIds: row.model_ids ?? [],
-  yearFrom: row.year_from,
-  yearTo: row.year_to,
-  seriesIds: row.engine_series_ids ?? [],
-  displacementIds: row.engine_displacement_ids ?? [],
-  configurationIds: row.engine_configuration_ids ?? [],
-  raceTypeIds: row.race_type_ids ?? [],
-  facets: row.facets,
-  position: row.position,
-  quantity: row.per_car,
-  note: row.note,
-  source: row.source,
-  sourceDate: String(row.source_date).slice(0, 10)
-})

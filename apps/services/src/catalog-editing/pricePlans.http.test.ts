@@ -141,7 +141,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect(await feed("79.00")).toMatchObject({ changed: 0, same: 1 })
     expect(await feed("81.00")).toMatchObject({ changed: 1 })
     expect(await readPrice()).toEqual([6_000, null])
-    expect((await exportCatalog(shop.database.kysely))?.["prices.csv"]).toContain("ST-1,81.00")
+    expect((await exportCatalog(shop.database.kysely, "https://shop.test"))?.["prices.csv"]).toContain("ST-1,81.00")
     expect(await undoImport(shop.database.kysely, options)).toMatchObject({ _tag: "Undone", kind: "prices" })
     await feed("82.00")
     await passHours(3)

@@ -160,7 +160,7 @@ describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
       products: ownShop.products.replace("Street", "Track")
     })
     expect(await listNames()).toEqual([...arranged, ["https://images.example/new.jpg", "New"]])
-    const tables = await exportCatalog(shop.database.kysely)
+    const tables = await exportCatalog(shop.database.kysely, "http://shop.test")
     expect(tables?.["images.csv"]).toBe(
       `product,sku,position,kind,url,alt\npads,,1,photo,${PADS},One pad\npads,,2,photo,https://images.example/new.jpg,New\n`
     )

@@ -1,11 +1,10 @@
 import type { StaffProduct } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
-import { readNames } from "../catalog-import/index.ts"
+import { readNames, toStatement } from "../catalog-import/index.ts"
 import type { Tables } from "../database/tables.ts"
 import { type ApplicationRow, toApplication } from "../products/toApplication.ts"
 import { toFitmentRows } from "../products/toFitmentRows.ts"
 import type { Reference } from "../reference/Reference.ts"
-import { toStatement } from "./draftStatement.ts"
 
 type WireStatements = NonNullable<(typeof StaffProduct.Encoded)["statements"]>
 

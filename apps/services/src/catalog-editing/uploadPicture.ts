@@ -45,14 +45,17 @@ export const createPictureUploadRoute = (
     if (bytes.length === 0) return "This file is empty."
     const hash = hashContent(bytes)
     const lock = (transaction: Kysely<Tables>) => lockPictures(transaction, productPageId)
-    // Nothing deletes files, so none are stored for a photograph that the part cannot have.
+    // Files are deleted a month later, so none are stored for a photograph that the part cannot have.
     const problem = findProblem(await store.database.transaction().execute(lock), hash)
     if (problem !== null) return problem
     const encoded = await encode(bytes)
     if (encoded._tag === "Refused") return encoded.sentence
     const picture = { ...encoded, hash }
     await files.save(toPictureKey(picture.hash, picture), picture.files)
-    return store.database.transaction().execute((transaction) => addPicture(transaction, productPageId, picture, visit))
+    const refused = await store.database.transaction().execute((transaction) => addPicture(transaction, productPageId, picture, visit))
+    // The sweep of unused files may have removed them before the photograph was in use.
+    if (refused === null) await files.save(toPictureKey(picture.hash, picture), picture.files)
+    return refused
   }
   return createStaffRoute(
     PICTURE_UPLOAD_PATH,

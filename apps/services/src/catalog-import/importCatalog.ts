@@ -10,6 +10,7 @@ import { createPace, type Pace } from "./createPace.ts"
 import { countDifference, findGate } from "./gates.ts"
 import { deleteLeftovers } from "./importHistory.ts"
 import { deleteStaged, ImportEnded, type OwnFile, requireStaged, stageImport } from "./stageImport.ts"
+import { settleEchoes } from "./settleEchoes.ts"
 import { CatalogBusy } from "./writing/inBatch.ts"
 import { countForeign } from "./writing/writeCatalog.ts"
 import { purgeLeaving } from "./writing/purgeLeaving.ts"
@@ -81,6 +82,7 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
     const from = readerTitles[reader]
     // Without statistics of so many new rows, the comparison reads the table again for each product.
     await pace.run(() => sql`analyze import_product`.execute(database))
+    await pace.run(() => settleEchoes(database, importId))
     const difference = await countDifference(database, importId, read, pace)
     const gate =
       difference.products === products

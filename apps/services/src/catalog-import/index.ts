@@ -1,6 +1,7 @@
 export { importableFile, ImportRefused, openZip } from "@camber/catalog-import"
 export { createPace, fullPace, sharedPace } from "./createPace.ts"
 export { readNames } from "./exporting/readNames.ts"
+export { toStatement } from "./exporting/toStatement.ts"
 export { readShopNameRows } from "./stageImport.ts"
 export { toConditions } from "./writing/toApplicationRows.ts"
 export { getLedgerIds } from "./writing/ledger.ts"

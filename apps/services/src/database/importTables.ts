@@ -111,6 +111,8 @@ export interface ImportTables {
     problem: string | null
     /** The import that asked for it, whose history has the problem. */
     import_id: number | null
+    /** Null while a product uses it (migration 0111). */
+    unused_since: Date | null
   }
   /** Photographs and documents of products in order. Null `sku` for all variants. */
   product_picture: { product_page_id: number; ordinality: number; sku: string | null; alt: string; source: string }

@@ -118,15 +118,24 @@ describe("SMTP transport", () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it("sends plain text from the shop to exactly one recipient", async () => {
+  const send = async (from: string, logo: string | null) => {
     const address = server.address()
     const port = typeof address === "object" ? address?.port : 0
-    await createSmtpTransport(
-      new URL(`smtp://127.0.0.1:${port}`),
-      "Camber <shop@example.com>",
-      "https://shop.test"
-    )(mailTo("june@example.com"), "7")
-    const text = received.join("\n")
+    received.length = 0
+    const readShop = async () => ({ brandName: "Rallye Parts", logo })
+    await createSmtpTransport(new URL(`smtp://127.0.0.1:${port}`), from, "https://shop.test", readShop)(mailTo("june@example.com"), "7")
+    return received.join("\n")
+  }
+
+  it("EDIT-36 sends HTML with the shop's logo beside the text, in the shop's name if MAIL_FROM has none", async () => {
+    const text = await send("shop@example.com", `${"0a".repeat(16)}-480x112`)
+    expect(text).toMatch(/^From: Rallye Parts <shop@example\.com>/m)
+    expect(text).toMatch(/^Content-Type: multipart\/alternative/m)
+    expect(text.replaceAll("=\n", "")).toContain("/logo.png")
+  })
+
+  it("sends plain text from the shop to exactly one recipient", async () => {
+    const text = await send("Camber <shop@example.com>", null)
     expect(text).toMatch(/^RCPT TO:<june@example\.com>/m)
     expect(text.match(/^RCPT/gm)).toHaveLength(1)
     expect(text).toMatch(/^From: Camber <shop@example\.com>/m)

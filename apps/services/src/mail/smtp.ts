@@ -1,5 +1,7 @@
+import type { ShopProfile } from "@camber/domain/content"
 import { getSystemErrorName } from "node:util"
 import { getSystemErrorCode } from "../foundation/errorDetails.ts"
+import { createMailHtml } from "./createMailHtml.ts"
 import type { MailTransport } from "./deliverOutbox.ts"
 
 export { deliverOutbox, oldestMailSeconds, countPendingMail, type MailTransport } from "./deliverOutbox.ts"
@@ -48,10 +50,16 @@ const PATIENCE = 10_000
  *
  * A retried message keeps its message id, so that mailboxes drop the duplicate.
  * @param server - URL such as smtps://user:password@mail.example.com.
- * @param from - Sender address.
+ * @param from - Sender address. Without a name, mail has the shop's.
  * @param origin - Origin of the shop, whose host name ends the message ids.
+ * @param readShop - Reads the shop's name and logo, which its mail shows.
  */
-export const createSmtpTransport = (server: URL, from: string, origin: string): MailTransport => {
+export const createSmtpTransport = (
+  server: URL,
+  from: string,
+  origin: string,
+  readShop: () => Promise<Pick<ShopProfile, "brandName" | "logo">>
+): MailTransport => {
   const { hostname } = new URL(origin)
   const connect = async () => {
     const { createTransport } = await import("nodemailer")
@@ -60,6 +68,17 @@ export const createSmtpTransport = (server: URL, from: string, origin: string): 
   let smtp: ReturnType<typeof connect> | undefined
   return async ({ body, recipient, subject }, id) => {
     smtp ??= connect()
-    await (await smtp).sendMail({ from, to: { name: "", address: recipient }, subject, text: body, messageId: `<${id}@${hostname}>` })
+    const shop = await readShop()
+    const html = createMailHtml(body, shop, origin)
+    await (
+      await smtp
+    ).sendMail({
+      from: from.includes("<") ? from : { name: shop.brandName, address: from },
+      to: { name: "", address: recipient },
+      subject,
+      text: body,
+      ...(html !== null && { html }),
+      messageId: `<${id}@${hostname}>`
+    })
   }
 }

@@ -5,6 +5,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { deliveryDate } from "../shipping/deliveryDate.ts"
 import { getEstimateShipments } from "../shipping/shippingEstimates.ts"
+import { readWarehouses } from "../shop-settings/readWarehouses.ts"
 
 /**
  * Estimates the arrival dates of variants at a destination for a shipping method, as ISO dates in the order of the
@@ -21,10 +22,11 @@ export const estimateArrivals = async (
   const destination = createLocation(country, postalCode)
   if (destination === null || destination.isInternational || destination.zipCode === "") return () => skuVariantNumbers.map(() => null)
   const shipments = await getEstimateShipments(database, skuVariantNumbers)
+  const { current: warehouses } = await readWarehouses(database)
   return (method) =>
     skuVariantNumbers.map((number) => {
       const shipment = shipments.get(number)
-      const arrival = shipment === undefined ? null : deliveryDate(shipment, destination.zipCode, now, method)
+      const arrival = shipment === undefined ? null : deliveryDate(shipment, destination.zipCode, warehouses, now, method)
       return arrival === null ? null : new Date(arrival).toISOString().slice(0, 10)
     })
 }

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { isPictureKey, pictureTypes } from "./pictureAddress.ts"
+import { isPictureKey, storedTypes } from "./pictureAddress.ts"
 
 /**
  * Store of the shop's photographs and documents, which never change: a key is derived from the content. Every process of a shop uses the same store.
@@ -14,7 +14,23 @@ export interface PictureFiles {
   readonly save: (key: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>
   /** Reads a file; undefined for an unknown key or name. */
   readonly read: (key: string, name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Lists all keys in batches, with the time in milliseconds at which each was saved. */
+  readonly list: (batchSize: number) => AsyncIterable<ReadonlyArray<StoredKey>>
+  /** Deletes the files of a key. */
+  readonly remove: (key: string) => Promise<void>
 }
+
+export interface StoredKey {
+  readonly key: string
+  readonly savedAt: number
+}
+
+/** Returns the names in a folder; none if it does not exist. */
+const readNames = (folder: string): Promise<ReadonlyArray<string>> =>
+  readdir(folder).catch((error: unknown) => {
+    if (getCode(error) === "ENOENT") return []
+    throw error
+  })
 
 /** Errors of a target that is there already: another process has saved the same key. */
 const taken: ReadonlySet<string | undefined> = new Set(["ENOTEMPTY", "EEXIST", "EPERM"])
@@ -41,15 +57,39 @@ export const createFolderFiles = (root: string): PictureFiles => {
       await mkdir(path.dirname(folder), { recursive: true })
       const draft = await mkdtemp(path.join(root, "draft-"))
       try {
-        for (const [name, bytes] of files) if (pictureTypes.has(name)) await writeFile(path.join(draft, name), bytes, { flush: true })
+        for (const [name, bytes] of files) if (storedTypes.has(name)) await writeFile(path.join(draft, name), bytes, { flush: true })
         await rename(draft, folder)
       } catch (error) {
         await rm(draft, { recursive: true, force: true })
         if (!taken.has(getCode(error)) || !(await has(key))) throw error
       }
     },
+    list: async function* (batchSize) {
+      let batch: Array<StoredKey> = []
+      for (const group of await readNames(root)) {
+        if (!/^[0-9a-f]{2}$/.test(group)) continue
+        for (const key of (await readNames(path.join(root, group))).filter(isPictureKey)) {
+          const found = await stat(getFolder(key)).catch(() => null)
+          if (found !== null) batch.push({ key, savedAt: found.mtimeMs })
+          if (batch.length < batchSize) continue
+          yield batch
+          batch = []
+        }
+      }
+      if (batch.length > 0) yield batch
+    },
+    remove: async (key) => {
+      if (!(await has(key))) return
+      // Disappears at once, as it appeared.
+      const draft = await mkdtemp(path.join(root, "draft-"))
+      try {
+        await rename(getFolder(key), draft)
+      } finally {
+        await rm(draft, { recursive: true, force: true })
+      }
+    },
     read: async (key, name) => {
-      if (!isPictureKey(key) || !pictureTypes.has(name)) return undefined
+      if (!isPictureKey(key) || !storedTypes.has(name)) return undefined
       try {
         return new Uint8Array(await readFile(path.join(getFolder(key), name)))
       } catch (error) {

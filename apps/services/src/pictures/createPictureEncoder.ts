@@ -16,10 +16,10 @@ export type PictureEncoder = (bytes: Uint8Array, signal?: AbortSignal) => Promis
 const ENCODING_VERSION = 1
 
 /** Identifies the files of a photograph or document by its content. */
-export const hashContent = (bytes: Uint8Array): string =>
-  createHash("sha256").update(`${ENCODING_VERSION}\n`).update(bytes).digest("hex").slice(0, 32)
+export const hashContent = (bytes: Uint8Array, kind: "" | "logo" = ""): string =>
+  createHash("sha256").update(`${kind}${ENCODING_VERSION}\n`).update(bytes).digest("hex").slice(0, 32)
 
-const program = fileURLToPath(new URL("programs/encodePicture.ts", import.meta.url))
+const getProgram = (name: string): string => fileURLToPath(new URL(`programs/${name}.ts`, import.meta.url))
 const TIMEOUT_MS = 60_000
 const LOW_PRIORITY = 10
 
@@ -41,17 +41,22 @@ const toBeginning = (bytes: Uint8Array): string => toAscii(bytes, 0, 16).replace
  * Creates an encoder that decodes each photograph in a process of its own, without the shop's environment: files from outside may attack the
  * decoder. The process ends after a minute at the latest, and gives way to the shop. One runs at a time.
  */
-export const createPictureEncoder = (timeoutMs = TIMEOUT_MS): PictureEncoder => {
+export const createPictureEncoder = (timeoutMs = TIMEOUT_MS): PictureEncoder => createEncoder("encodePicture", timeoutMs)
+
+/** Creates an encoder of logos, which keeps transparent parts. */
+export const createLogoEncoder = (): PictureEncoder => createEncoder("encodeLogo", TIMEOUT_MS)
+
+const createEncoder = (name: string, timeoutMs: number): PictureEncoder => {
   const inTurn = pLimit(1)
   return async (bytes, signal) =>
     formats.some((isFormat) => isFormat(bytes))
-      ? inTurn(() => runEncoder(bytes, timeoutMs, signal))
+      ? inTurn(() => runEncoder(getProgram(name), bytes, timeoutMs, signal))
       : refuse(`This is no photograph (it begins with ${toBeginning(bytes)}). Use JPEG, PNG, WebP, AVIF or GIF.`)
 }
 
 const refuse = (sentence: string): EncodeResult => ({ _tag: "Refused", sentence })
 
-const runEncoder = (bytes: Uint8Array, timeoutMs: number, signal?: AbortSignal): Promise<EncodeResult> =>
+const runEncoder = (program: string, bytes: Uint8Array, timeoutMs: number, signal?: AbortSignal): Promise<EncodeResult> =>
   new Promise((resolve) => {
     const child = fork(program, {
       env: {},

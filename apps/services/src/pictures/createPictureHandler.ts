@@ -1,6 +1,6 @@
 import { createEmptyErrorResponse } from "../http/errorResponse.ts"
 import { type ClientError, MethodNotAllowed, NotFound } from "../http/errors.ts"
-import { DOCUMENT, parsePicturePath, isPicturePath, pictureTypes } from "./pictureAddress.ts"
+import { DOCUMENT, parsePicturePath, isPicturePath, storedTypes } from "./pictureAddress.ts"
 import type { PictureFiles } from "./createFolderFiles.ts"
 
 const headers = {
@@ -29,7 +29,7 @@ export const createPictureHandler =
     return new Response(method === "HEAD" ? null : bytes, {
       headers: {
         ...headers,
-        "content-type": pictureTypes.get(named.name)!,
+        "content-type": storedTypes.get(named.name)!,
         "content-length": String(bytes.length),
         "cache-control": "public, max-age=31536000, immutable",
         // A document may contain scripts, which a reader outside the shop's origin runs or not.

@@ -13,12 +13,18 @@ export const FULL = "full.jpg"
 /** Name of a document, the only file of its key. */
 export const DOCUMENT = "document.pdf"
 
+/** Name of a logo, the only file of its key. */
+export const LOGO = "logo.png"
+
 /** Content types by file name: every width as AVIF and WebP, the whole photograph, and a document. */
 export const pictureTypes: ReadonlyMap<string, string> = new Map([
   ...PICTURE_WIDTHS.flatMap((width) => [[`${width}.avif`, "image/avif"] as const, [`${width}.webp`, "image/webp"] as const]),
   [FULL, "image/jpeg"] as const,
   [DOCUMENT, "application/pdf"] as const
 ])
+
+/** Content types of all files that the store has. */
+export const storedTypes: ReadonlyMap<string, string> = new Map([...pictureTypes, [LOGO, "image/png"] as const])
 
 /**
  * A key names content and size: '{hash}-{width}x{height}'. Pages reserve the space of a photograph by its address. The key of a document is
@@ -38,7 +44,7 @@ export const isPicturePath = (pathname: string): boolean => pathname.startsWith(
 /** Splits the path of a file; null if no such path can exist. */
 export const parsePicturePath = (pathname: string): { readonly key: string; readonly name: string } | null => {
   const [key = "", name = "", ...others] = isPicturePath(pathname) ? pathname.slice(PREFIX.length).split("/") : []
-  return others.length === 0 && isPictureKey(key) && pictureTypes.has(name) ? { key, name } : null
+  return others.length === 0 && isPictureKey(key) && storedTypes.has(name) ? { key, name } : null
 }
 
 /** Returns the path of a file. The function `show_pictures` (migration 0089) builds the path of 512.webp too. */

@@ -1,14 +1,16 @@
 import { roadDays } from "@camber/domain/checkout"
+import { groundDays } from "@camber/domain/location"
+import type { Warehouse } from "@camber/domain/content"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { deliveryDate, type Shipment } from "./deliveryDate.ts"
-import { groundDays, warehouseZips } from "./warehouses.ts"
+import { standardWarehouses } from "../shop-settings/readWarehouses.ts"
 
 const inStock: Shipment = { availability: "InStock", lead_days: null, available_on: null, ships_by_freight: false, warehouses: [1] }
 /** Noon in Central time on a Monday, or some days later. */
 const monday = (days = 0, hour = 12) => new Date(Date.UTC(2026, 10, 16 + days, hour + 6))
 const on = (shipment: Partial<Shipment>, zip = "44114", now = monday()) => {
-  const date = deliveryDate({ ...inStock, ...shipment }, zip, now)
+  const date = deliveryDate({ ...inStock, ...shipment }, zip, standardWarehouses, now)
   return date === null ? null : new Date(date).toISOString().slice(0, 10)
 }
 const zip = fc.integer({ min: 501, max: 99_950 }).map((code) => String(code).padStart(5, "0"))
@@ -31,7 +33,7 @@ describe("groundDays", () => {
 
 it("has the limits that the structured data for search engines states", () => {
   const regions = Array.from({ length: 1000 }, (_, region) => `${String(region).padStart(3, "0")}01`)
-  const days = regions.flatMap((to) => [...warehouseZips.values()].map((from) => groundDays(from, to)))
+  const days = regions.flatMap((to) => [...standardWarehouses.map(({ zip }) => zip), null].map((from) => groundDays(from, to)))
   expect([Math.min(...days), Math.max(...days)]).toEqual([roadDays.least, roadDays.most])
 })
 
@@ -52,14 +54,32 @@ describe("deliveryDate", () => {
   it("ships from the nearest warehouse with stock", () => {
     expect([on({ warehouses: [1] }, "94103"), on({ warehouses: [1, 2] }, "94103")]).toEqual(["2026-11-23", "2026-11-19"])
   })
+  it("EDIT-35 follows the place, the last hour and the time zone of each warehouse", () => {
+    const places = (change: Partial<Warehouse>) => [{ ...standardWarehouses[0]!, ...change }]
+    const from = (change: Partial<Warehouse>, now = monday(0, 13)) => {
+      const date = deliveryDate(inStock, "94103", places(change), now)
+      return date === null ? null : new Date(date).toISOString().slice(0, 10)
+    }
+    expect([from({}), from({ zip: "94102" }), from({ zip: null })]).toEqual(["2026-11-23", "2026-11-17", "2026-11-23"])
+    // 1 p.m. Central is 2 p.m. Eastern.
+    expect([from({ zip: "94102", zone: "Eastern" }), from({ zip: "94102", cutOffHour: 13 })]).toEqual(["2026-11-18", "2026-11-18"])
+    expect(from({ zip: "94102", zone: "Pacific", cutOffHour: 12 })).toBe("2026-11-17")
+  })
+  it("EDIT-35 ships what is not in stock through the first warehouse", () => {
+    const [akron, reno] = standardWarehouses
+    const made = { ...inStock, availability: "MadeToOrder", lead_days: 0 } as const
+    expect(deliveryDate(made, "94103", [reno!, akron!], monday())).toBeLessThan(deliveryDate(made, "94103", [akron!, reno!], monday())!)
+  })
   it("BUY-02 is never later by air, and earlier from coast to coast", () => {
     fc.assert(
       fc.property(zip, (to) => {
-        const [air, ground] = (["expedited", "standard"] as const).map((method) => deliveryDate(inStock, to, monday(), method) ?? NaN)
+        const [air, ground] = (["expedited", "standard"] as const).map(
+          (method) => deliveryDate(inStock, to, standardWarehouses, monday(), method) ?? NaN
+        )
         expect(air).toBeLessThanOrEqual(ground ?? NaN)
       })
     )
-    const byAir = deliveryDate(inStock, "94103", monday(), "expedited")
+    const byAir = deliveryDate(inStock, "94103", standardWarehouses, monday(), "expedited")
     expect([on({}, "94103"), byAir === null ? null : new Date(byAir).toISOString().slice(0, 10)]).toEqual(["2026-11-23", "2026-11-18"])
   })
   it("adds time for the factory, a backorder and freight", () => {
@@ -85,8 +105,8 @@ describe("deliveryDate", () => {
     const now = fc.date({ min: new Date("2026-01-01"), max: new Date("2027-12-31"), noInvalidDate: true })
     fc.assert(
       fc.property(zip, now, fc.nat(40), (to, at, lead) => {
-        const stocked = deliveryDate(inStock, to, at)!
-        const made = deliveryDate({ ...inStock, availability: "MadeToOrder", lead_days: lead }, to, at)!
+        const stocked = deliveryDate(inStock, to, standardWarehouses, at)!
+        const made = deliveryDate({ ...inStock, availability: "MadeToOrder", lead_days: lead }, to, standardWarehouses, at)!
         expect([0, 6]).not.toContain(new Date(stocked).getUTCDay())
         expect(stocked).toBeGreaterThan(at.getTime() - 86_400_000)
         expect(made).toBeGreaterThanOrEqual(stocked)

@@ -1,7 +1,9 @@
 import type { Availability } from "@camber/domain/catalog"
 import { roadDays, type ShippingMethod } from "@camber/domain/checkout"
+import { type Warehouse, WAREHOUSE_ZONES } from "@camber/domain/content"
+import { groundDays, isOffshore } from "@camber/domain/location"
 import { isBusinessDay } from "./postalHolidays.ts"
-import { groundDays, isOffshore, MAIN_WAREHOUSE, warehouseZips } from "./warehouses.ts"
+import { createUnknownWarehouse, MAIN_WAREHOUSE } from "../shop-settings/readWarehouses.ts"
 
 /** Fields of a variant that determine its delivery date. Dates are ISO dates. */
 export interface Shipment {
@@ -9,28 +11,29 @@ export interface Shipment {
   readonly lead_days: number | null
   readonly available_on: string | null
   readonly ships_by_freight: boolean
-  /** Warehouses that have it in stock. */
+  /** Numbers of the warehouses that have it in stock. */
   readonly warehouses: ReadonlyArray<number>
 }
 
-/** The warehouses are in Central time. Orders from this hour on ship on the next business day. */
-const ZONE = "America/Chicago"
-const CUT_OFF_HOUR = 14
 const DAY = 86_400_000
 /** Maximum business days by air. */
 const AIR_DAYS = { mainland: 2, offshore: 3 } as const
 
-const clock = new Intl.DateTimeFormat("en-CA", {
-  timeZone: ZONE,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  hourCycle: "h23"
-})
+const createClock = (timeZone: string) =>
+  new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    hourCycle: "h23"
+  })
+const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns the date and hour in Central time. */
-const central = (now: Date) => {
+/** Returns the date and hour of a warehouse. */
+const toLocalTime = ({ zone }: Warehouse, now: Date) => {
+  const clock = clocks.get(zone) ?? createClock(WAREHOUSE_ZONES[zone])
+  clocks.set(zone, clock)
   const part = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]))
   return { day: Date.parse(`${part["year"]}-${part["month"]}-${part["day"]}`), hour: Number(part["hour"]) }
 }
@@ -43,15 +46,29 @@ const afterBusinessDays = (day: number, count: number): number =>
 /**
  * Computes the estimated delivery date at a US ZIP code as UTC midnight; null if it is unavailable or unknown.
  *
- * Air takes at most two business days, or three across water. Stock ships from the nearest warehouse, today until the
+ * Air takes at most two business days, or three across water. Stock ships from the warehouse with the earliest date, today until its
  * cut-off hour; everything else ships through the main warehouse.
+ *
+ * @param warehouses - The shop's, the main one first.
  */
-export const deliveryDate = (shipment: Shipment, zipCode: string, now: Date, method: ShippingMethod = "standard"): number | null => {
-  const { day, hour } = central(now)
-  const shipsFrom = hour < CUT_OFF_HOUR ? day : day + DAY
+export const deliveryDate = (
+  shipment: Shipment,
+  zipCode: string,
+  warehouses: ReadonlyArray<Warehouse>,
+  now: Date,
+  method: ShippingMethod = "standard"
+): number | null => {
+  const dates = listSources(shipment, warehouses).map((warehouse) => deliveryDateFrom(warehouse, shipment, zipCode, now, method))
+  const known = dates.filter((date) => date !== null)
+  return known.length === 0 ? null : Math.min(...known)
+}
+
+const deliveryDateFrom = (warehouse: Warehouse, shipment: Shipment, zipCode: string, now: Date, method: ShippingMethod): number | null => {
+  const { day, hour } = toLocalTime(warehouse, now)
+  const shipsFrom = hour < warehouse.cutOffHour ? day : day + DAY
   const ready = readyDay(shipment, nextBusinessDay(shipsFrom))
   if (ready === null) return null
-  const ground = Math.min(...listSources(shipment).map((warehouse) => groundDays(warehouseZips.get(warehouse) ?? "", zipCode)))
+  const ground = groundDays(warehouse.zip, zipCode)
   const road = method === "expedited" ? Math.min(ground, isOffshore(zipCode) ? AIR_DAYS.offshore : AIR_DAYS.mainland) : ground
   return afterBusinessDays(ready, road + (shipment.ships_by_freight ? roadDays.pallet : 0))
 }
@@ -75,5 +92,7 @@ const readyDay = ({ availability, available_on, lead_days }: Shipment, today: nu
   }
 }
 
-const listSources = ({ availability, warehouses }: Shipment): ReadonlyArray<number> =>
-  availability === "InStock" && warehouses.length > 0 ? warehouses : [MAIN_WAREHOUSE]
+const listSources = (shipment: Shipment, warehouses: ReadonlyArray<Warehouse>): ReadonlyArray<Warehouse> =>
+  shipment.availability === "InStock" && shipment.warehouses.length > 0
+    ? shipment.warehouses.map((number) => warehouses.find((warehouse) => warehouse.number === number) ?? createUnknownWarehouse(number))
+    : [warehouses[0] ?? createUnknownWarehouse(MAIN_WAREHOUSE)]

@@ -2,6 +2,7 @@ import { createLocation, type shippingEstimates as call } from "@camber/domain/l
 import { type Kysely, sql, type SqlBool } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
+import { readWarehouses } from "../shop-settings/readWarehouses.ts"
 import { deliveryDate } from "./deliveryDate.ts"
 
 type Question = (typeof call)["body"]["Type"]
@@ -22,11 +23,12 @@ export const estimateShipping =
       database,
       skus.map(({ skuVariantNumber }) => skuVariantNumber)
     )
+    const { current: warehouses } = await readWarehouses(database)
     return {
       shippingEstimates: skus.flatMap((sku) => {
         const shipment = variants.get(sku.skuVariantNumber)
         if (shipment === undefined) return []
-        const date = place.isInternational ? null : deliveryDate(shipment, place.zipCode, now())
+        const date = place.isInternational ? null : deliveryDate(shipment, place.zipCode, warehouses, now())
         return { ...sku, suggestedPickup: date === null ? null : `Get it ${day.format(date)}` }
       }),
       zipCode: place.zipCode,

@@ -3,6 +3,7 @@ import { RETURN_DAYS } from "@camber/domain/order"
 import { Option, Schema } from "effect"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
+import { readWarehouses, standardWarehouses } from "./readWarehouses.ts"
 
 /** Settings of the environment. Staff may replace each, so they are only the standard: `readShop` returns what applies. */
 export interface ShopDefaults {
@@ -11,7 +12,7 @@ export interface ShopDefaults {
   readonly contactAddress: ShopAddress
 }
 
-/** Returns the settings of a shop whose staff changed none. */
+/** Returns the settings of a shop whose staff changed none and that has the demo catalog. */
 export const getStandardShop = ({ brandName, contactAddress, contactPhone }: ShopDefaults): ShopContent => ({
   brandName,
   contactPhone,
@@ -19,43 +20,63 @@ export const getStandardShop = ({ brandName, contactAddress, contactPhone }: Sho
   hours: STANDARD_HOURS,
   returnDays: RETURN_DAYS,
   links: [],
+  menuLinks: [],
+  hiddenPages: [],
+  logo: null,
   terms: null,
-  privacy: null
+  privacy: null,
+  warehouses: standardWarehouses
 })
 
 /** A setting that this program cannot decode, such as one of a newer program, counts as not changed. */
-const decoders: { readonly [Name in keyof ShopContent]: (value: unknown) => Option.Option<ShopContent[Name]> } = {
+const decoders: { readonly [Name in Exclude<keyof ShopContent, "warehouses">]: (value: unknown) => Option.Option<ShopContent[Name]> } = {
   brandName: Schema.decodeUnknownOption(ShopContent.fields.brandName),
   contactPhone: Schema.decodeUnknownOption(ShopContent.fields.contactPhone),
   contactAddress: Schema.decodeUnknownOption(ShopContent.fields.contactAddress),
   hours: Schema.decodeUnknownOption(ShopContent.fields.hours),
   returnDays: Schema.decodeUnknownOption(ShopContent.fields.returnDays),
   links: Schema.decodeUnknownOption(ShopContent.fields.links),
+  menuLinks: Schema.decodeUnknownOption(ShopContent.fields.menuLinks),
+  hiddenPages: Schema.decodeUnknownOption(ShopContent.fields.hiddenPages),
+  logo: Schema.decodeUnknownOption(ShopContent.fields.logo),
   terms: Schema.decodeUnknownOption(ShopContent.fields.terms),
   privacy: Schema.decodeUnknownOption(ShopContent.fields.privacy)
 }
 
-/** Reads the settings that apply: those that staff changed, else the standard. */
-export const readShop = async (database: Kysely<Tables>, defaults: ShopDefaults): Promise<ShopContent> => {
+/** Reads the settings that apply, those that staff changed, else the standard, and the standard. */
+export const readShopSettings = async (
+  database: Kysely<Tables>,
+  defaults: ShopDefaults
+): Promise<{ readonly shop: ShopContent; readonly standard: ShopContent }> => {
   const rows = await database.selectFrom("shop_setting").select(["name", "value"]).execute()
+  const warehouses = await readWarehouses(database)
   const changed = new Map<string, unknown>(rows.map(({ name, value }) => [name, value]))
-  const standard = getStandardShop(defaults)
-  const pick = <Name extends keyof ShopContent>(name: Name): ShopContent[Name] =>
+  const standard = { ...getStandardShop(defaults), warehouses: warehouses.standard }
+  const pick = <Name extends keyof typeof decoders>(name: Name): ShopContent[Name] =>
     changed.has(name) ? Option.getOrElse(decoders[name](changed.get(name)), () => standard[name]) : standard[name]
-  return {
+  const shop = {
     brandName: pick("brandName"),
     contactPhone: pick("contactPhone"),
     contactAddress: pick("contactAddress"),
     hours: pick("hours"),
     returnDays: pick("returnDays"),
     links: pick("links"),
+    menuLinks: pick("menuLinks"),
+    hiddenPages: pick("hiddenPages"),
+    logo: pick("logo"),
     terms: pick("terms"),
-    privacy: pick("privacy")
+    privacy: pick("privacy"),
+    warehouses: warehouses.current
   }
+  return { shop, standard }
 }
 
+/** Reads the settings that apply. */
+export const readShop = async (database: Kysely<Tables>, defaults: ShopDefaults): Promise<ShopContent> =>
+  (await readShopSettings(database, defaults)).shop
+
 /** Reads one setting, in a transaction if given: mail is rare, so it always has the current name. */
-const readSetting = async <Name extends keyof ShopContent>(
+const readSetting = async <Name extends keyof typeof decoders>(
   database: Kysely<Tables>,
   name: Name,
   standard: ShopContent[Name]

@@ -2,6 +2,7 @@ import { ACCOUNT_FORMS } from "@camber/domain/account"
 import { policy, type ShopContent } from "@camber/domain/content"
 import { RETURN_DAYS } from "@camber/domain/order"
 import { saveShop, staffActions, staffShop } from "@camber/domain/staff"
+import { sql } from "kysely"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { demoContent } from "../../test/demoContent.ts"
@@ -69,6 +70,9 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
     { contactAddress: { street: "1 Main", city: "Kent", state: "Ohio", zip: "44240" } },
     { terms: "x".repeat(20_001) },
     { links: [{ label: "Sale", href: "//evil.example" }] },
+    { hiddenPages: ["//evil.example"] },
+    { logo: "../secret" },
+    { warehouses: [{ number: 1, name: "Kent", zip: "442", cutOffHour: 14, zone: "Central" as const }] },
     { links: Array.from({ length: 13 }, () => ({ label: "Sale", href: "/deals" })) }
   ])("EDIT-30 rejects %o", async (change) => {
     expect((await save(change as Partial<ShopContent>)).status).toBe(400)
@@ -80,6 +84,27 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
     await save({ brandName: "Rallye Parts" })
     for (const process of [shop, other]) await process.changes.poll()
     for (const process of [shop, other]) expect((await process.shop()).brandName).toBe("Rallye Parts")
+  })
+
+  it("EDIT-35 lists the warehouses that the shop's files name, and keeps what staff set when a file names another", async () => {
+    const { kysely } = shop.database
+    const { product_page_id } = await kysely.selectFrom("product").select("product_page_id").limit(1).executeTakeFirstOrThrow()
+    expect((await readNow()).warehouses.map(({ name }) => name)).toEqual(["Akron", "Reno", "Arlington", "Macon"])
+    await sql`insert into own_product (product_page_id, shop_key, content, offers) values (${product_page_id}, 'x', '{}', '[]')`.execute(
+      kysely
+    )
+    const name = (key: string, id: number) => kysely.insertInto("id_ledger").values({ kind: "warehouse", key, id }).execute()
+    await name("kent", 1)
+    const kent = { number: 1, name: "kent", zip: null, cutOffHour: 14, zone: "Central" } as const
+    expect((await readNow()).warehouses).toEqual([kent])
+    await save({ warehouses: [{ ...kent, name: "Kent, Ohio", zip: "44240" }] })
+    await name("dover", 2)
+    expect((await readNow()).warehouses.map(({ name, zip }) => [name, zip])).toEqual([
+      ["Kent, Ohio", "44240"],
+      ["dover", null]
+    ])
+    await kysely.deleteFrom("id_ledger").where("kind", "=", "warehouse").execute()
+    await kysely.deleteFrom("own_product").execute()
   })
 
   it("EDIT-30 gives the shop's own text of a policy; null for the standard text", async () => {

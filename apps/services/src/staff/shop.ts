@@ -2,15 +2,13 @@ import type { ShopContent } from "@camber/domain/content"
 import type { ShopChange, StaffShop } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
-import { getStandardShop, readShop, type ShopDefaults } from "../shop-settings/readShop.ts"
+import { readShopSettings, type ShopDefaults } from "../shop-settings/readShop.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
 /** Reads the shop's settings and their standard. */
-export const staffShopIn = async (database: Kysely<Tables>, defaults: ShopDefaults): Promise<typeof StaffShop.Encoded> => ({
-  shop: await readShop(database, defaults),
-  standard: getStandardShop(defaults)
-})
+export const staffShopIn = (database: Kysely<Tables>, defaults: ShopDefaults): Promise<typeof StaffShop.Encoded> =>
+  readShopSettings(database, defaults)
 
 /** Names of the settings for the log. */
 const labels: Readonly<Record<keyof ShopContent, string>> = {
@@ -20,8 +18,12 @@ const labels: Readonly<Record<keyof ShopContent, string>> = {
   hours: "hours",
   returnDays: "return window",
   links: "links",
+  menuLinks: "menu links",
+  hiddenPages: "hidden pages",
+  logo: "logo",
   terms: "terms",
-  privacy: "privacy"
+  privacy: "privacy",
+  warehouses: "warehouses"
 }
 
 const names = Object.keys(labels) as ReadonlyArray<keyof ShopContent>
@@ -50,8 +52,8 @@ export const saveShopIn =
     } as const
     return withStaffLog(database, visit, record, async (transaction) => {
       await sql`lock table shop_setting in share row exclusive mode`.execute(transaction)
-      if (listChanged(await readShop(transaction, defaults), seen).length > 0) return false
-      const standard = getStandardShop(defaults)
+      const { shop: now, standard } = await readShopSettings(transaction, defaults)
+      if (listChanged(now, seen).length > 0) return false
       for (const name of changed) {
         if (toText(shop[name]) === toText(standard[name])) await transaction.deleteFrom("shop_setting").where("name", "=", name).execute()
         else {

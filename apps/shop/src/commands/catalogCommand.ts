@@ -17,6 +17,7 @@ import type { Database } from "@camber/services/database"
 import { countPictures } from "@camber/services/pictures"
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
+import type { Settings } from "../settings/Settings.ts"
 import { demoCatalog } from "../shop/demoCatalog.ts"
 import { demoContent } from "../shop/demoContent.ts"
 import { formatFeedReport, formatHistory, formatPictureProblems, formatPictures, formatReport, formatUndo } from "./catalogText.ts"
@@ -62,7 +63,8 @@ export const catalogCommand: Command = {
             runFeed(database, location, { kind: verb, isCheck: flags.includes("--check"), mayChangeMuch: flags.includes("--yes-changes") })
     if (verb === "history" || verb === "undo")
       return location !== undefined || flags.length > 0 ? null : verb === "history" ? showHistory : undo
-    if (verb === "export") return location === undefined || flags.length > 0 ? null : ({ background }) => runExport(background, location)
+    if (verb === "export")
+      return location === undefined || flags.length > 0 ? null : ({ background }, settings) => runExport(background, settings, location)
     if ((verb !== "import" && verb !== "check") || location === undefined) return null
     const isCheck = verb === "check" || flags.includes("--check")
     return (database) =>
@@ -95,8 +97,12 @@ const runFeed = async (database: Database, location: string, request: Omit<FeedR
   return formatFeedReport(request.kind, report, problems)
 }
 
-const runExport = async (database: Database["background"], folder: string): Promise<string> => {
-  const tables = await exportCatalog(database)
+const runExport = async (
+  database: Database["background"],
+  { publicOrigin }: Pick<Settings, "publicOrigin">,
+  folder: string
+): Promise<string> => {
+  const tables = await exportCatalog(database, publicOrigin)
   if (tables === null) return "The shop has no parts of its own. Import some first."
   const isTaken = await mkdir(folder).then(
     () => false,

@@ -27,7 +27,7 @@ describe("readSettings", () => {
       mailTries: 5,
       proxyHeader: undefined,
       mailUrl: undefined,
-      mailFrom: "Camber <noreply@localhost>",
+      mailFrom: "noreply@localhost",
       staffMail: undefined,
       showsOutbox: true,
       vapidPublicKey: undefined,

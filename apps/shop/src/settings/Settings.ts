@@ -74,7 +74,12 @@ const settings = {
   proxyHeader: readOptionalSetting("PROXY_HEADER", headerName, "the name of a header, such as x-forwarded-for"),
   /** Undefined: mail stays in the outbox. */
   mailUrl: readSecretSetting("MAIL_URL", mailServer, "a URL such as smtps://user:password@mail.example.com"),
-  mailFrom: readSetting("MAIL_FROM", nonEmpty, "a sender, such as Camber <shop@example.com>", "Camber <noreply@localhost>"),
+  mailFrom: readSetting(
+    "MAIL_FROM",
+    nonEmpty,
+    "a sender, such as shop@example.com or Rallye Parts <shop@example.com>",
+    "noreply@localhost"
+  ),
   /** Recipients of mail about new orders, messages, questions, returns and failed refunds. */
   staffMail: readOptionalSetting(
     "STAFF_MAIL",

@@ -33,9 +33,13 @@ export const runPushDelivery = (
  * Sends the outbox's mail to the server of MAIL_URL every few seconds; without one, mail stays in the outbox. Logs
  * failures and retries. On interruption, finishes the current message.
  */
-export const runMailDelivery = ({ kysely }: Database, { mailFrom, mailUrl, publicOrigin }: Settings): Effect.Effect<void> => {
+export const runMailDelivery = (
+  { kysely }: Database,
+  { mailFrom, mailUrl, publicOrigin }: Settings,
+  readShop: Services["shop"]
+): Effect.Effect<void> => {
   if (mailUrl === undefined) return Effect.void
-  const transport = createSmtpTransport(Redacted.value(mailUrl), mailFrom, publicOrigin)
+  const transport = createSmtpTransport(Redacted.value(mailUrl), mailFrom, publicOrigin, readShop)
   return deliverOutbox(kysely, transport).pipe(
     Effect.catchCause((cause) => Effect.logError("Failed to deliver mail", cause)),
     Effect.repeat(Schedule.spaced("3 seconds")),

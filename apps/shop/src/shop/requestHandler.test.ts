@@ -14,6 +14,10 @@ const standardShop = {
   hours: "7am to 10pm",
   returnDays: 60,
   links: [],
+  menuLinks: [],
+  hiddenPages: [],
+  logo: null,
+  warehouses: [],
   terms: null,
   privacy: null
 }

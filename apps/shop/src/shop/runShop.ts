@@ -94,7 +94,7 @@ export const runShop = Effect.gen(function* () {
   if (database.kind === "postgres")
     yield* Effect.forkScoped(listenForChanges(database.pools["unhurried"] ?? database.pool, services.changes.requestPoll))
   if (isFirst) {
-    yield* Effect.forkScoped(runMailDelivery(database, settings))
+    yield* Effect.forkScoped(runMailDelivery(database, settings, services.shop))
     yield* Effect.forkScoped(runPictures(database, settings))
     yield* Effect.forkScoped(runPushDelivery(database, settings, keysForPush, services.changes.now))
     yield* Effect.forkScoped(runPaymentJobs(services.paymentWork))

@@ -21,7 +21,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     const sample = openSample()
     expect(await load({}, { files: sample, mayRemove: true })).toMatchObject({ state: "loaded", counts: { products: 59 } })
     await sql`update variant set price_cents = 4200, quantity = 4 where sku_variant_number = 'TL2219'`.execute(database.kysely)
-    const tables = await exportCatalog(database.kysely)
+    const tables = await exportCatalog(database.kysely, "https://shop.test")
     const files = exportedFiles(tables)
     const report = await load({}, { files })
     expect(report).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 59, gone: 0, wrong: 0 } })
@@ -40,11 +40,49 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     await sql`
       insert into product_edit (product_page_id, sku, field, value, imported)
       select product_page_id, '', 'title', 'Tall Stool', title from product where title = 'Shop Stool'`.execute(database.kysely)
-    const tables = await exportCatalog(database.kysely)
+    const tables = await exportCatalog(database.kysely, "https://shop.test")
     expect(tables?.["stock.csv"]).toContain("ST-1,main,0")
     expect(tables?.["stock.csv"]).toContain("ST-1,attic,6")
     expect(tables?.["products.csv"]).toContain("stool,Tall Stool")
     await sql`delete from product_edit`.execute(database.kysely)
+  })
+
+  it("EDIT-39 exports edits by staff and uploads as addresses, and an import of the export changes nothing", async () => {
+    const { kysely } = database
+    const photo = "https://images.example/pads.jpg"
+    const images = `product,sku,position,kind,url,alt\npads,,1,photo,${photo},Pads\n`
+    await load({}, { files: toFiles({ ...ownShop, images }), mayRemove: true, isAgain: true })
+    const { rows } = await sql<{ id: number }>`select product_page_id as id from product where title = 'Street Pad Set'`.execute(kysely)
+    const id = rows[0]!.id
+    const edit = (sku: string, field: string, value: string) =>
+      sql`insert into product_edit (product_page_id, sku, field, value, imported) values (${id}, ${sku}, ${field}, ${value}, '')`.execute(
+        kysely
+      )
+    await edit("", "title", "Track Pads, 2 | 4")
+    await edit("", "description", "One\n\n<b>two</b>")
+    await edit("PAD 1/A", "mpn", "")
+    const upload = `upload:${"0a".repeat(16)}-640x480`
+    await sql`insert into picture (source, state, hash, width, height) values (${upload}, 'ready', ${"0a".repeat(16)}, 640, 480)`.execute(
+      kysely
+    )
+    const entries = [
+      { source: upload, sku: null, alt: "The box", isRemoved: false },
+      { source: photo, sku: null, alt: "Both pads", isRemoved: false }
+    ]
+    await sql`insert into product_picture_edit (product_page_id, entries) values (${id}, ${JSON.stringify(entries)}::jsonb)`.execute(kysely)
+    const tables = await exportCatalog(kysely, "https://shop.test")
+    expect(tables?.["images.csv"]).toContain(`pads,,1,photo,https://shop.test/pictures/${"0a".repeat(16)}-640x480/full.jpg,The box`)
+    expect(tables?.["images.csv"]).toContain(`pads,,2,photo,${photo},Both pads`)
+    const report = await load({}, { files: exportedFiles(tables) })
+    expect(report).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, gone: 0, wrong: 0, preservedEdits: 0 } })
+    const own =
+      await sql`select content ->> 'title' as title, content -> 'pictures' as pictures from own_product where shop_key = 'pads'`.execute(
+        kysely
+      )
+    expect(own.rows).toEqual([{ title: "Street Pad Set", pictures: [{ sku: null, source: photo, alt: "Pads" }] }])
+    const before = exportedFiles({ ...tables, "products.csv": tables!["products.csv"]!.replace("Shop Stool", "Tall Stool") })
+    expect(await load({}, { files: before })).toMatchObject({ counts: { changed: 1 } })
+    for (const table of ["product_edit", "product_picture_edit"] as const) await kysely.deleteFrom(table).execute()
   })
 
   it("keeps a bar and a backslash of a bullet that staff edited over an export and its import", async () => {
@@ -53,7 +91,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     await sql`
       insert into product_edit (product_page_id, sku, field, value, imported)
       select product_page_id, '', 'bullets', ${bullets.join("\n")}, '' from product where title = 'Street Pad Set'`.execute(database.kysely)
-    const tables = await exportCatalog(database.kysely)
+    const tables = await exportCatalog(database.kysely, "https://shop.test")
     await sql`delete from product_edit`.execute(database.kysely)
     const files = exportedFiles(tables)
     expect(await load({}, { files })).toMatchObject({ state: "loaded", counts: { changed: 1, wrong: 0 } })
@@ -66,7 +104,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     async (name) => {
       const files = toFiles({ [name.replace(".csv", "")]: readUncategorized(name) })
       expect(await load({}, { files, mayRemove: true })).toMatchObject({ state: "loaded" })
-      const tables = await exportCatalog(database.kysely)
+      const tables = await exportCatalog(database.kysely, "https://shop.test")
       const exported = exportedFiles(tables)
       expect(await load({}, { files: exported })).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, gone: 0, wrong: 0 } })
     }
@@ -83,7 +121,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     expect(report).toMatchObject({ state: "loaded", from: "a PIES file", counts: { products: 1, withFitment: 1 } })
     const [statement] = await rowsOf<object>("select scope, year_from, year_to, source from application")
     expect(statement).toEqual({ scope: "vehicle", year_from: 1967, year_to: 1967, source: "Acme" })
-    const tables = await exportCatalog(database.kysely)
+    const tables = await exportCatalog(database.kysely, "https://shop.test")
     const exported = exportedFiles(tables)
     expect(await load({}, { files: exported })).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 1, gone: 0 } })
   })

@@ -1,10 +1,12 @@
 import { formatBars, MAIN_WAREHOUSE_NAME, type Offer, type PictureContent, type ProductContent } from "@camber/catalog-import"
-import type { PictureEntry } from "@camber/domain/staff"
+import { isUploaded } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { regularCents, regularListCents } from "../../price-plans/regularPrices.ts"
-import { type ExportedEdit, overlayEdits } from "./overlayEdits.ts"
+import { overlayEdits } from "./overlayEdits.ts"
 import { type DescribeStatement, readNames } from "./readNames.ts"
+import { readStaffEdits } from "./readStaffEdits.ts"
+import { toUploadAddress } from "./uploadAddress.ts"
 
 /** Cells that a spreadsheet would run or change get an apostrophe, which an import leaves out. */
 const risky = /^[=+@-]/
@@ -38,9 +40,8 @@ interface Part {
   readonly live: Readonly<Record<string, LiveOffer>>
 }
 
-interface EditedPart extends Part {
-  readonly edits: ReadonlyArray<ExportedEdit>
-  readonly entries: ReadonlyArray<PictureEntry> | null
+interface OwnPart extends Part {
+  readonly id: number
 }
 
 const toDollars = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2))
@@ -49,14 +50,12 @@ const toDollars = (cents: number | null): string => (cents === null ? "" : (cent
  * Exports the shop's own parts as Camber's tables, with live prices and counts and the staff's edits. An import of the export changes nothing
  * that shoppers see.
  *
+ * @param publicOrigin - Origin of the shop. Uploaded photographs are exported as their addresses there; without https, they are left out.
  * @returns The tables by file name; null if the shop has no parts of its own.
  */
-export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<Record<string, string>> | null> => {
-  const { rows } = await sql<EditedPart>`
-    select content, offers, (
-      select coalesce(json_agg(json_build_object('sku', sku, 'field', field, 'value', value)), '[]')
-      from product_edit as edit where edit.product_page_id = own_product.product_page_id) as edits, (
-      select entries from product_picture_edit as edit where edit.product_page_id = own_product.product_page_id) as entries, (
+export const exportCatalog = async (database: Kysely<Tables>, publicOrigin: string): Promise<Readonly<Record<string, string>> | null> => {
+  const { rows } = await sql<OwnPart>`
+    select product_page_id as id, content, offers, (
       select json_object_agg(sku_variant_number, json_build_object('cents', ${regularCents}, 'list', ${regularListCents}, 'cart', price_in_cart,
         'state', availability, 'days', lead_days, 'stock', (
           select coalesce(json_object_agg(name, pieces), '{}') from (
@@ -66,7 +65,11 @@ export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<
       from variant where variant.product_page_id = own_product.product_page_id) as live
     from own_product order by shop_key`.execute(database)
   if (rows.length === 0) return null
-  const parts = rows.map(({ content, edits, entries, ...part }) => ({ ...part, content: overlayEdits(content, edits, entries ?? []) }))
+  const edits = await readStaffEdits(database)
+  const parts = rows.map(({ content, id, ...part }) => {
+    const edit = edits.get(id)
+    return { ...part, content: edit === undefined ? content : exportUploads(overlayEdits(content, edit), publicOrigin) }
+  })
   const brands = await database.selectFrom("brand").select(["name", "country"]).orderBy("name").execute()
   const describe = await readNames(database)
   const untyped = [...new Set(parts.flatMap(({ content }) => (content.type === null ? [content.category] : [])))]
@@ -94,6 +97,17 @@ export const exportCatalog = async (database: Kysely<Tables>): Promise<Readonly<
     ...toOptionalTables(parts, describe)
   }
 }
+
+const exportUploads = (content: ProductContent, publicOrigin: string): ProductContent => ({
+  ...content,
+  ...(content.pictures !== undefined && {
+    pictures: content.pictures.flatMap((picture) => {
+      if (!isUploaded(picture)) return [picture]
+      const source = toUploadAddress(picture.source, publicOrigin)
+      return source === null ? [] : [{ ...picture, source }]
+    })
+  })
+})
 
 const productColumns = ["product", "title", "brand", "category"]
 

@@ -47,7 +47,7 @@ describe("overlayEdits", () => {
       { sku: "A", field: "gtin", value: "" },
       { sku: "B", field: "mpn", value: "2-B" }
     ]
-    expect(overlayEdits(content, edits)).toEqual({
+    expect(overlayEdits(content, { fields: edits, pictures: null, statements: null })).toEqual({
       ...content,
       title: "Weekend Kit",
       bullets: ["One", "Three"],

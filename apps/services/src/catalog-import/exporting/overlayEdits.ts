@@ -1,5 +1,5 @@
-import type { ProductContent } from "@camber/catalog-import"
-import { arrangePictures, isUploaded, type PictureEntry } from "@camber/domain/staff"
+import type { ProductContent, StatementContent } from "@camber/catalog-import"
+import { arrangePictures, type PictureEntry } from "@camber/domain/staff"
 import { BULLET_SEPARATOR } from "../../product-edits/editedFields.ts"
 import { listKitTexts } from "../writing/toProductRows.ts"
 
@@ -10,17 +10,22 @@ export interface ExportedEdit {
   readonly value: string
 }
 
-/**
- * Puts the staff's edits over what the import brought. Uploaded photographs have no address from which an import could fetch them, so they are
- * left out.
- */
-export const overlayEdits = (
-  imported: ProductContent,
-  edits: ReadonlyArray<ExportedEdit>,
-  pictures: ReadonlyArray<PictureEntry> = []
-): ProductContent => {
-  const arranged = arrangePictures(imported.pictures ?? [], pictures).filter((picture) => !isUploaded(picture))
-  const content = pictures.length === 0 ? imported : { ...imported, pictures: arranged }
+/** Edits by staff of one product. */
+export interface StaffEdits {
+  readonly fields: ReadonlyArray<ExportedEdit>
+  /** Null without an edit of the photographs. */
+  readonly pictures: ReadonlyArray<PictureEntry> | null
+  /** All statements of the product; null without an edit of them. */
+  readonly statements: ReadonlyArray<StatementContent> | null
+}
+
+/** Puts the staff's edits over what the import brought. */
+export const overlayEdits = (imported: ProductContent, { fields: edits, pictures, statements }: StaffEdits): ProductContent => {
+  const content = {
+    ...imported,
+    ...(pictures !== null && { pictures: arrangePictures(imported.pictures ?? [], pictures) }),
+    ...(statements !== null && { statements, fitClass: toFitClass(imported, statements) })
+  }
   if (edits.length === 0) return content
   const find = (field: string, sku = "") => edits.find((edit) => edit.field === field && edit.sku === sku)?.value
   const findNumber = (field: string, sku: string, imported: string | null) => {
@@ -44,3 +49,7 @@ export const overlayEdits = (
     }))
   }
 }
+
+/** A part whose first statement is by staff is no longer without fitment. */
+const toFitClass = ({ fitClass }: ProductContent, statements: ReadonlyArray<StatementContent>): ProductContent["fitClass"] =>
+  fitClass === "none" && statements.length > 0 ? "vehicle" : fitClass

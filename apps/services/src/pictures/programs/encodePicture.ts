@@ -1,30 +1,13 @@
 import sharp from "sharp"
 import { FULL, PICTURE_WIDTHS } from "../pictureAddress.ts"
 import type { EncodeResult } from "../createPictureEncoder.ts"
+import { answerOnce, refuse } from "./answerOnce.ts"
+import { MAX_PIXELS } from "./restrictDecoders.ts"
 
-/** Above the largest photographs of phones. */
-const MAX_PIXELS = 50_000_000
 const MAX_SIDE = 12_000
 const MIN_SIDE = 32
 /** Longest side of the stored photograph. */
 const FULL_SIDE = 2400
-
-// A photograph has one of these formats. All other decoders of libvips stay out of reach, SVG and PDF too.
-sharp.block({ operation: ["VipsForeignLoad"] })
-sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpegBuffer",
-    "VipsForeignLoadPngBuffer",
-    "VipsForeignLoadWebpBuffer",
-    "VipsForeignLoadHeifBuffer",
-    "VipsForeignLoadNsgifBuffer"
-  ]
-})
-// The shop serves pages at the same time.
-sharp.concurrency(1)
-sharp.cache(false)
-
-const refuse = (sentence: string): EncodeResult => ({ _tag: "Refused", sentence })
 
 /**
  * Checks a photograph and encodes it in every width. The outputs have no metadata: neither place nor camera. Transparent parts become white.
@@ -69,11 +52,4 @@ const encode = async (input: Buffer): Promise<EncodeResult> => {
   return { _tag: "Encoded", width: info.width, height: info.height, files }
 }
 
-/** One picture for each process: a decoder that crashes takes nothing else with it. */
-process.once("message", (input: Uint8Array) => {
-  void encode(Buffer.from(input))
-    .catch((error: unknown) =>
-      refuse(`The picture cannot be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}.`)
-    )
-    .then((result) => process.send?.(result, () => process.disconnect()))
-})
+answerOnce(encode)

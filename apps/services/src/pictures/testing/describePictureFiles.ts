@@ -36,6 +36,23 @@ export const describePictureFiles = (name: string, open: () => PictureFiles): vo
       expect(toText(await store.read(key, "full.jpg"))).toBe("whole")
     })
 
+    it("lists what was saved, and reads nothing of a removed key until it is saved again", async () => {
+      const store = open()
+      const list = async () => {
+        const keys: Array<string> = []
+        for await (const batch of store.list(1)) keys.push(...batch.map((stored) => stored.key))
+        return keys
+      }
+      expect(await list()).toEqual([])
+      await store.save(key, files)
+      expect(await list()).toEqual([key])
+      await store.remove(key)
+      await store.remove(key)
+      expect([await list(), await store.has(key), await store.read(key, "full.jpg")]).toEqual([[], false, undefined])
+      await store.save(key, files)
+      expect(toText(await store.read(key, "full.jpg"))).toBe("whole")
+    })
+
     it("stores nothing under a name that leads out of it", async () => {
       const store = open()
       await store.save("../../escape", files)

@@ -35,13 +35,16 @@ export const PageHeader = observer(function PageHeader() {
   return (
     <Header
       shopName={settings.brandName}
+      logo={settings.logo}
       top={
         <>
           <PageProgress />
           <TopBar
             phone={settings.contactPhone}
             hours={settings.hours}
-            links={service.map((link) => (link.href === REWARDS_HREF ? { ...link, badge: worth } : link))}
+            links={service
+              .filter(({ href }) => !settings.hiddenPages.includes(href))
+              .map((link) => (link.href === REWARDS_HREF ? { ...link, badge: worth } : link))}
           />
         </>
       }
@@ -49,7 +52,7 @@ export const PageHeader = observer(function PageHeader() {
       nav={
         <>
           <HeaderLink label="Shop Parts" href="/shop/all" current={isUnder("/shop/")} />
-          <ToolboxLink isCurrent={isUnder(toolboxHref)} />
+          {!settings.hiddenPages.includes(toolboxHref) && <ToolboxLink isCurrent={isUnder(toolboxHref)} />}
         </>
       }
       search={<SearchField />}

@@ -24,7 +24,8 @@ const SiteFooter = observer(function SiteFooter() {
       phone={settings.contactPhone}
       hours={settings.hours}
       shopName={settings.brandName}
-      columns={isCondensed ? [] : footerColumns(categories, (feature) => flags.isOn(feature), settings.links)}
+      logo={settings.logo}
+      columns={isCondensed ? [] : footerColumns(categories, (feature) => flags.isOn(feature), settings.links, settings.hiddenPages)}
       offer={!isCondensed && <SignupButton />}
       owner={`© ${settings.brandName}`}
       tools={<ThemeToggle theme={theme.theme} onToggle={() => void theme.toggle()} />}

@@ -1,7 +1,10 @@
 import type { Feature } from "@camber/domain/flags"
+import { toolboxHref } from "@camber/domain/navigation"
 import type { FooterColumn } from "./view/footer/Footer.tsx"
 import { toolboxCategories } from "../../features/content/toolbox.ts"
 import type { PageLink } from "../../foundation/page/Pages.ts"
+
+const TOOLBOX = "Toolbox"
 
 /** Maximum categories in the footer; the category page lists all. */
 const CATEGORIES = 9
@@ -18,16 +21,22 @@ const gated: Readonly<Record<string, Feature>> = { "/platforms": "platformMenu",
  * Builds the footer's links from the list of the shop's pages (GAP-75), without those of disabled features.
  *
  * @param own - Links of staff, in a column of their own.
+ * @param hidden - Paths of pages that the shop hides.
  */
 export const footerColumns = (
   categories: ReadonlyArray<PageLink>,
   isOn: (feature: Feature) => boolean,
-  own: ReadonlyArray<PageLink>
+  own: ReadonlyArray<PageLink>,
+  hidden: ReadonlyArray<string>
 ): ReadonlyArray<FooterColumn> =>
-  [...allColumns(categories), ...(own.length === 0 ? [] : [{ title: "More", links: own }])].map(({ links, title }) => ({
-    title,
-    links: links.filter(({ href }) => gated[href] === undefined || isOn(gated[href]))
-  }))
+  [
+    ...allColumns(categories)
+      .filter(({ title }) => title !== TOOLBOX || !hidden.includes(toolboxHref))
+      .map(({ links, title }) => ({ title, links: links.filter(({ href }) => !hidden.includes(href)) })),
+    { title: "More", links: own }
+  ]
+    .map(({ links, title }) => ({ title, links: links.filter(({ href }) => gated[href] === undefined || isOn(gated[href])) }))
+    .filter(({ links }) => links.length > 0)
 
 const allColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArray<FooterColumn> => [
   column(
@@ -48,7 +57,7 @@ const allColumns = (categories: ReadonlyArray<PageLink>): ReadonlyArray<FooterCo
   ),
   { title: "Shop by Category", links: [...categories.slice(0, CATEGORIES), { label: "All Categories", href: "/categories" }] },
   {
-    title: "Toolbox",
+    title: TOOLBOX,
     links: [
       ...toolboxCategories.map(({ name, path }) => ({ label: name, href: `/the-toolbox/${path}` })),
       { label: "Calculators", href: "/calculators" },

@@ -1,6 +1,6 @@
 import type { Banner } from "@camber/domain/banners"
 import type { CartLinkPage } from "@camber/domain/cart"
-import type { ShopProfile } from "@camber/domain/content"
+import { getLogoPath, getLogoSize, type ShopProfile } from "@camber/domain/content"
 import { type Feature, isFeatureOn } from "@camber/domain/flags"
 import { getPageType } from "@camber/domain/pages"
 import { applyListingPreference, type ListingAddress, type ListingView } from "@camber/domain/search"
@@ -66,6 +66,9 @@ export interface PageRequest {
   readonly assets: Assets | null
 }
 
+/** Height of the shop's logo in CSS pixels. */
+const LOGO_HEIGHT = 44
+
 /**
  * Loads and renders one page. A redirect is a page without a body. A shared page redirects to a path only, because each request has its
  * own query.
@@ -80,6 +83,9 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       contactPhone: shop.contactPhone,
       hours: shop.hours,
       links: shop.links,
+      menuLinks: shop.menuLinks,
+      hiddenPages: shop.hiddenPages,
+      logo: shop.logo === null ? null : { src: getLogoPath(shop.logo), ...getLogoSize(shop.logo, LOGO_HEIGHT) },
       smsShortCode: options.smsShortCode,
       freeShippingThreshold: options.freeShippingThreshold,
       policy: { ...options.policy, returnDays: shop.returnDays },

@@ -191,6 +191,19 @@ describe("its sub-menus", () => {
     expect([container.resolve(FlagStore).flags, readLines("Shop").includes("Platform")]).toEqual([null, false])
   })
 
+  it("EDIT-34 shows the shop's own links in the main menu, and no hidden pages", async () => {
+    const settings = {
+      ...sampleSettings,
+      menuLinks: [{ label: "Spring Sale", href: "/deals?from=menu" }],
+      hiddenPages: ["/race", "/the-toolbox"]
+    }
+    const { press } = await openMenu({}, "Menu", "/the-toolbox", { settings })
+    expect(readLines("Menu")).toEqual(["Shop", "Spring Sale", "My List", "My Garage", "My Cart", "My Account", "Help Center"])
+    expect(hrefOf("Spring Sale")).toBe("/deals?from=menu")
+    await press("Shop")
+    expect(readLines("Shop")).not.toContain("Race")
+  })
+
   it("NAV-24 NAV-25 lists the toolbox categories with their pages", async () => {
     const { press } = await openMenu()
     await press("Toolbox")

@@ -7,6 +7,7 @@ import { LinksPanel } from "./LinksPanel.tsx"
 import { NavigationStore } from "./NavigationStore.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { useEffect } from "react"
 
@@ -65,14 +66,20 @@ const MenuPanel = observer(function MenuPanel({ opened, panel }: PanelContentPro
   const navigation = useStore(NavigationStore)
   const faces = useMenuDecorations()
   const flags = useStore(FlagStore)
-  const entries = shownEntries(menus[panel.menu], (feature) => flags.isOn(feature)).map((entry): NavEntry => {
+  const { hiddenPages, menuLinks } = useStore(SettingsStore)
+  const close = () => navigation.act({ _tag: "Closed" })
+  const standard = shownEntries(menus[panel.menu], (feature) => flags.isOn(feature), hiddenPages)
+  const entries = standard.map((entry): NavEntry => {
     const { href, label, panel: next } = entry
     const face = { label, ...faces[label] }
     if (next !== null) {
       const expanded = opened !== null && panelTitle(opened) === panelTitle(next)
       return { ...face, expanded, onPress: () => navigation.act({ _tag: "Pushed", panel: next }) }
     }
-    return { ...face, href: href ?? undefined, onPress: () => navigation.act({ _tag: "Closed" }) }
+    return { ...face, href: href ?? undefined, onPress: close }
   })
-  return <NavList entries={entries} />
+  const own = panel.menu === "main" ? menuLinks.map((link): NavEntry => ({ ...link, icon: "chevron-right", onPress: close })) : []
+  // The shop's own links follow those that open a menu.
+  const menuCount = standard.filter((entry) => entry.panel?._tag === "Menu").length
+  return <NavList entries={panel.menu === "main" ? entries.toSpliced(menuCount, 0, ...own) : entries} />
 })

@@ -1,5 +1,7 @@
 import {
   formatPolicyText,
+  getLogoPath,
+  getLogoSize,
   MAX_POLICY_LENGTH,
   MAX_SHOP_LINE_LENGTH,
   MAX_SHOP_NAME_LENGTH,
@@ -14,11 +16,14 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
 import { termsOfSale } from "../help/termsOfSale.ts"
 import { privacyText } from "../privacy/privacyText.ts"
+import { HiddenPages } from "./HiddenPages.tsx"
+import { LogoField } from "./LogoField.tsx"
 import { SaveBar } from "./SaveBar.tsx"
-import { findShopErrors, listChangedTexts, type ShopTextName, type ShopTexts, toShopContent, toShopTexts } from "./shopDraft.ts"
+import { findShopErrors, listChangedTexts, type ShopTextName, type ShopTexts, toLinks, toShopContent, toShopTexts } from "./shopDraft.ts"
 import { StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 import { type SaveState, useSave } from "./useSave.ts"
+import { WarehouseFields } from "./WarehouseFields.tsx"
 import { ShopPreview } from "./view/shop-preview/ShopPreview.tsx"
 
 export const load = loadStaffPage
@@ -28,7 +33,7 @@ export const Component = () => {
   const fetched = useFetch((use) => use.Staff.use((staff) => staff.shop))
   const saving = useSave(fetched)
   return (
-    <StaffFrame name="Shop" note="name, contact, returns and policies" fetched={fetched}>
+    <StaffFrame name="Shop" note="name, contact, links, warehouses, returns and policies" fetched={fetched}>
       {(data) => <ShopForm key={JSON.stringify(data.shop)} data={data} saving={saving} />}
     </StaffFrame>
   )
@@ -50,6 +55,9 @@ const lines = [
   { name: "zip", label: "ZIP code", limit: 10 },
   { name: "returnDays", label: "Days to return a part after delivery", limit: 3 }
 ] as const satisfies ReadonlyArray<{ readonly name: ShopTextName; readonly label: string; readonly limit: number }>
+
+/** Height of the logo in CSS pixels, as in the header. */
+const PREVIEW_LOGO_HEIGHT = 44
 
 /** All links with names and paths of the longest kind. */
 const MAX_LINKS_LENGTH = 5_000
@@ -110,13 +118,23 @@ const ShopForm = ({ data, saving }: ShopFormProps) => {
             />
           ))}
         </fieldset>
-        <TextArea
-          label="Footer links: one on each line, name and path"
-          limit={MAX_LINKS_LENGTH}
-          rows={4}
-          value={typed.links}
-          error={shown.get("links")}
-          onText={(links) => setTyped({ ...typed, links })}
+        <LogoField logo={typed.logo} onChange={(logo) => setTyped((now) => ({ ...now, logo }))} />
+        {(["menuLinks", "links"] as const).map((name) => (
+          <TextArea
+            key={name}
+            label={`${name === "links" ? "Footer" : "Menu"} links: one on each line, name and path`}
+            limit={MAX_LINKS_LENGTH}
+            rows={3}
+            value={typed[name]}
+            error={shown.get(name)}
+            onText={(text) => setTyped({ ...typed, [name]: text })}
+          />
+        ))}
+        <HiddenPages hidden={typed.hiddenPages} onChange={(hiddenPages) => setTyped({ ...typed, hiddenPages })} />
+        <WarehouseFields
+          warehouses={typed.warehouses}
+          error={shown.get("warehouses")}
+          onChange={(warehouses) => setTyped({ ...typed, warehouses })}
         />
         {(["terms", "privacy"] as const).map((name) => (
           <div key={name}>
@@ -150,7 +168,11 @@ const ShopForm = ({ data, saving }: ShopFormProps) => {
         />
       </form>
       <ShopPreview
-        texts={typed}
+        texts={{
+          ...typed,
+          menuLinks: toLinks(typed.menuLinks).map(({ label }) => label),
+          logo: typed.logo === null ? null : { src: getLogoPath(typed.logo), ...getLogoSize(typed.logo, PREVIEW_LOGO_HEIGHT) }
+        }}
         policies={(["terms", "privacy"] as const).flatMap((name) =>
           typed[name].trim() === "" ? [] : [{ title: policyLabels[name], sections: parsePolicyText(typed[name], policyLabels[name]) }]
         )}

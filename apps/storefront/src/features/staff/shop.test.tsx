@@ -6,9 +6,10 @@ import { keepFocus } from "../../foundation/page/keepFocus.ts"
 
 describe("the shop page of staff", () => {
   const data = { shop: sampleShop, standard: sampleShop }
-  const renderShop = async (sent: Array<unknown>) => {
+  const renderShop = async (sent: Array<unknown>, others: Parameters<typeof renderStaffPage>[1] = {}) => {
     await renderStaffPage("/staff/shop", {
       ...asRole("owner"),
+      ...others,
       "/api/staff/shop": () => data,
       "/api/staff/shop/save": (body) => {
         sent.push(body)
@@ -45,6 +46,44 @@ describe("the shop page of staff", () => {
     expect(await screen.findByText("Enter a ZIP code, such as 44301.")).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "ZIP code" }))
     expect(sent).toEqual([])
+  })
+
+  it("EDIT-34 EDIT-35 hides standard pages, and previews the days on the road from a warehouse", async () => {
+    const sent: Array<unknown> = []
+    await renderShop(sent)
+    fireEvent.click(screen.getByText(/^Standard pages in menus and footer: (\d+) of \1$/))
+    fireEvent.click(screen.getByRole("checkbox", { name: "Race" }))
+    expect(screen.getByText(/^Business days on the road: New York 3, Chicago 3/)).toBeTruthy()
+    typeInto("Ships from ZIP code", "90001")
+    expect(screen.getByText(/New York 5, .*Los Angeles 1\. Orders before 2pm Central/)).toBeTruthy()
+    typeInto(/^Menu links/, "Spring sale, /deals")
+    expect(screen.getByText("Shop · Spring sale · My List")).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
+    expect(await screen.findByText("Saved. Every page shows it within 5 seconds.")).toBeTruthy()
+    expect(sent).toMatchObject([
+      {
+        shop: {
+          hiddenPages: ["/race"],
+          menuLinks: [{ label: "Spring sale", href: "/deals" }],
+          warehouses: [{ number: 1, name: "Akron", zip: "90001", cutOffHour: 14, zone: "Central" }]
+        }
+      }
+    ])
+  })
+
+  it("EDIT-36 previews an uploaded logo, and saves it", async () => {
+    const sent: Array<unknown> = []
+    const logo = `${"0a".repeat(16)}-480x96`
+    await renderShop(sent, { "/api/staff/shop/logo": () => ({ problem: null, logo }) })
+    const file = new File(["x"], "logo.png", { type: "image/png" })
+    fireEvent.change(screen.getByLabelText("Logo"), { target: { files: [file] } })
+    expect(await screen.findByText("The preview shows the logo. Save to use it.")).toBeTruthy()
+    const preview = within(screen.getByRole("region", { name: "Preview" }))
+    expect(preview.getByRole("img", { name: "Camber" }).getAttribute("src")).toBe(`/pictures/${logo}/logo.png`)
+    fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
+    await screen.findByText("Saved. Every page shows it within 5 seconds.")
+    expect(sent).toMatchObject([{ shop: { logo } }])
+    expect(screen.getByRole("button", { name: "Remove Logo" })).toBeTruthy()
   })
 
   it("EDIT-30 starts the shop's own policy with the standard text", async () => {

@@ -9,8 +9,12 @@ const shop = {
   hours: STANDARD_HOURS,
   returnDays: 60,
   links: [{ label: "Parts, new and used", href: "/shop/all" }],
+  menuLinks: [{ label: "Spring sale", href: "/deals" }],
+  hiddenPages: ["/race"],
+  logo: null,
   terms: null,
-  privacy: "## What we store\n\nYour cart."
+  privacy: "## What we store\n\nYour cart.",
+  warehouses: [{ number: 3, name: "Kent", zip: "44240", cutOffHour: 16, zone: "Eastern" as const }]
 }
 const texts = toShopTexts(shop)
 
@@ -50,6 +54,17 @@ describe("the form of shop settings", () => {
       "A, /b\n".repeat(13)
     ])
       expect([wrong, read(wrong)]).toEqual([wrong, null])
+  })
+
+  it("EDIT-35 takes an empty ZIP code of a warehouse as unknown, and rejects a wrong one or no name", () => {
+    const read = (change: object) => {
+      const typed = { ...texts, warehouses: texts.warehouses.map((warehouse) => ({ ...warehouse, ...change })) }
+      expect(listChangedTexts(texts, typed)).toEqual(["warehouses"])
+      return findShopErrors(typed).has("warehouses") ? null : toShopContent(typed).warehouses[0]
+    }
+    expect(read({ zip: " " })).toEqual({ ...shop.warehouses[0], zip: null })
+    expect(read({ cutOffHour: "24" })).toEqual({ ...shop.warehouses[0], cutOffHour: 24 })
+    for (const wrong of [{ zip: "4424" }, { zip: "44240-1" }, { name: " " }]) expect(read(wrong)).toBeNull()
   })
 
   it("EDIT-30 takes a state in small letters, and an empty policy as the standard one", () => {

@@ -47,6 +47,12 @@ export interface ShopSettings {
   readonly hours: string
   /** The shop's own links in the footer. */
   readonly links: ReadonlyArray<ShopLink>
+  /** The shop's own links in the menu. */
+  readonly menuLinks: ReadonlyArray<ShopLink>
+  /** Paths of standard pages without links in menus, header and footer. */
+  readonly hiddenPages: ReadonlyArray<string>
+  /** The shop's logo; null for the standard mark with the name. */
+  readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null
   /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string
   /** In integer cents; null: no such offer (GAP-08). */

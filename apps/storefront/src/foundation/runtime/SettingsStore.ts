@@ -8,6 +8,9 @@ export class SettingsStore {
   /** Staffed hours of the phone line (NAV-01). */
   readonly hours: string
   readonly links: ShopSettings["links"]
+  readonly menuLinks: ShopSettings["menuLinks"]
+  readonly hiddenPages: ShopSettings["hiddenPages"]
+  readonly logo: ShopSettings["logo"]
   /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string
   /** In integer cents; null: no such offer. */
@@ -22,6 +25,9 @@ export class SettingsStore {
     this.contactPhone = settings.contactPhone
     this.hours = settings.hours
     this.links = settings.links
+    this.menuLinks = settings.menuLinks
+    this.hiddenPages = settings.hiddenPages
+    this.logo = settings.logo
     this.smsShortCode = settings.smsShortCode
     this.freeShippingThreshold = settings.freeShippingThreshold
     this.policy = settings.policy

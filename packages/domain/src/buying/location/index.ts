@@ -1,5 +1,6 @@
 export * from "./calls.ts"
 export * from "./cookies.ts"
+export * from "./groundDays.ts"
 export * from "./model.ts"
 export * from "./postalCode.ts"
 export * from "./rules.ts"

@@ -15,6 +15,10 @@ export const MAX_RETURN_DAYS = 365
 /** Staffed hours of a shop that has set no others (NAV-01). */
 export const STANDARD_HOURS = "7am to 10pm Central, every day"
 
+/** Most warehouses, and most of the shop's standard pages that it can hide. */
+export const MAX_WAREHOUSES = 50
+export const MAX_HIDDEN_PAGES = 100
+
 /** One line of text without control characters. */
 const line = (longest: number) => Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(longest), Schema.isPattern(/^\P{Cc}*$/u))
 
@@ -28,12 +32,58 @@ export const ShopAddress = Schema.Struct({
 })
 export interface ShopAddress extends Schema.Struct.Type<typeof ShopAddress.fields> {}
 
-/** A link to a page of the shop. It never leads to another host. */
-export const ShopLink = Schema.Struct({
-  label: line(MAX_LINK_LABEL_LENGTH),
-  href: Schema.Trim.check(Schema.isPattern(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u), Schema.isMaxLength(MAX_LINK_LENGTH))
-})
+/** A path of the shop. It never leads to another host. */
+const ShopPath = Schema.Trim.check(Schema.isPattern(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u), Schema.isMaxLength(MAX_LINK_LENGTH))
+
+/** A link to a page of the shop. */
+export const ShopLink = Schema.Struct({ label: line(MAX_LINK_LABEL_LENGTH), href: ShopPath })
 export interface ShopLink extends Schema.Struct.Type<typeof ShopLink.fields> {}
+
+/** Time zones of warehouses, by the name that people use. */
+export const WAREHOUSE_ZONES = {
+  Eastern: "America/New_York",
+  Central: "America/Chicago",
+  Mountain: "America/Denver",
+  Arizona: "America/Phoenix",
+  Pacific: "America/Los_Angeles",
+  Alaska: "America/Anchorage",
+  Hawaii: "Pacific/Honolulu"
+} as const
+export const WarehouseZone = Schema.Literals(["Eastern", "Central", "Mountain", "Arizona", "Pacific", "Alaska", "Hawaii"])
+export type WarehouseZone = typeof WarehouseZone.Type
+
+/** A place that parts ship from. Dates of delivery follow from its ZIP code and its last hour of shipping. */
+export const Warehouse = Schema.Struct({
+  /** Number of its shelves in the database. It stays when the name changes. */
+  number: Schema.Int,
+  name: line(MAX_SHOP_NAME_LENGTH),
+  /** Null until staff enter it: deliveries are then estimated for the longest way. */
+  zip: Schema.NullOr(Schema.Trim.check(Schema.isPattern(/^\d{5}$/))),
+  /** Orders from this hour on, in its time zone, ship on the next business day. */
+  cutOffHour: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 24 })),
+  zone: WarehouseZone
+})
+export interface Warehouse extends Schema.Struct.Type<typeof Warehouse.fields> {}
+
+/** Key of an uploaded logo, which names its content and size in pixels. */
+export const ShopLogo = Schema.String.check(Schema.isPattern(/^[0-9a-f]{32}-[1-9]\d{0,3}x[1-9]\d{0,3}$/))
+
+/** Returns the path of a logo. */
+export const getLogoPath = (logo: string): string => `/pictures/${logo}/logo.png`
+
+/**
+ * Returns the size of a logo on a page in CSS pixels.
+ *
+ * @param maxHeight - A higher logo becomes smaller, a lower one stays.
+ */
+export const getLogoSize = (logo: string, maxHeight: number): { readonly width: number; readonly height: number } => {
+  const [width = 1, height = 1] = logo
+    .slice(logo.indexOf("-") + 1)
+    .split("x")
+    .map(Number)
+  const scale = Math.min(1, maxHeight / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
 
 /** Facts of the shop that every page may show. */
 export const ShopProfile = Schema.Struct({
@@ -47,7 +97,13 @@ export const ShopProfile = Schema.Struct({
   /** Days after delivery in which a part can be returned. */
   returnDays: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MAX_RETURN_DAYS })),
   /** The shop's own links in the footer, in order. */
-  links: Schema.Array(ShopLink).check(Schema.isMaxLength(MAX_SHOP_LINKS))
+  links: Schema.Array(ShopLink).check(Schema.isMaxLength(MAX_SHOP_LINKS)),
+  /** The shop's own links in the menu, in order. */
+  menuLinks: Schema.Array(ShopLink).check(Schema.isMaxLength(MAX_SHOP_LINKS)),
+  /** Paths of standard pages that menus, header and footer do not show. The pages themselves stay. */
+  hiddenPages: Schema.Array(ShopPath).check(Schema.isMaxLength(MAX_HIDDEN_PAGES)),
+  /** Null for the standard mark with the shop's name. */
+  logo: Schema.NullOr(ShopLogo)
 })
 export interface ShopProfile extends Schema.Struct.Type<typeof ShopProfile.fields> {}
 
@@ -58,6 +114,11 @@ export type PolicyName = typeof PolicyName.Type
 /** The shop's own text of a policy, in the format of `parsePolicyText`; null for the standard text. */
 export const PolicyText = Schema.NullOr(Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(MAX_POLICY_LENGTH)))
 
-/** The profile and the texts of the policies. */
-export const ShopContent = Schema.Struct({ ...ShopProfile.fields, terms: PolicyText, privacy: PolicyText })
+/** The profile, the texts of the policies and the warehouses, of which the first is the main one. */
+export const ShopContent = Schema.Struct({
+  ...ShopProfile.fields,
+  terms: PolicyText,
+  privacy: PolicyText,
+  warehouses: Schema.Array(Warehouse).check(Schema.isMaxLength(MAX_WAREHOUSES))
+})
 export interface ShopContent extends Schema.Struct.Type<typeof ShopContent.fields> {}

@@ -78,7 +78,7 @@ import type {
 import type { ImportNote, ImportUndoResult, StaffImport } from "./imports.ts"
 import type { OfferChangeResult, OfferQuery, PriceChange, StaffOffers, StockChange } from "./offers.ts"
 import type { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
-import { type PictureArrangement, PICTURE_UPLOAD_PATH } from "./pictures.ts"
+import { LOGO_UPLOAD_PATH, LogoUpload, type PictureArrangement, PICTURE_UPLOAD_PATH } from "./pictures.ts"
 import type { PricePlanDraft } from "./pricePlans.ts"
 import { ProductChangeResult, type ProductEdit, type ProductEditResult, type StaffProduct } from "./productEdits.ts"
 import type { PromoCodeDraft, PromoCodeResult, StaffPromoCode } from "./promoCodes.ts"
@@ -132,6 +132,8 @@ export class Staff extends Context.Service<
     readonly undoImport: (importId: number) => Response<ImportUndoResult>
     readonly editProduct: (edit: ProductEdit) => Response<ProductEditResult>
     readonly shop: Response<StaffShop>
+    /** Stores a logo, which the shop shows once its settings are saved with it. */
+    readonly uploadLogo: (file: FileContent) => Response<LogoUpload>
     readonly saveShop: (change: ShopChange) => Response<WriteResult<StaffShop>>
     readonly findRedirects: (text: string) => Response<StaffRedirects>
     readonly addRedirects: (text: string) => Response<RedirectResult>
@@ -191,6 +193,7 @@ export class Staff extends Context.Service<
         undoImport: (importId) => withHttp(callRest(undoLastImport, { importId })),
         editProduct: (edit) => withHttp(callRest(editProduct, edit)),
         shop: withHttp(callRest(staffShop)),
+        uploadLogo: (file) => withHttp(sendFile({ path: LOGO_UPLOAD_PATH, result: LogoUpload }, { query: {}, file })),
         saveShop: (change) => withHttp(callRest(saveShop, change)),
         findRedirects: (text) => withHttp(callRest(findRedirects, { text })),
         addRedirects: (text) => withHttp(callRest(addRedirects, { text })),

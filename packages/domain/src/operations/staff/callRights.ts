@@ -2,7 +2,7 @@ import type * as desk from "../order-management/calls.ts"
 import type { EXPORT_PATH, PACKING_SLIP_PATH } from "../order-management/rules.ts"
 import type * as staff from "./calls.ts"
 import type { UNMATCHED_PATH } from "./imports.ts"
-import type { PICTURE_UPLOAD_PATH } from "./pictures.ts"
+import type { LOGO_UPLOAD_PATH, PICTURE_UPLOAD_PATH } from "./pictures.ts"
 import type { StaffRight } from "./roles.ts"
 
 type PathsOf<Calls> = Extract<Calls[keyof Calls], { readonly path: string }>["path"]
@@ -15,6 +15,7 @@ export type StaffPath =
   | typeof PACKING_SLIP_PATH
   | typeof UNMATCHED_PATH
   | typeof PICTURE_UPLOAD_PATH
+  | typeof LOGO_UPLOAD_PATH
 
 /** The right that each staff call needs. A new call without an entry does not compile. */
 export const staffCallRights: Readonly<Record<StaffPath, StaffRight>> = {
@@ -26,6 +27,7 @@ export const staffCallRights: Readonly<Record<StaffPath, StaffRight>> = {
   "/api/staff/flags/reset": "flags",
   "/api/staff/shop": "settings",
   "/api/staff/shop/save": "settings",
+  "/api/staff/shop/logo": "settings",
   "/api/staff/redirects/find": "redirects",
   "/api/staff/redirects/add": "redirects",
   "/api/staff/redirects/remove": "redirects",

@@ -1,9 +1,20 @@
 import { Effect, Schema } from "effect"
+import { ShopLogo } from "../../catalog/content/shopProfile.ts"
 import { MAX_SKU_LENGTH } from "../../catalog/catalog/sku.ts"
 import { MAX_PICTURE_ALT_LENGTH, MAX_PICTURE_SOURCE_LENGTH, MAX_PICTURES } from "./rules.ts"
 
 /** Address of the upload of a photograph: the body is the file, the query names the product. */
 export const PICTURE_UPLOAD_PATH = "/api/staff/products/pictures/upload"
+
+/** Address of the upload of a logo: the body is the file. */
+export const LOGO_UPLOAD_PATH = "/api/staff/shop/logo"
+
+/** Largest file of a logo. Proxies let it through without a rule of their own. */
+export const MAX_LOGO_BYTES = 1_000_000
+
+/** Key of a stored logo, or why a file is none. The shop shows the logo once its settings are saved. */
+export const LogoUpload = Schema.Struct({ problem: Schema.NullOr(Schema.String), logo: Schema.NullOr(ShopLogo) })
+export interface LogoUpload extends Schema.Struct.Type<typeof LogoUpload.fields> {}
 
 const alt = Schema.String.check(Schema.isMaxLength(MAX_PICTURE_ALT_LENGTH), Schema.isPattern(/^(?:\S(?:[\n\t\P{Cc}]*\S)?)?$/u))
 

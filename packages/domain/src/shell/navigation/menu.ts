@@ -1,4 +1,5 @@
 import type { Feature } from "../../foundation/flags/featureDefaults.ts"
+import { toolboxHref } from "./rules.ts"
 import type { LinkList, Panel, NavigationLink } from "./model.ts"
 
 /** An entry of the shop's own menus. It opens a panel, leads to a page, or both. */
@@ -64,15 +65,28 @@ export const menus: Readonly<Record<"main" | "shop" | "toolbox", ReadonlyArray<M
   ]
 }
 
-/** Returns the visible entries of a menu, whose feature is on. With site map links, the list of engine families is complete (NAV-32). */
-export const shownEntries = (entries: ReadonlyArray<MenuEntry>, isOn: (feature: Feature) => boolean): ReadonlyArray<MenuEntry> =>
+/**
+ * Returns the visible entries of a menu, whose feature is on. With site map links, the list of engine families is complete (NAV-32).
+ *
+ * @param hidden - Paths of pages that the shop hides.
+ */
+export const shownEntries = (
+  entries: ReadonlyArray<MenuEntry>,
+  isOn: (feature: Feature) => boolean,
+  hidden: ReadonlyArray<string> = []
+): ReadonlyArray<MenuEntry> =>
   entries
-    .filter(({ feature }) => feature === null || isOn(feature))
+    .filter((entry) => (entry.feature === null || isOn(entry.feature)) && !isHidden(entry, hidden))
     .map((entry) =>
       entry.panel?._tag === "List" && entry.panel.list === "engineLinks" && isOn("sitemapLinks")
         ? { ...entry, panel: { ...entry.panel, list: "engineLinksForSiteMap" } }
         : entry
     )
+
+const isHidden = ({ href, panel }: MenuEntry, hidden: ReadonlyArray<string>): boolean => {
+  const path = panel?._tag === "Menu" && panel.menu === "toolbox" ? toolboxHref : href
+  return path !== null && hidden.includes(path)
+}
 
 /** Creates the panel of a link's sub-items (NAV-38). Returns null for a link without any. */
 export const toPanel = ({ href, primary, subItems }: NavigationLink): Panel | null =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Link, type LinkItem } from "@camber/ui"
-import { Logo } from "../logo/Logo.tsx"
+import { Logo, type LogoImage } from "../logo/Logo.tsx"
 
 export interface FooterColumn {
   readonly title: string
@@ -9,6 +9,8 @@ export interface FooterColumn {
 
 export interface FooterProps {
   readonly shopName: string
+  /** The shop's own logo. */
+  readonly logo?: LogoImage | null
   readonly phone: string
   readonly hours: string
   /** Omitted in the condensed footer (NAV-52). */
@@ -35,12 +37,12 @@ const Column = ({ title, links }: FooterColumn) => (
   </nav>
 )
 
-export const Footer = ({ phone, hours, columns = [], owner, legal = [], offer, shopName, tools }: FooterProps) => (
+export const Footer = ({ phone, hours, columns = [], owner, legal = [], logo, offer, shopName, tools }: FooterProps) => (
   <footer className="foot on-chalk">
     <div className="wrap">
       <div className="foot__cols">
         <div className="foot__lead">
-          <Logo name={shopName} />
+          <Logo name={shopName} logo={logo ?? null} />
           <p>Parts that fit.</p>
           <div>
             <a className="call" href={`tel:${phone}`}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName, Link, type LinkItem, type Opener, openerProps, Badge, VisuallyHidden } from "@camber/ui"
-import { Logo } from "../logo/Logo.tsx"
+import { Logo, type LogoImage } from "../logo/Logo.tsx"
 
 export interface HeaderProps {
   readonly shopName: string
+  /** The shop's own logo. */
+  readonly logo?: LogoImage | null
   /** The `TopBar`, and the `ProgressBar`. */
   readonly top?: ReactNode
   /** The `HeaderLink` that opens the menu, before the logo, from 1024 px. */
@@ -18,13 +20,13 @@ export interface HeaderProps {
 }
 
 /** The banner of every page: one row from 1024 px, two rows (logo and plate, search) below. */
-export const Header = ({ shopName, top, menu, nav, search, plate, actions }: HeaderProps) => (
+export const Header = ({ shopName, logo, top, menu, nav, search, plate, actions }: HeaderProps) => (
   <header className="on-chalk">
     {top}
     <div className="masthead">
       <div className="wrap">
         {menu !== undefined && <div className="masthead__menu">{menu}</div>}
-        <Logo name={shopName} />
+        <Logo name={shopName} logo={logo ?? null} />
         {nav !== undefined && (
           <nav className="masthead__nav" aria-label="Main">
             {nav}

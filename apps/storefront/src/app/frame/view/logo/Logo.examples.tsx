@@ -7,6 +7,11 @@ export const examples: Examples = {
       <Logo name="Camber" />
     </div>
   ),
+  "An own logo": (
+    <div className="on-chalk bench__chalk">
+      <Logo name="Rallye Parts" logo={{ src: "/pictures/none/logo.png", width: 220, height: 44 }} />
+    </div>
+  ),
   "A long name": (
     <div className="on-chalk bench__chalk">
       <Logo name="Northern Ohio Performance and Restoration Parts" />

@@ -12,6 +12,10 @@ export interface ShopPreviewProps {
     readonly state: string
     readonly zip: string
     readonly returnDays: string
+    /** Null for none. */
+    readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null
+    /** Labels of the shop's own links in the menu. */
+    readonly menuLinks: ReadonlyArray<string>
   }
   /** The shop's own policies. */
   readonly policies: ReadonlyArray<{ readonly title: string; readonly sections: ReadonlyArray<PolicySection> }>
@@ -24,12 +28,18 @@ export const ShopPreview = ({ policies, texts }: ShopPreviewProps) => {
     <section className="shoppreview" aria-labelledby={heading}>
       <h2 id={heading}>Preview</h2>
       <div className="shoppreview__head on-chalk">
-        <b>{texts.brandName}</b>
+        {texts.logo === null ? <b>{texts.brandName}</b> : <img {...texts.logo} alt={texts.brandName} />}
         <span>
           {texts.contactPhone}, {texts.hours}
         </span>
       </div>
       <dl>
+        {texts.menuLinks.length > 0 && (
+          <>
+            <dt>Menu</dt>
+            <dd>Shop · {texts.menuLinks.join(" · ")} · My List</dd>
+          </>
+        )}
         <dt>Title of a page</dt>
         <dd>Brake Pads | {texts.brandName}</dd>
         <dt>Subject of a mail</dt>

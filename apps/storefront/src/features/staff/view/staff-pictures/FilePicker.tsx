@@ -6,11 +6,13 @@ export interface FilePickerProps {
   /** Name of the file in transfer; null without an upload. */
   readonly progress: string | null
   readonly isBusy: boolean
+  /** Takes one file. */
+  readonly isSingle?: boolean
   readonly onFiles: (files: ReadonlyArray<File>) => void
 }
 
 /** Renders a field for photographs, which also takes files that are dropped on it. */
-export const FilePicker = ({ hint, isBusy, label, onFiles, progress }: FilePickerProps) => {
+export const FilePicker = ({ hint, isBusy, isSingle = false, label, onFiles, progress }: FilePickerProps) => {
   const id = useId()
   return (
     <div className="field filepick">
@@ -19,7 +21,7 @@ export const FilePicker = ({ hint, isBusy, label, onFiles, progress }: FilePicke
         id={id}
         className="input"
         type="file"
-        multiple
+        multiple={!isSingle}
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         disabled={isBusy}
         aria-describedby={`${id}-hint`}

@@ -1,14 +1,3 @@
-/** Location of each warehouse by the first three digits of its ZIP code: Akron, Reno, Arlington, Macon. */
-export const warehouseZips: ReadonlyMap<number, string> = new Map([
-  [1, "443"],
-  [2, "895"],
-  [3, "760"],
-  [4, "312"]
-])
-
-/** Factory and made-to-order parts ship through this warehouse. */
-export const MAIN_WAREHOUSE = 1
-
 /** Distance between first ZIP digits by the ground carriers' zones: from 1 for neighbors to 3 for coast to coast. */
 const zones: ReadonlyArray<ReadonlyArray<number>> = [
   // to 0 1 2 3 4 5 6 7 8 9
@@ -23,6 +12,7 @@ const zones: ReadonlyArray<ReadonlyArray<number>> = [
   [3, 3, 3, 3, 2, 2, 2, 2, 1, 1],
   [3, 3, 3, 3, 3, 2, 2, 2, 1, 1]
 ]
+const FARTHEST = 3
 
 /** Puerto Rico and the Virgin Islands, Hawaii and Guam, Alaska: reached by plane or ship. */
 const offshore = /^(?:00[6-9]|96[7-9]|99[5-9])/
@@ -32,12 +22,14 @@ export const isOffshore = (zipCode: string): boolean => offshore.test(zipCode)
 /**
  * Returns the business days on the ground between two ZIP codes: one if three digits match, two if the first matches,
  * then one more per zone.
+ *
+ * @param fromZip - Null if unknown: the days of the longest way.
  */
-export const groundDays = (fromZip: string, toZip: string): number => {
-  if (fromZip.slice(0, 3) === toZip.slice(0, 3)) return 1
+export const groundDays = (fromZip: string | null, toZip: string): number => {
+  if (fromZip?.slice(0, 3) === toZip.slice(0, 3)) return 1
   if (isOffshore(toZip)) return OFFSHORE_DAYS + zoneDays(fromZip, toZip)
   return zoneDays(fromZip, toZip)
 }
 
-const zoneDays = (fromZip: string, toZip: string): number =>
-  fromZip[0] === toZip[0] ? 2 : 2 + (zones[Number(fromZip[0])]?.[Number(toZip[0])] ?? 3)
+const zoneDays = (fromZip: string | null, toZip: string): number =>
+  fromZip?.[0] === toZip[0] ? 2 : 2 + (zones[Number(fromZip?.[0])]?.[Number(toZip[0])] ?? FARTHEST)

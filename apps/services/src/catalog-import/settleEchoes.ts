@@ -1,0 +1,89 @@
+import type { PictureContent, ProductContent, StatementContent } from "@camber/catalog-import"
+import { isUploaded } from "@camber/domain/staff"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+import { overlayEdits, type StaffEdits } from "./exporting/overlayEdits.ts"
+import { readStaffEdits } from "./exporting/readStaffEdits.ts"
+import { parseUploadAddress } from "./exporting/uploadAddress.ts"
+
+interface StagedPart {
+  readonly id: number
+  readonly key: string
+  readonly own: ProductContent
+  readonly staged: ProductContent
+}
+
+/**
+ * Finds what staged products repeat of the staff's edits, as an export does, and puts the imported value back: an edit is not a change by the
+ * files, and taking it back still restores what an earlier import brought.
+ */
+export const settleEchoes = async (database: Kysely<Tables>, importId: number): Promise<void> => {
+  const edits = await readStaffEdits(database)
+  if (edits.size === 0) return
+  const { rows } = await sql<StagedPart>`
+    select own.product_page_id as id, shop_key as key, own.content as own, staged.content as staged
+    from own_product as own join import_product as staged using (shop_key)
+    where import_id = ${importId}::int and own.product_page_id = any(${[...edits.keys()]}::int[])`.execute(database)
+  const settled = rows.flatMap(({ id, key, own, staged }) => {
+    const content = settleProduct(own, staged, edits.get(id)!)
+    return JSON.stringify(content) === JSON.stringify(staged) ? [] : [{ key, content }]
+  })
+  if (settled.length > 0)
+    await sql`
+      update import_product set content = settled.content
+      from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as settled (key text, content jsonb)
+      where import_id = ${importId}::int and shop_key = settled.key`.execute(database)
+}
+
+/** Returns the staged product with the imported values of all fields that repeat an edit. */
+export const settleProduct = (own: ProductContent, staged: ProductContent, edits: StaffEdits): ProductContent => {
+  const shown = overlayEdits(own, edits)
+  const isEdited = (field: string, sku = "") => edits.fields.some((edit) => edit.field === field && edit.sku === sku)
+  const pick = <Name extends "bullets" | "description" | "title">(name: Name): ProductContent[Name] =>
+    isEdited(name) && isSame(staged[name], shown[name]) ? own[name] : staged[name]
+  const hasOwnPictures = edits.pictures !== null && isSame(listFetched(staged.pictures), listFetched(shown.pictures))
+  const hasOwnFitment = edits.statements !== null && isSame(toComparable(staged.statements), toComparable(shown.statements))
+  return {
+    ...staged,
+    title: pick("title"),
+    description: pick("description"),
+    bullets: pick("bullets"),
+    variants: staged.variants.map((variant) => {
+      const [before, now] = [own, shown].map(({ variants }) => variants.find(({ sku }) => sku === variant.sku))
+      if (before === undefined || now === undefined) return variant
+      const keeps = (field: "gtin" | "mpn") => isEdited(field, variant.sku) && variant[field] === now[field]
+      return { ...variant, ...(keeps("mpn") && { mpn: before.mpn }), ...(keeps("gtin") && { gtin: before.gtin }) }
+    }),
+    ...(hasOwnFitment && { statements: own.statements, fitClass: own.fitClass }),
+    ...(hasOwnPictures ? { pictures: own.pictures } : dropOwnUploads(staged, edits))
+  } as ProductContent
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Photographs without uploads, which an export of a shop without https leaves out. */
+const listFetched = (pictures: ReadonlyArray<PictureContent> = []): ReadonlyArray<unknown> =>
+  pictures.flatMap((picture) =>
+    isUploaded(picture) || parseUploadAddress(picture.source) !== null ? [] : [[picture.source, picture.sku, picture.alt]]
+  )
+
+/** An upload of this product stays an edit by staff: it is not fetched from its address. */
+const dropOwnUploads = ({ pictures }: ProductContent, edits: StaffEdits): Pick<ProductContent, "pictures"> => {
+  if (pictures === undefined || edits.pictures === null) return {}
+  const uploads = new Set(edits.pictures.filter(isUploaded).map(({ source }) => source))
+  return { pictures: pictures.filter(({ source }) => !uploads.has(parseUploadAddress(source) ?? "")) }
+}
+
+/** The order of statements, ids and SKUs has no meaning. */
+const toComparable = (statements: ReadonlyArray<StatementContent>): ReadonlyArray<string> =>
+  statements.map((statement) => JSON.stringify(sortValues(statement))).toSorted()
+
+const sortValues = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortValues).toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, item]) => [name, sortValues(item)])
+  )
+}

@@ -1,0 +1,52 @@
+import { ShopContent, type Warehouse } from "@camber/domain/content"
+import { Option, Schema } from "effect"
+import { type Kysely, sql } from "kysely"
+import type { Tables } from "../database/tables.ts"
+
+const createStandard = (number: number, name: string, zip: string | null): Warehouse => ({
+  number,
+  name,
+  zip,
+  cutOffHour: 14,
+  zone: "Central"
+})
+
+/** Warehouses of the demo catalog. */
+export const standardWarehouses: ReadonlyArray<Warehouse> = [
+  createStandard(1, "Akron", "44301"),
+  createStandard(2, "Reno", "89501"),
+  createStandard(3, "Arlington", "76010"),
+  createStandard(4, "Macon", "31201")
+]
+
+/** Number of the warehouse that pieces come into if no other is known. */
+export const MAIN_WAREHOUSE = 1
+
+/** Returns a warehouse that no setting describes: its place is unknown. */
+export const createUnknownWarehouse = (number: number): Warehouse => createStandard(number, `Warehouse ${number}`, null)
+
+const decodeWarehouses = Schema.decodeUnknownOption(ShopContent.fields.warehouses)
+
+export interface ShopWarehouses {
+  /** Without changes by staff: those that the shop's files name, or those of the demo catalog. */
+  readonly standard: ReadonlyArray<Warehouse>
+  /** As staff changed them, and those that a file has named since. The first is the main one. */
+  readonly current: ReadonlyArray<Warehouse>
+}
+
+/** Reads the shop's warehouses. */
+export const readWarehouses = async (database: Kysely<Tables>): Promise<ShopWarehouses> => {
+  const { rows } = await sql<{
+    readonly changed: unknown
+    readonly named: ReadonlyArray<{ readonly number: number; readonly name: string }>
+  }>`
+    select (select value from shop_setting where name = 'warehouses') as changed,
+      (select coalesce(jsonb_agg(jsonb_build_object('number', id, 'name', key) order by id), '[]')
+       from id_ledger where kind = 'warehouse' and exists (select from own_product)) as named`.execute(database)
+  const { changed, named } = rows[0]!
+  const standard =
+    named.length === 0 ? standardWarehouses : named.map(({ name, number }) => createStandard(number, name.trim().slice(0, 60) || "?", null))
+  const known = Option.getOrElse(decodeWarehouses(changed), () => standard)
+  const numbers = new Set(known.map(({ number }) => number))
+  return { standard, current: [...known, ...standard.filter(({ number }) => !numbers.has(number))] }
+}

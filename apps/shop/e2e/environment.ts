@@ -25,3 +25,15 @@ export const readEnvironment = (): Environment => {
 
 /** Returns the file with the cookies of the shared shop's staff user. */
 export const staffStateFile = (): string => path.join(readEnvironment().dataFolder, "staff.json")
+
+/** Marks unprompted overlays as seen, so that none covers a test. Tests about them start with an empty storage state. */
+export const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
+  name,
+  value: "true",
+  domain: "127.0.0.1",
+  path: "/",
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: "Lax" as const
+}))

@@ -1,5 +1,6 @@
 import { type Browser, launch, type Page } from "puppeteer-core"
 import { findFirefox } from "../scripts/findPrograms.ts"
+import { seen } from "./environment.ts"
 import { findPageAddress } from "./pages.ts"
 import { startReleaseSwitch } from "./releases.ts"
 import { expect, test } from "./shop.ts"
@@ -11,6 +12,8 @@ test.skip(findFirefox() === null, "Firefox is not installed; FIREFOX_PATH names 
 let browser: Browser
 test.beforeEach(async () => {
   browser = await launch({ browser: "firefox", executablePath: findFirefox() ?? "", defaultViewport: { width: 1440, height: 900 } })
+  // A slow test would meet the offer of an email, which covers the page after some seconds.
+  await browser.setCookie(...seen)
 })
 test.afterEach(() => browser?.close())
 

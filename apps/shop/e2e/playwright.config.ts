@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test"
 import path from "node:path"
 import { excludedTests, isFullSuite } from "../../../vitest.shared.ts"
 import { findBrowser, launchOptions } from "../scripts/findBrowser.ts"
-import { createEnvironment } from "./environment.ts"
+import { createEnvironment, seen } from "./environment.ts"
 
 const { dataFolder, origin, port } = await createEnvironment()
 const browser = await findBrowser()
@@ -37,18 +37,6 @@ const inFirefox = "**/firefox.full.test.ts"
 /** The core suite leaves out `*.full.test.ts` and the tests that carry the tag `@full`. */
 const outOfSuite = isFullSuite ? [] : excludedTests
 const outOfCore = isFullSuite ? [] : [/@full\b/]
-
-/** Marks unprompted overlays as seen, so that none covers a test. Tests about them start with an empty storage state. */
-const seen = ["EmailSignupModalShown", "FreeShippingToast"].map((name) => ({
-  name,
-  value: "true",
-  domain: "127.0.0.1",
-  path: "/",
-  expires: -1,
-  httpOnly: false,
-  secure: false,
-  sameSite: "Lax" as const
-}))
 
 /** Hides the feedback tab, which appears at random. */
 const withoutTab = { name: "FeedbackTabHidden", value: JSON.stringify({ value: true, keptAt: Date.now() }) }

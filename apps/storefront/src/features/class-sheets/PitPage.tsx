@@ -1,4 +1,5 @@
 import "./class-sheets.css"
+import type { OwnedReport } from "@camber/domain/class-sheets"
 import type { PartsList } from "@camber/domain/lists"
 import { Button, EmptyState, InlineAlert, Link, LinkButton, ListSkeleton, PageTitle, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -83,6 +84,7 @@ const CarPit = observer(function CarPit({ named }: { readonly named: string | nu
         <Notes id="springs" title="Springs" text={springs} />
         <Notes id="spares" title="Spares" text={spares} />
       </div>
+      {pit.owned !== null && pit.owned.parts.length > 0 && <OwnedParts report={pit.owned} />}
       <Check pit={pit} />
       <BuildParts pit={pit} />
     </>
@@ -93,6 +95,21 @@ const Notes = ({ id, text, title }: { readonly id: string; readonly text: string
   <section className="block" aria-labelledby={id}>
     <SectionHead id={id} title={title} />
     <p className="pit__notes">{text === "" ? "No notes yet." : text}</p>
+  </section>
+)
+
+/** Lists the parts that the car has, with the class verdict of each and of the whole. */
+const OwnedParts = ({ report }: { readonly report: OwnedReport }) => (
+  <section className="block" aria-labelledby="owned">
+    <SectionHead id="owned" title="On the car" note={report.sheet.title} />
+    <p>{report.note}</p>
+    <ClassRuling tone={report.answer} label={`The build: ${report.label}`} />
+    <ReportAnswers car={null} parts={report.parts} />
+    <p>
+      <a className="link" href={raceCarFormHref({ owned: "1" })}>
+        Answer questions about these parts
+      </a>
+    </p>
   </section>
 )
 

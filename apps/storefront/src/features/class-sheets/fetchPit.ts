@@ -1,4 +1,4 @@
-import type { ClassReport, RaceCar } from "@camber/domain/class-sheets"
+import type { ClassReport, OwnedReport, RaceCar } from "@camber/domain/class-sheets"
 import type { PartsList } from "@camber/domain/lists"
 import type { Project } from "@camber/domain/vehicle"
 import { Effect, Option, Stream } from "effect"
@@ -11,6 +11,8 @@ export interface Pit {
   /** The list that the page shows; null without lists. */
   readonly list: PartsList | null
   readonly report: ClassReport | null
+  /** Answers for what the car has; null for a car that is not saved, and without a sheet. */
+  readonly owned: OwnedReport | null
   /** Whether a part of the data failed to load. */
   readonly isPartial: boolean
 }
@@ -34,7 +36,13 @@ export const createPitFetch =
       const car = yield* use.ClassSheets.use((sheets) => sheets.car(project))
       const parts = list === null ? [] : listSkus(list)
       const report = yield* use.ClassSheets.use((sheets) => sheets.report({ sheet: null, project, parts, withCar: true }))
+      const garage = yield* use.Garage.use((cars) =>
+        Effect.andThen(cars.hydrate(), Effect.map(Stream.runHead(cars.changes), Option.getOrNull))
+      )
+      const savedId = garage?.selectedId ?? null
+      const owned = savedId === null ? null : yield* use.ClassSheets.use((sheets) => sheets.ownedReport(savedId))
       return {
+        owned: owned === "noResponse" ? null : owned,
         car: car === "noResponse" ? null : car,
         lists,
         list,

@@ -4,7 +4,7 @@ import type { Cart } from "@camber/domain/cart"
 import type { Catalog } from "@camber/domain/catalog"
 import type { ClassSheets, SheetForms } from "@camber/domain/class-sheets"
 import type { Checkout } from "@camber/domain/checkout"
-import type { Garage } from "@camber/domain/garage"
+import { Garage, type ProjectId } from "@camber/domain/garage"
 import type { PartPairs } from "@camber/domain/mating"
 import type { Toasts } from "@camber/domain/notifications"
 import type { Orders } from "@camber/domain/order"
@@ -85,3 +85,10 @@ export const formRoute = <Shown, Answer>(path: string, module: string, { act, lo
 
 /** Reads the current state of a use case, which is the first event of its stream. */
 export const isPresent = <A>(changes: Stream.Stream<A>): Effect.Effect<A> => Effect.map(Stream.runHead(changes), Option.getOrThrow)
+
+/** Finds the selected project of the garage. Null if it is not saved there. */
+export const findSelectedProjectId: Effect.Effect<ProjectId | null, never, FormServices> = Effect.gen(function* () {
+  const garage = yield* Garage
+  yield* garage.hydrate()
+  return (yield* isPresent(garage.changes)).selectedId
+})

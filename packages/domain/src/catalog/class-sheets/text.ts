@@ -109,7 +109,8 @@ export const toFactQuestion = (
 ): Omit<FactQuestion, "subject"> => {
   const key = name.toLowerCase()
   if (key.startsWith("has.")) return { name, label: `Does the car have a ${nameType(key.slice("has.".length))}?`, values: YES_NO }
-  const label = questions.get(key) ?? `What is the ${name.slice(name.indexOf(".") + 1)}?`
+  const words = key.slice(key.indexOf(".") + 1).replaceAll("_", " ")
+  const label = questions.get(key) ?? (key.startsWith("part.") ? `Which ${words} does it have?` : `What is the car's ${words}?`)
   return { name, label, values: yesNoFacts.has(key) ? YES_NO : values }
 }
 

@@ -9,14 +9,13 @@ import {
   type SheetSummary,
   type StatedFact
 } from "@camber/domain/class-sheets"
-import { ProjectId } from "@camber/domain/garage"
 import { lists as allLists, type PartsList } from "@camber/domain/lists"
 import { callService } from "@camber/domain/ports"
 import { Visitor } from "@camber/domain/visitor"
 import { Button, EmptyState, HiddenFields, InlineAlert, Link, LinkButton, PageTitle, SectionHead, SelectField } from "@camber/ui"
-import { Effect, Option, Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
-import type { FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
+import { findSelectedProjectId, type FormPage, type FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, pitFormHref, raceCarFormHref, uploadSheetFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { listSkus } from "../fetchPit.ts"
@@ -65,7 +64,6 @@ const fetchOffered = (visitor: FormVisitor, reference: string | null): Promise<S
         )
       )
 
-const decodeProjectId = Schema.decodeUnknownOption(ProjectId)
 const isGood = <A,>(answer: A | "noResponse"): answer is A => answer !== "noResponse"
 
 const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) => {
@@ -75,7 +73,7 @@ const load: FormPage<Shown, string>["load"] = async (visitor, { searchParams }) 
   const isSku = sku !== "" && sku.length <= MAX_SKU_LENGTH
   const parts = list !== undefined ? listSkus(list) : isSku ? [sku] : []
   const project = visitor.selected?.project ?? null
-  const ownedId = searchParams.has("owned") ? Option.getOrNull(decodeProjectId(project?.projectId)) : null
+  const ownedId = searchParams.has("owned") ? await visitor.run(findSelectedProjectId) : null
   const about = { ...(isSku && { sku }), ...(list !== undefined && { list: list.id }), ...(ownedId !== null && { owned: "1" }) }
   const empty: Shown = { car: null, about, lists, report: null, sheets: [], offered: null, facts: [], hasFailed: false }
   if (project === null) return empty

@@ -1,5 +1,4 @@
 import { ClassSheets, type OwnedReport } from "@camber/domain/class-sheets"
-import { Garage, type ProjectId } from "@camber/domain/garage"
 import {
   formatRemoved,
   MAX_OWNED_NOTE_LENGTH,
@@ -21,7 +20,7 @@ import { Breadcrumbs, Button, EmptyState, HiddenFields, InlineAlert, LinkButton,
 import { Effect, Option, Schema } from "effect"
 import { useActionData, useLoaderData } from "react-router-dom"
 import { redirect } from "react-router-dom"
-import { type FormFields, type FormPage, type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
+import { findSelectedProjectId, type FormFields, type FormPage, type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
 import { buildSheetFormHref, garageFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OwnedDetailsFields } from "../OwnedDetailsFields.tsx"
@@ -49,13 +48,6 @@ interface Answer {
   readonly removed: RemovedPart | null
 }
 
-/** Returns the selected project of the garage, if it is saved there. */
-const findSelectedId: Effect.Effect<ProjectId | null, never, FormServices> = Effect.gen(function* () {
-  const garage = yield* Garage
-  yield* garage.hydrate()
-  return (yield* isPresent(garage.changes)).selectedId
-})
-
 const decodeProduct = Schema.decodeUnknownOption(OwnedProduct)
 const decodeId = Schema.decodeUnknownOption(OwnedPartId)
 const GONE = "This part is no longer on the build sheet. Reload the page."
@@ -64,7 +56,7 @@ const text = (field: string | undefined): string => (field ?? "").slice(0, 200)
 const load: FormPage<Shown, Answer>["load"] = (visitor) =>
   visitor.run(
     Effect.gen(function* () {
-      const [projectId, owned] = [yield* findSelectedId, yield* OwnedParts]
+      const [projectId, owned] = [yield* findSelectedProjectId, yield* OwnedParts]
       if (projectId === null) return { sheet: null, failure: null, choices: [], report: null }
       yield* owned.load(projectId)
       const { failure, sheet } = yield* isPresent(owned.changes)
@@ -76,7 +68,7 @@ const load: FormPage<Shown, Answer>["load"] = (visitor) =>
 /** Runs the form's action. Returns the next address, or the message that the page shows. */
 const runIntent = (fields: FormFields): Effect.Effect<string | Answer, never, FormServices> =>
   Effect.gen(function* () {
-    const [projectId, owned] = [yield* findSelectedId, yield* OwnedParts]
+    const [projectId, owned] = [yield* findSelectedProjectId, yield* OwnedParts]
     const id = Option.getOrNull(decodeId(fields["id"]))
     const typed = {
       part: text(fields["part"]),

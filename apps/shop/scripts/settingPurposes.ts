@@ -24,6 +24,8 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     CATALOG: "Content of an empty database at first start.",
     FREE_SHIPPING_THRESHOLD: "Order value from which standard shipping is free.",
     CORE_RETURN_DAYS: "Days after delivery to return an old part.",
+    OLD_COOKIE_KEY:
+      "Cookie key of a former PrestaShop, with which its passwords work ([move](../how-to/move-from-another-shop.md)). Keep it for 180 days.",
     FEED_SECRET: "Opens the addresses of the [product feeds](../how-to/publish-product-feeds.md). Default: closed.",
     IMAGE_HOST: "Host of all images. Default: the shop.",
     SEARCH_PRODUCT_CAP: "Number of suggested products.",

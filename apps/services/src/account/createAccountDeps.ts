@@ -1,8 +1,9 @@
+import { Redacted } from "effect"
 import type { Database } from "../database/openDatabase.ts"
 import { createAttemptLimiter, type AttemptLimits } from "../http/attemptLimiter.ts"
 import { type SessionKeys, createSessionSigner } from "../session/sessions.ts"
 import type { AccountDeps, StaffFactor } from "./AccountDeps.ts"
-import { createOldPasswordVerifier } from "./createOldPasswordVerifier.ts"
+import { createDigestComputation, createOldPasswordVerifier } from "./createOldPasswordVerifier.ts"
 import { createPasswordHasher, type PasswordHasher } from "./passwords.ts"
 
 /** Account settings of the operator. */
@@ -18,6 +19,8 @@ export interface AccountSettings {
   readonly staffIdleMinutes?: number
   /** Whether staff need a second factor; optional by default. */
   readonly staffSecondFactor?: StaffFactor
+  /** Cookie key of the shop's former PrestaShop, with which it hashed passwords. */
+  readonly oldCookieKey?: Redacted.Redacted | undefined
 }
 
 export const createAccountDeps = (
@@ -30,7 +33,10 @@ export const createAccountDeps = (
   reads,
   now,
   passwords,
-  verifyStoredPassword: createOldPasswordVerifier(passwords),
+  verifyStoredPassword: createOldPasswordVerifier(
+    passwords,
+    createDigestComputation(settings.oldCookieKey === undefined ? undefined : Redacted.value(settings.oldCookieKey))
+  ),
   tries: createAttemptLimiter(pool, settings.tryLimits),
   sessions: createSessionSigner(...settings.sessionKeys),
   publicOrigin: settings.publicOrigin,

@@ -28,10 +28,10 @@ const MAX_QUEUED = 20
  * As long as an account of the shop has an old password, each verification computes its costliest recipe and one hash of ours, also for
  * unknown addresses. So timing does not reveal which addresses were moved. Rejects with `QueueFull` above its capacity.
  *
- * @param compute - Computes a hash of the old shop. Costly ones run in threads.
+ * @param compute - Computes a hash of the old shop.
  */
 export const createOldPasswordVerifier =
-  (passwords: Pick<PasswordHasher, "verify">, compute = createComputation()): PasswordVerifier =>
+  (passwords: Pick<PasswordHasher, "verify">, compute: DigestComputation = createDigestComputation()): PasswordVerifier =>
   async (password, { costliest, hash, old }) => {
     if (costliest !== null && (old === null || estimateCost(old.recipe) < estimateCost(costliest))) await compute(costliest, password)
     if (old === null || hash !== null) return passwords.verify(password, hash)
@@ -41,10 +41,19 @@ export const createOldPasswordVerifier =
     return isEqual(digest, old.digest)
   }
 
-const createComputation = () => {
+type DigestComputation = (recipe: OldRecipe, password: string) => Promise<string>
+
+/**
+ * Creates the function that computes hashes of old shops, costly ones in threads.
+ *
+ * @param cookieKey - Cookie key of a former PrestaShop.
+ */
+export const createDigestComputation = (cookieKey?: string): DigestComputation => {
   const runLimited = createConcurrencyLimiter(MAX_CONCURRENT, MAX_QUEUED)
-  return async (recipe: OldRecipe, password: string): Promise<string> =>
-    estimateCost(recipe) < MIN_THREAD_COST ? computeOldDigest(recipe, password) : runLimited(() => computeInThread(recipe, password))
+  return async (recipe, password) =>
+    estimateCost(recipe) < MIN_THREAD_COST
+      ? computeOldDigest(recipe, password, cookieKey)
+      : runLimited(() => computeInThread(recipe, password))
 }
 
 const isEqual = (one: string, other: string): boolean => {

@@ -11,6 +11,10 @@ export interface MoveContext {
   readonly isCheck: boolean
   /** Whether points become points of this shop. */
   readonly movesPoints: boolean
+  /** Whether customers who accepted the newsletter of the old shop are subscribed. */
+  readonly movesConsent: boolean
+  /** Whether the shop knows the cookie key of a former PrestaShop. */
+  readonly hasCookieKey: boolean
   readonly passwords: Pick<PasswordHasher, "hash">
   readonly pace: Pace
   readonly report: Report

@@ -11,6 +11,7 @@ import { validateContact } from "@camber/domain/checkout"
 import { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, sql } from "kysely"
 import { deleteOldPassword, saveOldPassword, wrapOldHash } from "../account/oldPasswords.ts"
+import { subscribeMoved } from "../signup/addresses.ts"
 import { savePostalAddress } from "../addresses/savedAddresses.ts"
 import type { Tables } from "../database/tables.ts"
 import type { OldPassword } from "../old-passwords/OldRecipe.ts"
@@ -53,12 +54,12 @@ export const moveCustomers = async (context: MoveContext, file: ImportFile, kind
 
 /** Reads the exported hash, and hashes fast ones unless the customer is unchanged. Reports what cannot be used. */
 const preparePassword = async (
-  { isCheck, passwords }: MoveContext,
+  { hasCookieKey, isCheck, passwords }: MoveContext,
   { item, row }: OldRow<OldCustomer>,
   difference: Difference,
   counts: MoveCounts
 ): Promise<OldPassword | null> => {
-  const parsed = parseOldHash(item.password)
+  const parsed = parseOldHash(item.password, hasCookieKey)
   if (parsed._tag === "Unusable")
     row.report(
       "warning",
@@ -131,7 +132,7 @@ const writeCustomer = async (
 
 /** Creates an account without a password of ours. Returns null if the address has an account, which then belongs to the old customer. */
 const createAccount = async (
-  { movesPoints }: MoveContext,
+  { movesConsent, movesPoints }: MoveContext,
   transaction: Kysely<Tables>,
   { item, password, row }: PendingCustomer
 ): Promise<string | null> => {
@@ -161,6 +162,8 @@ const createAccount = async (
   if (created === undefined) return null
   if (password !== null) await saveOldPassword(transaction, created.account_id, password)
   await saveAddress(transaction, WebUserGuid.make(created.web_user_guid), { item, row })
+  // Consent that was withdrawn here stays withdrawn, and is no one else's to give.
+  if (movesConsent && item.hasConsent && !item.isUnconfirmed) await subscribeMoved(transaction, created.web_user_guid, item.email)
   if (movesPoints && item.points > 0 && !item.hasSpecialPrice) await savePoints(transaction, created.web_user_guid, item.points)
   return created.account_id
 }

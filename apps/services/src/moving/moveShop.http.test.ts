@@ -7,6 +7,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import type { Pace } from "../catalog-import/createPace.ts"
 import { createStaffSender } from "../staff/testing/createStaffSender.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
+import { findOldOrders } from "../orders/readOldOrders.ts"
 import { type Move, type MovingShop, openMovingShop, openOldShop, readSample, textFile } from "./testing/openMovingShop.ts"
 
 describe.each(allDatabases)("a move on $kind", ({ open }) => {
@@ -95,6 +96,32 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     ])
     expect(await rowsOf("select first_name from account where first_name in ('Eve', 'Gilbert')")).toEqual([{ first_name: "Gilbert" }])
     expect(await rowsOf("select from old_password")).toHaveLength(5)
+  })
+
+  it("subscribes customers who agreed to the newsletter, only if asked to, and no one who unsubscribed here", async () => {
+    const { kysely } = moving.shop.database
+    const header = "customer,email,accepts_marketing,email_verified\n"
+    const list = async () => {
+      const rows = await kysely.selectFrom("signup").select(["email", "is_subscribed"]).where("email", "like", "%@news.example").execute()
+      return rows.flatMap(({ email, is_subscribed }) => (is_subscribed ? [email] : []))
+    }
+    await move([textFile("customers.csv", `${header}n1,first@news.example,yes,\n`)])
+    expect(await list()).toEqual([])
+    const gone = { web_user_guid: crypto.randomUUID(), email: "gone@news.example", source: "Footer", is_subscribed: false }
+    await kysely.insertInto("signup").values(gone).execute()
+    const rows = "n2,yes@news.example,yes,yes\nn3,no@news.example,no,yes\nn4,new@news.example,yes,no\nn5,gone@news.example,yes,yes\n"
+    await move([textFile("customers.csv", header + rows)], { movesConsent: true })
+    expect(await list()).toEqual(["yes@news.example"])
+  })
+
+  it("lets staff find orders of the former shop by number, email and SKU", async () => {
+    const [known] = await rowsOf<{ order_number: string; email_key: string; sku: string }>(
+      "select order_number, email_key, lines -> 0 ->> 'sku' as sku from old_order where lines -> 0 ->> 'sku' <> '' order by order_number limit 1"
+    )
+    const find = async (text: string) => (await findOldOrders(moving.shop.database.kysely, text)).map(({ order }) => order.orderNumber)
+    for (const text of [known!.order_number, known!.email_key.toUpperCase(), known!.sku])
+      expect(await find(text)).toContain(known!.order_number)
+    expect([await find("  "), await find("%"), await find("nothing-like-it")]).toEqual([[], [], []])
   })
 
   it("publishes reviews with their dates, and unpublishes one that the old shop declined since", async () => {

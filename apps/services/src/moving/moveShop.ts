@@ -32,6 +32,10 @@ export interface MoveRequest {
   readonly isCheck: boolean
   /** Whether points become points of this shop. */
   readonly movesPoints: boolean
+  /** Whether customers who accepted the newsletter of the old shop are subscribed. */
+  readonly movesConsent: boolean
+  /** Whether the shop knows the cookie key of a former PrestaShop. */
+  readonly hasCookieKey: boolean
   /** Receives each problem, already safe for a terminal. */
   readonly report: (problem: Problem) => void
 }
@@ -82,9 +86,9 @@ export const moveShop = async (database: Kysely<Tables>, request: MoveRequest, o
     problems[problem.severity] += 1
     request.report(toLogEntry(problem))
   }
-  const { isCheck, movesPoints } = request
+  const { hasCookieKey, isCheck, movesConsent, movesPoints } = request
   const { pace = createPace(), passwords = createPasswordHasher() } = options
-  const context: MoveContext = { database, isCheck, movesPoints, pace, passwords, report }
+  const context: MoveContext = { database, hasCookieKey, isCheck, movesConsent, movesPoints, pace, passwords, report }
   const files: Array<MovedFile> = []
   const found: Array<FoundFile> = []
   for (const file of request.files) {

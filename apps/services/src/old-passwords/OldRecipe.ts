@@ -13,6 +13,8 @@ export type OldRecipe =
   /** MD5 of salt and password. */
   | { readonly scheme: "md5-salted"; readonly salt: string }
   | { readonly scheme: "opencart-sha1"; readonly salt: string }
+  /** MD5 of the old shop's cookie key and the password. The key is a setting and never stored. */
+  | { readonly scheme: "prestashop-md5" }
   | { readonly scheme: "django-pbkdf2"; readonly rounds: number; readonly salt: string }
   /** `header` is the first 64 bytes of the hash, in base64: parameters, salt and checksum. */
   | { readonly scheme: "scrypt-kdf"; readonly header: string; readonly logN: number; readonly r: number; readonly p: number }
@@ -61,6 +63,7 @@ export const estimateCost = (recipe: OldRecipe): number => {
       )
     case "md5-salted":
     case "opencart-sha1":
+    case "prestashop-md5":
       return 1
     case "django-pbkdf2":
       return recipe.rounds / 100

@@ -4,8 +4,12 @@ import { isMainThread, parentPort, workerData } from "node:worker_threads"
 import type { OldRecipe } from "./OldRecipe.ts"
 import { PHPASS_ALPHABET } from "./parseOldHash.ts"
 
-/** Computes the hash of a password as the old shop did. Blocks for up to some seconds. */
-export const computeOldDigest = (recipe: OldRecipe, password: string): string => {
+/**
+ * Computes the hash of a password as the old shop did. Blocks for up to some seconds.
+ *
+ * @param cookieKey - Cookie key of a former PrestaShop. Without it, its passwords match nothing.
+ */
+export const computeOldDigest = (recipe: OldRecipe, password: string, cookieKey?: string): string => {
   switch (recipe.scheme) {
     case "bcrypt":
       return bcrypt.hashSync(recipe.isWordPress ? toWordPressInput(password) : password, recipe.salt)
@@ -23,6 +27,8 @@ export const computeOldDigest = (recipe: OldRecipe, password: string): string =>
       return hash("md5", recipe.salt + password)
     case "opencart-sha1":
       return hash("sha1", recipe.salt + hash("sha1", recipe.salt + hash("sha1", password)))
+    case "prestashop-md5":
+      return cookieKey === undefined ? "" : hash("md5", cookieKey + password)
     case "django-pbkdf2":
       return pbkdf2Sync(password, recipe.salt, recipe.rounds, 32, "sha256").toString("base64")
     case "scrypt-kdf":

@@ -1,5 +1,6 @@
 import bcrypt from "bcryptjs"
 import fc from "fast-check"
+import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { computeOldDigest } from "./computeOldDigest.ts"
 import { estimateCost } from "./OldRecipe.ts"
@@ -44,6 +45,15 @@ describe("parseOldHash and computeOldDigest", () => {
   it.each(vectors)("verify a password by $name, and no other", ({ password, ...exported }) => {
     expect(verifies(password, exported)).toBe(true)
     expect(verifies(password.slice(1), exported)).toBe(false)
+  })
+
+  it("verify a hash of PrestaShop with its cookie key, and no other", () => {
+    const hash = createHash("md5").update("cookie-keyGranTurismo7").digest("hex")
+    const parsed = parseOldHash({ hash, scheme: "prestashop-md5", salt: "" }, true)
+    if (parsed._tag !== "Parsed") throw new Error("not parsed")
+    expect([parsed.isFast, JSON.stringify(parsed.recipe)]).toEqual([true, `{"scheme":"prestashop-md5"}`])
+    expect(computeOldDigest(parsed.recipe, "GranTurismo7", "cookie-key")).toBe(hash)
+    for (const key of ["other", undefined]) expect(computeOldDigest(parsed.recipe, "GranTurismo7", key)).not.toBe(hash)
   })
 
   it("verify a hash of Magento that was upgraded from MD5 and SHA-256", () => {

@@ -32,22 +32,31 @@ const MAX_SCRYPT_LOG_N = 17
 const MAX_SCRYPT_R = 8
 const MAX_SCRYPT_P = 4
 
+const md5Pattern = /^[0-9a-f]{32}$/
+
 const REMEDY = "the customer must use Forgot password."
 
 const clearSchemes = new Set(["plain", "plaintext", "clear", "cleartext", "none"])
 const knownSchemes = new Set(
-  "bcrypt wordpress wordpress-bcrypt phpass magento magento-sha256 magento-argon2id magento-md5 md5-salted oscommerce opencart-sha1 django-pbkdf2 pbkdf2 scrypt-kdf argon2 argon2i argon2id".split(
+  "bcrypt prestashop-md5 wordpress wordpress-bcrypt phpass magento magento-sha256 magento-argon2id magento-md5 md5-salted oscommerce opencart-sha1 django-pbkdf2 pbkdf2 scrypt-kdf argon2 argon2i argon2id".split(
     " "
   )
 )
 
-/** Reads an exported password. The form of the hash decides, except for OpenCart's, which has none of its own. */
-export const parseOldHash = (exported: ExportedPassword): ParsedHash => {
+/**
+ * Reads an exported password. The form of the hash decides, except for OpenCart's and PrestaShop's, which have none of their own.
+ *
+ * @param hasCookieKey - Whether the shop knows the cookie key of a former PrestaShop.
+ */
+export const parseOldHash = (exported: ExportedPassword, hasCookieKey = false): ParsedHash => {
   const scheme = exported.scheme.trim().toLowerCase()
   const hash = exported.hash.trim()
   if (hash === "") return { _tag: "NoPassword" }
   if (clearSchemes.has(scheme)) return refuse("clear-password", "scheme", `A password in clear is not kept: ${REMEDY}`)
-  if (scheme === "prestashop-md5") return refuse("unknown-hash", "scheme", `These hashes need the old shop's cookie key: ${REMEDY}`)
+  if (scheme === "prestashop-md5" && md5Pattern.test(hash))
+    return hasCookieKey
+      ? { _tag: "Parsed", recipe: { scheme: "prestashop-md5" }, digest: hash, isFast: true }
+      : refuse("unknown-hash", "scheme", `These hashes need the old shop's cookie key (OLD_COOKIE_KEY): ${REMEDY}`)
   if (scheme !== "" && !knownSchemes.has(scheme))
     return refuse("unknown-hash", "scheme", `The scheme ${exported.scheme} is not known: ${REMEDY}`)
   for (const parse of parsers) {

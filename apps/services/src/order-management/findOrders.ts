@@ -8,6 +8,7 @@ import {
 import { getRefundedOfTotal } from "@camber/domain/order"
 import { STUCK_REFUND_ATTEMPTS } from "@camber/domain/payment"
 import { type Kysely, type RawBuilder, sql } from "kysely"
+import { findOldOrders } from "../orders/readOldOrders.ts"
 import type { Tables } from "../database/tables.ts"
 
 /** Maximum orders found by a part number. Staff can narrow a search for a frequent part. */
@@ -23,7 +24,9 @@ export const findOrders = async (database: Kysely<Tables>, query: OrderQuery): P
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from (
       select 1 from customer_order where ${found} limit ${STAFF_ORDERS_PER_PAGE * LAST_PAGE}) as counted`.execute(database)
-  return { orders: rows.map(toWireRow), total: counted.rows[0]?.total ?? 0 }
+  const { from, money, page, status, text, to, view } = query
+  const isPlain = page === 1 && view === "all" && from === null && to === null && money === null && status === null
+  return { orders: rows.map(toWireRow), total: counted.rows[0]?.total ?? 0, old: isPlain ? await findOldOrders(database, text) : [] }
 }
 
 interface Row extends Omit<typeof ManagedOrderRow.Encoded, "placedAt"> {

@@ -1,7 +1,7 @@
 import { toDollars } from "@camber/domain/money"
 import type { oldOrders } from "@camber/domain/order"
 import type { WebUserGuid } from "@camber/domain/visitor"
-import { type Kysely, sql } from "kysely"
+import { type Kysely, type Selectable, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 
@@ -21,38 +21,69 @@ export const readOldOrders = async (database: Kysely<Tables>, webUserGuid: WebUs
     .execute()
   if (rows.length === 0) return { orders: [], total: 0 }
   const { total } = await own.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow()
+  return { total, orders: await toWireOrders(database, rows) }
+}
+
+/** Orders that a search of staff shows. */
+const MAX_FOUND = 20
+
+/** Finds orders of the shop's former software by number, email address, name or SKU, newest first. */
+export const findOldOrders = async (
+  database: Kysely<Tables>,
+  text: string
+): Promise<ReadonlyArray<{ readonly email: string; readonly order: WirePage["orders"][number] }>> => {
+  const wanted = text.trim().toLowerCase().replace(/^#/, "")
+  if (wanted === "") return []
+  const escaped = wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const [prefix, part] = [`${escaped}%`, `%${escaped}%`]
+  const rows = await database
+    .selectFrom("old_order")
+    .select(["order_number", "placed_at", "head", "lines", "email_key"])
+    .where(
+      sql<boolean>`ltrim(lower(order_number), '#') like ${prefix} or email_key like ${prefix} or lower(head #>> '{shipTo,name}') like ${part}
+        or exists (select from jsonb_array_elements(lines) as line where lower(line ->> 'sku') like ${prefix})`
+    )
+    .orderBy("placed_at", "desc")
+    .orderBy("order_number")
+    .limit(MAX_FOUND)
+    .execute()
+  const orders = await toWireOrders(database, rows)
+  return orders.map((order, at) => ({ email: rows[at]!.email_key, order }))
+}
+
+const toWireOrders = async (
+  database: Kysely<Tables>,
+  rows: ReadonlyArray<Pick<Selectable<Tables["old_order"]>, "head" | "lines" | "order_number" | "placed_at">>
+): Promise<WirePage["orders"]> => {
   const urls = await readUrls(
     database,
     rows.flatMap(({ lines }) => lines.map(({ sku }) => sku))
   )
-  return {
-    total,
-    orders: rows.map(({ head, lines, order_number, placed_at }) => ({
-      orderNumber: order_number,
-      placedAt: placed_at.getTime(),
-      status: head.status,
-      currency: head.currency,
-      lines: lines.map(({ brand, car, options, quantity, sku, title, unitCents }) => ({
-        sku,
-        title,
-        brand,
-        options,
-        quantity,
-        car,
-        unitPrice: toDollars(unitCents),
-        url: urls.get(sku.toLowerCase()) ?? null
-      })),
-      subtotal: toDollars(head.subtotalCents),
-      discount: toDollars(head.discountCents),
-      cores: toDollars(head.coreCents),
-      shipping: toDollars(head.shippingCents),
-      tax: toDollars(head.taxCents),
-      total: toDollars(head.totalCents),
-      refunded: toDollars(head.refundedCents),
-      carrier: head.carrier,
-      trackingNumber: head.trackingNumber
-    }))
-  }
+  return rows.map(({ head, lines, order_number, placed_at }) => ({
+    orderNumber: order_number,
+    placedAt: placed_at.getTime(),
+    status: head.status,
+    currency: head.currency,
+    lines: lines.map(({ brand, car, options, quantity, sku, title, unitCents }) => ({
+      sku,
+      title,
+      brand,
+      options,
+      quantity,
+      car,
+      unitPrice: toDollars(unitCents),
+      url: urls.get(sku.toLowerCase()) ?? null
+    })),
+    subtotal: toDollars(head.subtotalCents),
+    discount: toDollars(head.discountCents),
+    cores: toDollars(head.coreCents),
+    shipping: toDollars(head.shippingCents),
+    tax: toDollars(head.taxCents),
+    total: toDollars(head.totalCents),
+    refunded: toDollars(head.refundedCents),
+    carrier: head.carrier,
+    trackingNumber: head.trackingNumber
+  }))
 }
 
 const readUrls = async (database: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {

@@ -119,6 +119,13 @@ export const subscribe = async (database: Kysely<Tables>, owner: OwnAddress, isS
     .execute()
 }
 
+/** Subscribes the address of a moved customer who accepted the newsletter before. An address that is known here stays as it is. */
+export const subscribeMoved = async (transaction: Kysely<Tables>, webUserGuid: string, email: string): Promise<void> => {
+  const address = readMailingAddress(email)
+  const known = await transaction.selectFrom("signup").select("email").where("email", "=", address).limit(1).executeTakeFirst()
+  if (known === undefined) await upsert(transaction, { web_user_guid: webUserGuid, email: address, source: "Moved", is_subscribed: true })
+}
+
 interface OwnAddress {
   readonly webUserGuid: string
   readonly email: string

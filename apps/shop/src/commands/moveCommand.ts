@@ -3,6 +3,7 @@ import { createPace, fullPace, moveShop, type MoveRequest, sharedPace } from "@c
 import path from "node:path"
 import { parseArgs } from "node:util"
 import type { Command } from "./Command.ts"
+import type { Settings } from "../settings/Settings.ts"
 import { formatMove } from "./moveText.ts"
 import { openImportFiles } from "./openImportFiles.ts"
 import { openProblemFile } from "./openProblemFile.ts"
@@ -13,6 +14,7 @@ interface MoveOptions {
   readonly folder: string
   readonly isCheck: boolean
   readonly movesPoints: boolean
+  readonly movesConsent: boolean
   /** File that receives all problems. */
   readonly problemFile: string | undefined
 }
@@ -22,15 +24,16 @@ interface MoveOptions {
  *
  * - `--check` only reports what it would do.
  * - `--points` makes points of customers points of this shop.
+ * - `--newsletter` subscribes customers who accepted the newsletter of the old shop.
  * - `--problems FILE` writes all problems to a new CSV file.
  *
  * A second run writes only what differs.
  */
 export const moveCommand: Command = {
-  usage: "pnpm move FOLDER [--check] [--points] [--problems FILE]",
+  usage: "pnpm move FOLDER [--check] [--points] [--newsletter] [--problems FILE]",
   parse: (words) => {
     const options = readOptions(words)
-    return options === null ? null : (database) => runMove(database, options)
+    return options === null ? null : (database, settings) => runMove(database, settings, options)
   }
 }
 
@@ -39,11 +42,17 @@ const readOptions = (words: ReadonlyArray<string>): MoveOptions | null => {
     const { positionals, values } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { check: { type: "boolean" }, points: { type: "boolean" }, problems: { type: "string" } }
+      options: { check: { type: "boolean" }, points: { type: "boolean" }, newsletter: { type: "boolean" }, problems: { type: "string" } }
     })
     const [folder, ...others] = positionals
     if (folder === undefined || others.length > 0) return null
-    return { folder, isCheck: values.check === true, movesPoints: values.points === true, problemFile: values.problems }
+    return {
+      folder,
+      isCheck: values.check === true,
+      movesPoints: values.points === true,
+      movesConsent: values.newsletter === true,
+      problemFile: values.problems
+    }
   } catch {
     return null
   }
@@ -61,7 +70,11 @@ export const resolvePaths = (words: ReadonlyArray<string>, folder: string): Read
 /** Problems of each severity in the report. */
 const MAX_SHOWN_PROBLEMS = 20
 
-const runMove = async (database: Database, { folder, isCheck, movesPoints, problemFile }: MoveOptions): Promise<string> => {
+const runMove = async (
+  database: Database,
+  { oldCookieKey }: Pick<Settings, "oldCookieKey">,
+  { folder, isCheck, movesConsent, movesPoints, problemFile }: MoveOptions
+): Promise<string> => {
   const opened = await openImportFiles(folder)
   if (typeof opened === "string") return opened
   const file = problemFile === undefined ? null : openProblemFile(problemFile)
@@ -73,7 +86,11 @@ const runMove = async (database: Database, { folder, isCheck, movesPoints, probl
   }
   try {
     const pace = createPace(database.kind === "embedded" ? sharedPace : fullPace)
-    const result = await moveShop(database.background, { files: opened.files, isCheck, movesPoints, report }, { pace })
+    const result = await moveShop(
+      database.background,
+      { files: opened.files, hasCookieKey: oldCookieKey !== undefined, isCheck, movesConsent, movesPoints, report },
+      { pace }
+    )
     return formatMove(result, shown, isCheck)
   } finally {
     file?.close()

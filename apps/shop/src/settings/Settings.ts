@@ -139,6 +139,7 @@ const settings = {
   /** Folder with search vocabulary tables that replace or extend the shop's. */
   searchVocabularyDir: readOptionalSetting("SEARCH_VOCABULARY_DIR", nonEmpty, "the path of a folder"),
   /** Secret that a program sends to fetch a product feed; undefined: no address serves the feeds. */
+  oldCookieKey: readSecretSetting("OLD_COOKIE_KEY", nonEmpty, "the cookie key of a former PrestaShop"),
   feedSecret: readSecretSetting("FEED_SECRET", atLeast(32), "a text of at least 32 characters"),
   /** Undefined: images come from the shop's own content route. */
   imageHost: readOptionalSetting("IMAGE_HOST", origin, originExample),

@@ -16,6 +16,8 @@ export interface OldCustomer {
   readonly password: { readonly hash: string; readonly scheme: string; readonly salt: string }
   /** Whether the old shop says that the address was never confirmed. */
   readonly isUnconfirmed: boolean
+  /** Whether the customer accepted the newsletter. */
+  readonly hasConsent: boolean
   readonly address: OldAddress
   readonly taxCertificate: string | null
   readonly hasSpecialPrice: boolean
@@ -60,6 +62,7 @@ export const createCustomerReader = (): ((row: Row) => OldCustomer | undefined) 
       lastName,
       password: { hash: row.get("password_hash"), scheme: row.get("password_scheme"), salt: row.get("password_salt") },
       isUnconfirmed: row.get("email_verified") !== "" && !readYesNo(row, "email_verified"),
+      hasConsent: readYesNo(row, "accepts_marketing"),
       address: readAddress(row, "", `${firstName} ${lastName}`.trim()),
       taxCertificate: row.get("tax_certificate").slice(0, MAX_NAME_LENGTH) || null,
       hasSpecialPrice: readYesNo(row, "special_price"),

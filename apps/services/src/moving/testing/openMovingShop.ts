@@ -54,7 +54,15 @@ export const openMovingShop = async (open: (typeof allDatabases)[number]["open"]
   if (state !== "loaded") throw new Error(`The sample catalog was not loaded but ${state}.`)
   const move: Move = async (files, changes = {}, pace) => {
     const problems: Array<Problem> = []
-    const request = { files, isCheck: false, movesPoints: false, report: (problem: Problem) => void problems.push(problem), ...changes }
+    const request = {
+      files,
+      hasCookieKey: false,
+      isCheck: false,
+      movesConsent: false,
+      movesPoints: false,
+      report: (problem: Problem) => void problems.push(problem),
+      ...changes
+    }
     const { files: moved } = await moveShop(shop.database.kysely, request, { passwords, ...(pace && { pace }) })
     const counts = Object.fromEntries(moved.map((file) => [file.name, Object.fromEntries(file.counts)]))
     return { counts, moved, problems: problems.map(({ code, file, line }) => `${file}:${line} ${code}`), sentences: problems }

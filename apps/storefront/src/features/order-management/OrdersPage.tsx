@@ -1,4 +1,5 @@
 import "../staff/staff.css"
+import "../orders/orders.css"
 import "./order-management.css"
 import {
   STAFF_ORDERS_HREF,
@@ -26,6 +27,8 @@ import { StaffFrame } from "../staff/StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
 import { deskOrdersRow } from "./orderText.ts"
 import { DeskOrders } from "./view/desk-orders/DeskOrders.tsx"
+import { oldOrderCardProps } from "../orders/OldOrders.tsx"
+import { OldOrderCard } from "../orders/view/old-order/OldOrderCard.tsx"
 import { formatCount } from "../../foundation/page/format.ts"
 
 export const load = loadStaffPage
@@ -46,7 +49,7 @@ const Found = ({ query }: { readonly query: OrderQuery }) => {
   )
 }
 
-const Page = ({ page: { orders, total }, query }: { readonly query: OrderQuery; readonly page: ManagedOrdersPage }) => {
+const Page = ({ page: { old, orders, total }, query }: { readonly query: OrderQuery; readonly page: ManagedOrdersPage }) => {
   const most = STAFF_ORDERS_PER_PAGE * LAST_PAGE
   const hrefFor = (page: number) => `${STAFF_ORDERS_HREF}${formatOrderQuery({ ...query, page })}`
   return (
@@ -68,6 +71,16 @@ const Page = ({ page: { orders, total }, query }: { readonly query: OrderQuery; 
         </p>
       ) : (
         <DeskOrders rows={orders.map((row) => deskOrdersRow(row, staffOrderHref(row.orderNumber), canShip(row.payment)))} />
+      )}
+      {old.length > 0 && (
+        <section aria-labelledby="old-orders">
+          <h2 id="old-orders">Orders from our former website</h2>
+          <ul>
+            {old.map(({ email, order }) => (
+              <OldOrderCard key={order.orderNumber} {...oldOrderCardProps(order)} customer={email} />
+            ))}
+          </ul>
+        </section>
       )}
       <Pagination current={query.page} total={Math.min(LAST_PAGE, Math.ceil(total / STAFF_ORDERS_PER_PAGE))} hrefFor={hrefFor} />
     </div>

@@ -31,7 +31,7 @@ const formatAmount = (cents: number, currency: string): string =>
   currency === "USD" ? formatCents(cents) : `${currency} ${formatCents(cents).replace("$", "")}`
 
 /** Formats an order of the former website for its card. */
-const oldOrderCardProps = ({ currency, lines, ...order }: OldOrder): OldOrderCardProps => {
+export const oldOrderCardProps = ({ currency, lines, ...order }: OldOrder): OldOrderCardProps => {
   const format = (cents: number): string => formatAmount(cents, currency)
   const optional = (label: string, cents: number, sign = "") => (cents === 0 ? [] : [{ label, value: `${sign}${format(cents)}` }])
   return {

@@ -1,8 +1,8 @@
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { Contact, ShippingMethod } from "../../buying/checkout/model.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { MAX_TRACKING_NUMBER_LENGTH } from "../../buying/order/carriers.ts"
-import { Carrier, OrderStatus, ReturnKind, ReturnReason, ReturnState, ShippedPieces } from "../../buying/order/model.ts"
+import { Carrier, OldOrder, OrderStatus, ReturnKind, ReturnReason, ReturnState, ShippedPieces } from "../../buying/order/model.ts"
 import { ORDER_NUMBER } from "../../buying/order/rules.ts"
 import { PaymentState, RefundState } from "../../buying/payment/model.ts"
 import { orderViews, LAST_PAGE, MAX_QUERY_LENGTH, moneyFilters } from "./orderQuery.ts"
@@ -56,8 +56,16 @@ export const ManagedOrderRow = Schema.Struct({
 })
 export interface ManagedOrderRow extends Schema.Struct.Type<typeof ManagedOrderRow.fields> {}
 
-/** One page of orders, newest first. `total` counts at most `LAST_PAGE` pages. */
-export const ManagedOrdersPage = Schema.Struct({ orders: Schema.Array(ManagedOrderRow), total: count })
+/** An order of the shop's former software, with its customer's email address. */
+export const FoundOldOrder = Schema.Struct({ email: Schema.String, order: OldOrder })
+export interface FoundOldOrder extends Schema.Struct.Type<typeof FoundOldOrder.fields> {}
+
+/** One page of orders, newest first. `total` counts at most `LAST_PAGE` pages. `old` are the found ones of the former software. */
+export const ManagedOrdersPage = Schema.Struct({
+  orders: Schema.Array(ManagedOrderRow),
+  total: count,
+  old: Schema.Array(FoundOldOrder).pipe(Schema.withDecodingDefaultKey(Effect.succeed([])))
+})
 export interface ManagedOrdersPage extends Schema.Struct.Type<typeof ManagedOrdersPage.fields> {}
 
 /** A kit component as text, with its variant number if known. */

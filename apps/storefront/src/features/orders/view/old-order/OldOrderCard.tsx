@@ -4,6 +4,8 @@ export interface OldOrderCardProps {
   readonly number: string
   /** 'November 21, 2026'. */
   readonly date: string
+  /** Email address of the customer, for staff. */
+  readonly customer?: string
   /** 'Shipped'. */
   readonly status: string
   /** Formatted, with the currency if it is not the shop's: 'CAD 132.37'. */
@@ -23,14 +25,12 @@ export interface OldOrderCardProps {
 }
 
 /** An order of the shop's former software. It opens in place, because it has no page. */
-export const OldOrderCard = ({ date, lines, number, parcel, rows, status, total }: OldOrderCardProps) => (
+export const OldOrderCard = ({ customer, date, lines, number, parcel, rows, status, total }: OldOrderCardProps) => (
   <li className="oldorder">
     <details>
       <summary>
         <strong>Order {number}</strong>
-        <span>
-          {date} · {status} · {total}
-        </span>
+        <span>{[customer, date, status, total].filter(Boolean).join(" · ")}</span>
       </summary>
       <ul className="oldorder__lines">
         {lines.map(({ facts, href, price, title }, index) => (

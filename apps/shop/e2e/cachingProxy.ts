@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { findNginx } from "../scripts/findPrograms.ts"
-import { freePort } from "../scripts/freePort.ts"
+import { freePort } from "../scripts/ShopUnderTest.ts"
 import { root } from "../scripts/runStep.ts"
 
 /** A caching proxy in front of a shop. */

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { freePort } from "../scripts/freePort.ts"
+import { freePort } from "../scripts/ShopUnderTest.ts"
 
 /** The shared shop of a test run. */
 export interface Environment {

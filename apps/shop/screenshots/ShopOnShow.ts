@@ -3,8 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { E2E_SKUS } from "../scripts/seededDataFolder.ts"
 import { addStaff } from "../scripts/addStaff.ts"
-import { freePort } from "../scripts/freePort.ts"
-import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
+import { freePort, type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 
 /** A shop for screenshots, and the sign-in token of its only staff user. */
 export interface ShopOnShow {

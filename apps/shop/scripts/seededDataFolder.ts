@@ -14,9 +14,8 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { freePort } from "./freePort.ts"
+import { freePort, type ShopDataFolder, seed } from "./ShopUnderTest.ts"
 import { root } from "./runStep.ts"
-import { type ShopDataFolder, seed } from "./ShopUnderTest.ts"
 
 /**
  * Catalog size of the e2e tests. The lists need several front brake pads for the 1969 Camaro; they begin with family

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import path from "node:path"
 import { findBrowser, launchOptions } from "../scripts/findBrowser.ts"
-import { freePort } from "../scripts/freePort.ts"
+import { freePort } from "../scripts/ShopUnderTest.ts"
 
 // Every worker reads the configuration; the first one stores the port for all.
 const port = (process.env["WORKBENCH_PORT"] ??= String(await freePort()))

@@ -5,8 +5,7 @@ import { Schema } from "effect"
 import { isDrawingType } from "@camber/part-drawings"
 import { vehicleRows } from "@camber/vehicle-data"
 import { getAdvice, advisingArticles, articles } from "./advice.ts"
-import { type ArticleCategory, disclosure, minutesToRead, wordCount } from "./article.ts"
-import { callout, formula, h, p, table, ul } from "./blocks.ts"
+import { type ArticleCategory, disclosure, minutesToRead, wordCount, callout, formula, h, p, table, ul } from "./article.ts"
 
 it("an article's advice covers a type that it recommends, with values that the catalog has", () => {
   for (const slug of advisingArticles) {

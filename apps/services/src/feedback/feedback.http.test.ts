@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import type { TestVisitor } from "../../test/testVisitor.ts"
-import { staffFeedbackIn } from "../staff/feedback.ts"
+import { staffFeedbackIn } from "../staff/staffApi.ts"
 import { MOST_FEEDBACK } from "./saveFeedback.ts"
 
 const markup = `<script>alert(1)</script>'; drop table feedback; -- "é😀`

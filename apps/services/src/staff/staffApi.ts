@@ -35,7 +35,8 @@ import {
   staffShop,
   staffWaiting,
   switchFlag,
-  turnDownQuestion
+  turnDownQuestion,
+  type StaffFeedback
 } from "@camber/domain/staff"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -48,7 +49,6 @@ import { editArticleIn, readStaffArticle, showArticleIn, staffArticlesIn } from 
 import { removeBannerIn, saveBannerIn, staffBannersIn } from "./banners.ts"
 import { findCallersIn } from "./callers.ts"
 import { mailCartLinkIn } from "./cartLinks.ts"
-import { staffFeedbackIn } from "./feedback.ts"
 import { fitReportsIn, judgeFitReportIn } from "./fitReports.ts"
 import { resetFlagIn, staffFlagsIn, switchFlagIn } from "./flags.ts"
 import { staffPushIn } from "./push.ts"
@@ -62,6 +62,17 @@ import { addRedirectsIn, findRedirectsIn, removeRedirectIn } from "./redirects.t
 import { judgeReviewIn, listWaitingReviews } from "./reviews.ts"
 import { saveShopIn, staffShopIn } from "./shop.ts"
 import { createChangeRoute, createPostRoute, createReadRoute } from "./requireStaff.ts"
+
+/** Reads feedback about the shop, newest first, as plain text. */
+export const staffFeedbackIn = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffFeedback.Encoded>> => {
+  const rows = await database
+    .selectFrom("feedback")
+    .select(["element", "emotion", "feedback", "part_number as partNumber", "email", "page", "source", "given_at"])
+    .orderBy("feedback_id", "desc")
+    .limit(200)
+    .execute()
+  return rows.map(({ given_at, ...entry }) => ({ ...entry, givenAt: given_at.toISOString() }))
+}
 
 /** Maximum body of changed settings in bytes: two policies, before and after, in any script. */
 const MAX_SHOP_BYTES = 512_000

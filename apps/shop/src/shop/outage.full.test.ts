@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgres } from "../../../services/test/Postg
 import { type StallingProxy, createStallingProxy } from "../../../services/test/createStallingProxy.ts"
 import { runProgram, sharedSettings } from "../../cluster/startCluster.ts"
 import { createShopProcess, type ShopProcess, fetchStatus } from "../../cluster/ShopProcess.ts"
-import { freePort } from "../../scripts/freePort.ts"
+import { freePort } from "../../scripts/ShopUnderTest.ts"
 
 const CACHED_PATHS = ["/", "/shop/brakes~2-3", "/deals"]
 const OUTAGE_MS = 12_000

@@ -1,5 +1,9 @@
 import { isPurchaseable, readiness } from "@camber/domain/catalog"
 
+export { getOrdinal, getOrdinals, type OrdinalMap, unpackInts } from "./ordinalMap.ts"
+export { ProductBitset } from "./ProductBitset.ts"
+export { type PackedRatings, type Ratings, unpackRatingRows } from "./ratings.ts"
+
 interface ColumnType {
   readonly BYTES_PER_ELEMENT: number
   new (buffer: SharedArrayBuffer): Int32Array | Uint8Array

@@ -1,5 +1,4 @@
-import { article } from "../article.ts"
-import { callout, h, p, table, ul } from "../blocks.ts"
+import { article, callout, h, p, table, ul } from "../article.ts"
 
 export const tellingLsEnginesApart = article({
   article_id: 1502,

@@ -1,5 +1,4 @@
-import { article } from "../article.ts"
-import { callout, h, p, table } from "../blocks.ts"
+import { article, callout, h, p, table } from "../article.ts"
 
 export const julyHeat = article({
   article_id: 1206,

@@ -1,5 +1,4 @@
-import { article } from "../article.ts"
-import { callout, formula, h, p, table } from "../blocks.ts"
+import { article, callout, formula, h, p, table } from "../article.ts"
 
 export const hotAtSeventy = article({
   article_id: 1306,

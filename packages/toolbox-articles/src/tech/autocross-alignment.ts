@@ -1,5 +1,4 @@
-import { article } from "../article.ts"
-import { callout, formula, h, p, table, ul } from "../blocks.ts"
+import { article, callout, formula, h, p, table, ul } from "../article.ts"
 
 export const autocrossAlignment = article({
   article_id: 1020,

@@ -6,7 +6,6 @@ import { checkoutHref } from "../../foundation/page/hrefs.ts"
 import { RouterLink } from "../../foundation/page/RouterLink.tsx"
 import { PageArrival } from "../routes/PageArrival.tsx"
 import { VerdictRefresher } from "../../features/vehicle/VerdictRefresher.tsx"
-import { HeldAddsNote } from "../../features/cart/HeldAddsNote.tsx"
 import { Overlays } from "./Overlays.tsx"
 import { getScrollKey } from "./restoreScrollAfterReload.ts"
 import { PageFooter } from "./PageFooter.tsx"
@@ -17,6 +16,13 @@ import { AnnouncementStore } from "../../foundation/page/AnnouncementStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useEffect, useEffectEvent } from "react"
 import { PageNavigator } from "../../foundation/page/PageNavigator.ts"
+import { CartStore } from "../../features/cart/CartStore.ts"
+import { HeldNote } from "../../features/cart/view/held-note/HeldNote.tsx"
+
+/** Notice of adds held for a network connection. Part of the initial code, because code cannot load offline. */
+const HeldAddsNote = observer(function HeldAddsNote() {
+  return <HeldNote count={useStore(CartStore).heldCount} />
+})
 
 /** Keeps the scroll position and runs no loader. */
 const STAY: NavigateOptions = { defaultShouldRevalidate: false, preventScrollReset: true, replace: true }

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import { WORKER_PATH } from "./contract.ts"
 import type { PageAssets } from "./Document.ts"
 import { pageStyles, type PageStyles } from "./pageStyles.ts"
-import { copyUnpooled } from "./copyUnpooled.ts"
+import { copyUnpooled } from "./PageCache.ts"
 
 /** The entry module of every page, and the module that it imports after the page is loaded. */
 export const ENTRY = "src/app/entry-client.ts"

@@ -5,7 +5,16 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { pageStyles, type PageStyles } from "./pageStyles.ts"
 import { type RenderStart, findPageDependencies, type PageDependencies, type PageInvalidation } from "./pageInvalidation.ts"
-import { copyUnpooled } from "./copyUnpooled.ts"
+
+/**
+ * Copies bytes into memory of their own. Node allocates small buffers and zlib output from 64 kB pools that they share with short-lived
+ * data, so a cached slice would retain its whole pool.
+ */
+export const copyUnpooled = (bytes: Buffer): Buffer<ArrayBuffer> => {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 const quality = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, gzip: { level: 6 } }

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { gzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { RenderedPage } from "./PageCache.ts"
-import { copyUnpooled } from "./copyUnpooled.ts"
+import { RenderedPage, copyUnpooled } from "./PageCache.ts"
 
 describe("cached bytes", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { filterByAudience } from "@camber/domain/banners"
+import { filterByAudience, type Banner, fetchCurrentBanners } from "@camber/domain/banners"
 import { audiencesFromCookies } from "@camber/domain/flags"
 import { selectEncoding, isNotModified } from "@camber/domain/ports"
 import { hasShowAllCookie, viewFromCookies } from "@camber/domain/search"
@@ -8,8 +8,8 @@ import { createStaticHandler, matchRoutes } from "react-router-dom"
 import type { PageRoute } from "../../foundation/page/PageRoute.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import { isFormPath } from "../../foundation/page/hrefs.ts"
-import { MANIFEST_PATH, type PageVisitor, type Storefront, type StorefrontOptions } from "./contract.ts"
-import { createServerRuntime, createListingPreferenceCookies } from "../composition/serverRuntime.ts"
+import { MANIFEST_PATH, type PageVisitor, type Storefront, type StorefrontOptions, type Availability } from "./contract.ts"
+import { createServerRuntime, createListingPreferenceCookies, type ServerRuntime } from "../composition/serverRuntime.ts"
 import { createVisitorRuntime } from "../composition/visitorRuntime.ts"
 import { serverRoutes } from "../routes/serverRoutes.ts"
 import { createRoutes } from "../routes/routes.tsx"
@@ -19,7 +19,6 @@ import { failurePage } from "./failurePage.ts"
 import { formatPolicyPage, isPolicyPath } from "./formatPolicyPage.ts"
 import { createPageCache, RenderedPage } from "./PageCache.ts"
 import { createManifestResponse } from "./createWebManifest.ts"
-import { pageBanners } from "./pageBanners.ts"
 import { pageStyles } from "./pageStyles.ts"
 import { getPageCacheKey, getCanonicalUrl } from "./getPageCacheKey.ts"
 import { FormSubmissionDeduper } from "./FormSubmissionDeduper.ts"
@@ -28,6 +27,7 @@ import { readForm } from "./readForm.ts"
 import { securityHeaders, isAnonymousRequest, getCacheControl } from "./responseHeaders.ts"
 import { createProjectReader } from "./ProjectReader.ts"
 import { type RenderStart, createPageInvalidation } from "./pageInvalidation.ts"
+import { Effect } from "effect"
 
 /** Serves pages and files over the services. Holds no visitor data: only shared content is cached. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
@@ -301,4 +301,20 @@ const rememberedRoutes = (routes: PageRoute[]): ((pathname: string) => RouteWord
     if (pathname.length <= LONGEST_PATH) known.set(pathname, word)
     return word
   }
+}
+
+export interface PageBanners {
+  /** Current banners of all audiences. If they cannot be loaded, returns the last ones, so that the keys of cached pages still match. */
+  readonly current: () => Promise<ReadonlyArray<Banner>>
+  /** Discards the cached banners. */
+  readonly clear: () => void
+}
+
+/** Fetches banners once in five seconds for any number of pages, so that a banner's scheduled start and end also take effect by then. */
+export const pageBanners = async (runtime: ServerRuntime, availability?: Availability): Promise<PageBanners> => {
+  let last: ReadonlyArray<Banner> = []
+  const asked = Effect.suspend(() => fetchCurrentBanners(last)).pipe(Effect.tap((banners) => Effect.sync(() => (last = banners))))
+  const [current, clear] = await runtime.runPromise(Effect.cachedInvalidateWithTTL(asked, "5 seconds"))
+  const load = () => runtime.runPromise(current)
+  return { current: () => (availability === undefined ? load() : availability.loadOr(last, load)), clear: () => runtime.runSync(clear) }
 }

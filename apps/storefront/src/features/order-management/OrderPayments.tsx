@@ -2,7 +2,7 @@ import { type ManagedOrder, MAX_MANUAL_REFUND_NOTE_LENGTH } from "@camber/domain
 import { formatCents } from "@camber/domain/money"
 import { Button, Form, InlineAlert, OrderTotals, TextField } from "@camber/ui"
 import { useState } from "react"
-import { formatTimestamp } from "../staff/formatTimestamp.ts"
+import { formatTimestamp } from "../staff/StaffFrame.tsx"
 import { getRefundBadge } from "./orderText.ts"
 import type { OrderChangeState } from "./useOrderChange.ts"
 import { DeskState } from "./view/desk-state/DeskState.tsx"

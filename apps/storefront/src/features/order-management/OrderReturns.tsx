@@ -3,7 +3,7 @@ import { formatCents } from "@camber/domain/money"
 import { returnReasonText, returnStateLabels } from "@camber/domain/order"
 import { Button, Form, SelectField, TextArea } from "@camber/ui"
 import { useState } from "react"
-import { formatTimestamp } from "../staff/formatTimestamp.ts"
+import { formatTimestamp } from "../staff/StaffFrame.tsx"
 import type { OrderChangeState } from "./useOrderChange.ts"
 
 export interface OrderReturnsProps {

@@ -2,7 +2,7 @@ import { type ManagedOrder, MAX_ORDER_NOTE_LENGTH } from "@camber/domain/order-m
 import { Button, Form, TextArea } from "@camber/ui"
 import { useState } from "react"
 import { AddressText } from "../orders/AddressText.tsx"
-import { formatTimestamp } from "../staff/formatTimestamp.ts"
+import { formatTimestamp } from "../staff/StaffFrame.tsx"
 import { OrderPayments } from "./OrderPayments.tsx"
 import type { OrderChangeState } from "./useOrderChange.ts"
 

@@ -5,10 +5,9 @@ import { formatCents } from "@camber/domain/money"
 import { returnReasonText } from "@camber/domain/order"
 import { Link } from "@camber/ui"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
-import { StaffFrame } from "../staff/StaffFrame.tsx"
+import { StaffFrame, formatTimestamp } from "../staff/StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
 import { StaffTable } from "../staff/view/staff-table/StaffTable.tsx"
-import { formatTimestamp } from "../staff/formatTimestamp.ts"
 import { DeskState } from "./view/desk-state/DeskState.tsx"
 
 export const load = loadStaffPage

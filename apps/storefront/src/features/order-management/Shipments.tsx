@@ -1,7 +1,7 @@
 import { shipmentPackingSlipHref, type ManagedOrder } from "@camber/domain/order-management"
 import { carrierLabels, trackingHref } from "@camber/domain/order"
 import { Button } from "@camber/ui"
-import { formatTimestamp } from "../staff/formatTimestamp.ts"
+import { formatTimestamp } from "../staff/StaffFrame.tsx"
 import type { OrderChangeState } from "./useOrderChange.ts"
 
 /** The packages of an order: their contents, carrier and delivery state. */

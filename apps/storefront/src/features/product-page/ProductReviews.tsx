@@ -6,7 +6,7 @@ import { LinkButton, RatingHistogram, ReviewList, SectionHead, useIntersection }
 import { useRef, useState } from "react"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { shownReview } from "../reviews/shownReview.ts"
+import { shownReview } from "../../foundation/page/format.ts"
 
 const moreReviews: LazyComponent<{ readonly product: ReviewedProduct }> = () => import("../reviews/MoreReviews.tsx")
 

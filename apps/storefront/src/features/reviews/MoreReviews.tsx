@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { type ReviewedProduct, ReviewsStore } from "./ReviewsStore.ts"
-import { shownReview } from "./shownReview.ts"
+import { shownReview } from "../../foundation/page/format.ts"
 import { YourReview } from "./YourReview.tsx"
 
 /** Renders the content below a page's first reviews: more reviews on demand and the visitor's own review. */

@@ -2,7 +2,7 @@ import type { OwnReview, ReviewStatus } from "@camber/domain/reviews"
 import { InlineAlert, ReviewList, SectionHead } from "@camber/ui"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { shownReview } from "./shownReview.ts"
+import { shownReview } from "../../foundation/page/format.ts"
 
 /** Renders the visitor's latest review of a part and its status. */
 export const YourReview = ({ review }: { readonly review: OwnReview }) => (

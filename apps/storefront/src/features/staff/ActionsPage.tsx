@@ -4,9 +4,8 @@ import { useState } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { StaffTable } from "./view/staff-table/StaffTable.tsx"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
-import { StaffFrame } from "./StaffFrame.tsx"
+import { StaffFrame, formatTimestamp } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
-import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Actions")

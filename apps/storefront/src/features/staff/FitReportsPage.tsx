@@ -2,11 +2,10 @@ import { reportStateLabels } from "@camber/domain/fitment"
 import type { FitReport, ReportVerdict } from "@camber/domain/staff"
 import { InlineAlert } from "@camber/ui"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
-import { StaffFrame } from "./StaffFrame.tsx"
+import { StaffFrame, formatTimestamp } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 import { useSave } from "./useSave.ts"
 import { FitReportCard } from "./view/fit-report/FitReportCard.tsx"
-import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Fit Reports")

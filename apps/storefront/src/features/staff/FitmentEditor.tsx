@@ -2,7 +2,7 @@ import type { StaffProduct, StaffStatement, StatementDraft } from "@camber/domai
 import { Button, InlineAlert } from "@camber/ui"
 import { useState } from "react"
 import { FitmentCheck } from "./FitmentCheck.tsx"
-import { formatTimestamp } from "./formatTimestamp.ts"
+import { formatTimestamp } from "./StaffFrame.tsx"
 import { createStatementEdit, type StatementEdit, toStatementDraft, toStatementEdit } from "./statementDrafts.ts"
 import { StatementForm } from "./StatementForm.tsx"
 import { useProductChange } from "./useProductChange.ts"

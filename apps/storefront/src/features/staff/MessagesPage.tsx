@@ -2,10 +2,9 @@ import type { StaffMessage } from "@camber/domain/staff"
 import { Button, InlineAlert } from "@camber/ui"
 import { StaffTable } from "./view/staff-table/StaffTable.tsx"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
-import { StaffFrame } from "./StaffFrame.tsx"
+import { StaffFrame, formatTimestamp } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 import { useSave } from "./useSave.ts"
-import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Messages")

@@ -1,5 +1,5 @@
 import { isUploaded, MAX_PICTURES, type StaffPicture, type StaffProduct } from "@camber/domain/staff"
-import { formatTimestamp } from "./formatTimestamp.ts"
+import { formatTimestamp } from "./StaffFrame.tsx"
 import { moveItem } from "./pictureDrafts.ts"
 import { SaveBar } from "./SaveBar.tsx"
 import { usePictures } from "./usePictures.ts"

@@ -1,7 +1,7 @@
 import type { StaffField } from "@camber/domain/staff"
 import { TextArea, TextField } from "@camber/ui"
 import { fieldLabels, fieldLimits, getFieldKey } from "./fieldDrafts.ts"
-import { formatTimestamp } from "./formatTimestamp.ts"
+import { formatTimestamp } from "./StaffFrame.tsx"
 import { SaveBar } from "./SaveBar.tsx"
 import type { ProductEditsState } from "./useProductEdits.ts"
 import { EditNote } from "./view/staff-field/EditNote.tsx"

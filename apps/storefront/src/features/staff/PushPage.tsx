@@ -1,9 +1,8 @@
 import { pushTopics } from "@camber/domain/push"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
-import { StaffFrame } from "./StaffFrame.tsx"
+import { StaffFrame, formatTimestamp } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 import { StaffTable } from "./view/staff-table/StaffTable.tsx"
-import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Push")

@@ -4,10 +4,9 @@ import { AnswerForm } from "./view/staff-answer/AnswerForm.tsx"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useFetch } from "../../foundation/runtime/useFetch.ts"
-import { StaffFrame } from "./StaffFrame.tsx"
+import { StaffFrame, formatTimestamp } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 import { useSave } from "./useSave.ts"
-import { formatTimestamp } from "./formatTimestamp.ts"
 
 export const load = loadStaffPage
 export const handle = staffHandle("Reviews")

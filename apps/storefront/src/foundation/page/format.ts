@@ -1,3 +1,5 @@
+import type { Review } from "@camber/domain/catalog"
+
 /** '9 parts made for it, 359 universal': counts parts that fit any car separately. */
 export const fittingText = (fitting: number, made: number): string => {
   const universal = fitting - made
@@ -31,3 +33,6 @@ export const formatLongDate = (isoDay: string): string => written(isoDay, (name)
 
 /** Formats it as `Mar 2, 2026`. */
 export const formatShortDate = (isoDay: string): string => written(isoDay, (name) => name.slice(0, 3))
+
+/** Returns a review in the form that the list renders. */
+export const shownReview = (review: Review) => ({ ...review, date: formatShortDate(review.writtenOn) })

@@ -15,6 +15,10 @@ import {
 import { attribution, tiktokClick } from "./model.ts"
 import { Acquisition } from "./Acquisition.ts"
 
+export * from "./Acquisition.ts"
+export * from "./rules.ts"
+export * from "./model.ts"
+
 /** Creates the visitor's attribution, which the device stores. */
 export const layerAcquisition: Layer.Layer<Acquisition, never, Storage | Cookies | Tabs> = Layer.effect(
   Acquisition,

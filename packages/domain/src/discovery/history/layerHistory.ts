@@ -11,6 +11,12 @@ import { toHistoryTitle, toHistoryUrl, normalizeHistory, addVisit } from "./rule
 import { misoId, productList, recentHistory } from "./storage.ts"
 import { History, type PageView } from "./History.ts"
 
+export * from "./History.ts"
+export * from "./model.ts"
+export * from "./productList.ts"
+export * from "./rules.ts"
+export * from "./storage.ts"
+
 /** Creates the history, which the device stores. */
 export const layerHistory: Layer.Layer<History, never, Storage | Tabs> = Layer.effect(
   History,

@@ -15,6 +15,14 @@ import { updateFlagCache, type FlaggedBlock, getFlagValue, getImpressionFlags, i
 import { assignedFlags, flagCache } from "./storage.ts"
 import { Flags } from "./Flags.ts"
 
+export * from "./storage.ts"
+export * from "./calls.ts"
+export * from "./featureDefaults.ts"
+export * from "./Flags.ts"
+export * from "./model.ts"
+export * from "./rules.ts"
+export * from "./VisitorAudiences.ts"
+
 /** Pause after a failure, so that a page with many flags sends only one failing request. */
 const PAUSE_MILLIS = 5000
 

@@ -3,6 +3,9 @@ import { MAX_PAGE_LENGTH, MAX_EVENTS_PER_BATCH } from "./collector.ts"
 import { productEvents } from "./productEvents.ts"
 import { visitEvents } from "./visitEvents.ts"
 
+export * from "./collector.ts"
+export { InteractionType, type Interaction, AcquisitionType, Emotion, LeadType } from "./visitEvents.ts"
+
 /** All telemetry events. Names follow analytics conventions. */
 export const TelemetryEvent = Schema.Union([...productEvents, ...visitEvents])
 export type TelemetryEvent = typeof TelemetryEvent.Type

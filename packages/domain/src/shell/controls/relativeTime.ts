@@ -1,3 +1,5 @@
+export * from "./rules.ts"
+
 const MINUTE = 60_000
 const units = [
   ["year", 365 * 24 * 60 * MINUTE],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { suppressedPaths } from "../../foundation/pages/index.ts"
+import { suppressedPaths } from "../../foundation/pages/model.ts"
 import { ChatWidget } from "../../foundation/ports/ChatWidget.ts"
 import { getEmailModalSuppression } from "../../customer/signup/index.ts"
 import { Chat, showsChat } from "./Chat.ts"

@@ -1,4 +1,0 @@
-export * from "./Acquisition.ts"
-export * from "./layerAcquisition.ts"
-export * from "./rules.ts"
-export * from "./model.ts"

@@ -1,6 +1,0 @@
-export * from "./History.ts"
-export * from "./layerHistory.ts"
-export * from "./model.ts"
-export * from "./productList.ts"
-export * from "./rules.ts"
-export * from "./storage.ts"

@@ -1,3 +1,0 @@
-export * from "./model.ts"
-export * from "./searchHref.ts"
-export * from "./rules.ts"

@@ -1,2 +1,0 @@
-export * from "./relativeTime.ts"
-export * from "./rules.ts"

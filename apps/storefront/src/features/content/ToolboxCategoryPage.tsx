@@ -3,7 +3,8 @@ import { useLoaderData } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { ToolboxData } from "../../foundation/page/Pages.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
-import { articleCardProps, toolboxCategories } from "./toolbox.ts"
+import { toolboxCategories } from "./toolbox.ts"
+import { articleCardProps } from "./articleCardProps.ts"
 
 const trail = [
   { label: "Home", href: "/" },

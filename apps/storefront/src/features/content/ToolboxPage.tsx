@@ -3,7 +3,8 @@ import { ArticleGrid, Breadcrumbs, ChipStrip, PageTitle, SectionHead } from "@ca
 import { useLoaderData } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
-import { articleCardProps, toolboxCategories } from "./toolbox.ts"
+import { toolboxCategories } from "./toolbox.ts"
+import { articleCardProps } from "./articleCardProps.ts"
 
 const ARTICLES_PER_CATEGORY = 4
 

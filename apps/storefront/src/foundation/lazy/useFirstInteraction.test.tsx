@@ -6,7 +6,8 @@ import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { composeApp } from "../../app/composition/composeApp.ts"
 import { StoreContext } from "../runtime/StoreContext.ts"
 import { UserActivity } from "./UserActivity.ts"
-import { useCanLoadPersonal, usePersonalData } from "./useFirstInteraction.ts"
+import { useCanLoadPersonal } from "./useFirstInteraction.ts"
+import { usePersonalData } from "./usePersonalData.ts"
 
 /** A page for a new visitor that has not mounted yet. */
 const anonymousPage = () => {

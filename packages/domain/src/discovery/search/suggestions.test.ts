@@ -1,6 +1,7 @@
 import { expect, it, describe } from "vitest"
 import fc from "fast-check"
-import { getCompletion, parseHighlights } from "./suggestions.ts"
+import { getCompletion } from "./suggestions.ts"
+import { parseHighlights } from "./parseHighlights.ts"
 import { highlightMatches } from "./toSuggestedQueries.ts"
 import { splitWords } from "./createTermIndex.ts"
 

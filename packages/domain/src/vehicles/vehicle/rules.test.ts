@@ -1,7 +1,8 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Project, ProjectDescription } from "./model.ts"
-import { getVehicleLabel, getProjectKind, formatProjectName } from "./rules.ts"
+import { getVehicleLabel, formatProjectName } from "./rules.ts"
+import { getProjectKind } from "./getProjectKind.ts"
 
 const project = (known: object) => Schema.decodeUnknownSync(Project)({ facets: [], declined: [], ...known })
 const description = (known: object) =>

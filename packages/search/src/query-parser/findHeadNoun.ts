@@ -1,5 +1,6 @@
 import type { Lexicon } from "./Lexicon.ts"
 import type { ParsedProductType, ParsedQuery, CatalogFacts } from "./ParsedQuery.ts"
+import { WHOLE_WORDS } from "./refineTypes.ts"
 import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import type { Span } from "./spans.ts"
 import { isMeasure, getRawText, type Token } from "./tokens.ts"
@@ -19,7 +20,11 @@ export const PREPOSITIONS = new Set([
   "under",
   "above",
   "below",
-  "that"
+  "that",
+  "thatll",
+  "thats",
+  "thatd",
+  "which"
 ])
 
 const ENGINE_NOUNS = new Set(["engine", "engines", "motor", "motors"])
@@ -61,19 +66,25 @@ const isContainer = ({ tokens }: Span): boolean => containers.has(tokens.at(-1)?
 
 const MAX_TYPES_OF_PART = 4
 const isDepartment = (span: Span): boolean => getMeanings(span, "type").some(({ slugs }) => slugs.length > MAX_TYPES_OF_PART)
+
+/** Returns whether a word before a department asks for all of it: 'complete exhaust'. */
+export const isWholeDepartment = (span: Span, tokens: ReadonlyArray<Token>): boolean =>
+  isDepartment(span) && WHOLE_WORDS.has(tokens[span.start - 1]?.text ?? "")
+
 const isOnePart = ({ senses }: Span): boolean =>
   senses.some(({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT)
+
+/** Returns whether a phrase names the engine that the part is for: '350 engine' or 'motor 350' beside a part's name. */
+export const isEngineNoun = (span: Span, spans: ReadonlyArray<Span>): boolean =>
+  ENGINE_NOUNS.has(span.tokens.map(({ text }) => text).join(" ")) &&
+  spans.some((family) => (family.end === span.start || family.start === span.end) && hasMeaning(family, "family"))
 
 /** Finds the head noun: the last noun before a preposition, or several nouns joined by a conjunction. */
 export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
   const allNamed = spans.filter((span) => hasMeaning(span, "type") || hasMeaning(span, "notCarried"))
   // 'No air conditioning' excludes a part
   const wanted = allNamed.filter(({ start }) => !NEGATIONS.has(tokens[start - 1]?.text ?? ""))
-  // '350 engine' beside a part's name is the engine that the part is for
-  const isEngineNoun = (span: Span): boolean =>
-    ENGINE_NOUNS.has(span.tokens.map(({ text }) => text).join(" ")) &&
-    spans.some((before) => before.end === span.start && hasMeaning(before, "family"))
-  const beside = wanted.filter((span) => !isEngineNoun(span))
+  const beside = wanted.filter((span) => !isEngineNoun(span, spans))
   const whole = beside.length > 0 ? beside : wanted.length > 0 ? wanted : allNamed
   // '12 bolt posi' names an axle and ends with a part's noun
   const kinds = whole.length > 0 ? whole : spans.flatMap((span) => findNounAtEnd(lexicon, span) ?? [])
@@ -111,16 +122,23 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
     contained !== undefined
       ? undefined
       : spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text)))
-  const inOrder = named.filter((span) => stop === undefined || span.start < stop.start)
+  // 'Generator to alternator swap' asks for an alternator
+  const target = findConversionTarget(named, tokens)
+  const inOrder = target === null ? named.filter((span) => stop === undefined || span.start < stop.start) : [target]
   const lastInOrder = inOrder.at(-1) ?? first
   // A later part replaces a whole department: 'the front brakes are worn, so I need ceramic pads'
-  const last = isDepartment(lastInOrder)
-    ? (named.find((span) => span.start > lastInOrder.start && isOnePart(span)) ?? lastInOrder)
-    : lastInOrder
+  const last =
+    isDepartment(lastInOrder) && !isWholeDepartment(lastInOrder, tokens)
+      ? (named.find((span) => span.start > lastInOrder.start && isOnePart(span)) ?? lastInOrder)
+      : lastInOrder
+  const kit = findListedKit(lexicon, inOrder)
+  if (kit !== null) return kit.toNoun(tokens)
   const turned = findReversedNoun(lexicon, inOrder, last) ?? findSplitNoun(lexicon, spans, last)
   const head = turned?.noun ?? last
+  // A name whose first words name no part replaces the part before 'for'
+  const replaced = turned !== null && !inOrder.includes(turned.of) ? turned.with : turned?.of
   const group = (inOrder.includes(last) ? inOrder : [last]).flatMap((span) =>
-    span === turned?.of ? [head] : span === turned?.with ? [] : [span]
+    span === replaced ? [head] : span === turned?.with ? [] : [span]
   )
   const headNotCarried = head.senses.find(({ meaning }) => meaning.kind === "notCarried")
   const bestType = Math.max(0, ...head.senses.filter(({ meaning }) => meaning.kind === "type").map(({ weight }) => weight))
@@ -187,6 +205,38 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   }
 }
 
+/** Finds a kit that a list of its parts follows: 'tune up kit plugs wires cap'. */
+const findListedKit = (
+  { rules }: Lexicon,
+  inOrder: ReadonlyArray<Span>
+): { readonly toNoun: (tokens: ReadonlyArray<Token>) => HeadNoun } | null => {
+  const [kit, ...listed] = inOrder
+  const slug = kit === undefined || listed.length < MIN_LISTED_PARTS ? undefined : getMeanings(kit, "type")[0]?.slugs[0]
+  const rule = rules.kits.find((own) => own.kit === slug)
+  const isListed = (span: Span): boolean => getMeanings(span, "type").some(({ slugs }) => slugs.some((part) => rule?.parts.includes(part)))
+  if (kit === undefined || slug === undefined || rule === undefined || !listed.every(isListed)) return null
+  return {
+    toNoun: (tokens) => ({
+      at: kit,
+      types: [{ slug, weight: 1 }],
+      raw: getRawText(tokens, kit.start, kit.end),
+      spans: new Set(inOrder),
+      notCarried: null
+    })
+  }
+}
+const MIN_LISTED_PARTS = 2
+
+/** Words for the change from one kind of part to the next. */
+export const CONVERSION_WORDS: ReadonlySet<string> = new Set(["swap", "conversion", "convert", "converting", "upgrade", "changeover"])
+
+/** Finds the part after 'to' in a conversion; null if the query names none. */
+const findConversionTarget = (named: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>): Span | null => {
+  const to = tokens.findIndex(({ text }) => text === "to")
+  if (to < 0 || !named.some(({ end }) => end === to) || !tokens.some(({ text }) => CONVERSION_WORDS.has(text))) return null
+  return named.find(({ start }) => start > to) ?? null
+}
+
 /** Finds a name whose first word comes last: 'muffler 2.5 inch turbo' is a turbo muffler. */
 const findReversedNoun = (
   lexicon: Lexicon,
@@ -206,10 +256,32 @@ const findReversedNoun = (
 const findSplitNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, last: Span): ReturnType<typeof findReversedNoun> => {
   const at = spans.findIndex(({ tokens }) => tokens.length === 1 && (tokens[0]?.text === "for" || tokens[0]?.text === "of"))
   const before = spans[at - 1]
-  if (before === undefined || last.start <= before.start) return null
+  if (before === undefined) return null
+  const whole = findSplitPhrase(lexicon, spans, at, before)
+  if (whole !== null) return whole
+  if (last.start <= before.start) return null
   const phrase = [...last.tokens, ...before.tokens].map(({ text }) => text).join(" ")
   const senses = getClearTypes(lexicon, phrase)
   return senses.length > 0 ? { of: last, noun: { ...last, senses }, with: before } : null
+}
+
+/** Maximum words after 'for' that a name begins with. */
+const MAX_SPLIT_WORDS = 3
+const DETERMINERS = new Set(["the", "a", "an", "my", "your", "our"])
+
+/** Finds a name split by 'for' whose first words name no part: 'rebuild kit for the front suspension'. */
+const findSplitPhrase = (lexicon: Lexicon, spans: ReadonlyArray<Span>, at: number, before: Span): ReturnType<typeof findReversedNoun> => {
+  const behind = spans.slice(at + 1).filter(({ tokens }) => !tokens.every(({ text }) => DETERMINERS.has(text)))
+  for (let count = Math.min(MAX_SPLIT_WORDS, behind.length); count > 1; count--) {
+    const used = behind.slice(0, count)
+    const tokens = used.flatMap((span) => span.tokens)
+    const senses = getClearTypes(lexicon, [...tokens, ...before.tokens].map(({ text }) => text).join(" "))
+    const [first, end] = [used[0], used.at(-1)?.end]
+    if (senses.length === 0 || first === undefined || end === undefined || used.some((span) => hasMeaning(span, "type"))) continue
+    const of = { start: first.start, end, tokens, senses }
+    return { of, noun: of, with: before }
+  }
+  return null
 }
 
 /** Returns the start of the adjacent names before this one. */

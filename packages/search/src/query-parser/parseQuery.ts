@@ -4,7 +4,7 @@ import { parseConstraints, parseInnerConstraints } from "./parseConstraints.ts"
 import { findEngines, findLeadingEngine } from "./findEngines.ts"
 import { type Lexicon, MAX_PHRASE_WORDS, type Meaning } from "./Lexicon.ts"
 import { expandAbbreviations, expandSlashes } from "./expandAbbreviations.ts"
-import { type HeadNoun, PREPOSITIONS, findHeadNoun, rejectUnrelatedGoods } from "./findHeadNoun.ts"
+import { type HeadNoun, PREPOSITIONS, findHeadNoun, isEngineNoun, isWholeDepartment, rejectUnrelatedGoods } from "./findHeadNoun.ts"
 import { findSymptom, type Symptom } from "./findSymptom.ts"
 import type { QueryPart, ParsedQuery, CatalogFacts } from "./ParsedQuery.ts"
 import { preferKits, preferRaceParts } from "./refineTypes.ts"
@@ -19,6 +19,8 @@ export interface ParseOptions {
   readonly isExact?: boolean
   /** The last word may be incomplete. */
   readonly isTyping?: boolean
+  /** Reads no vehicle from an ordinary word alone: 'spark', 'champion'. */
+  readonly needsClearVehicle?: boolean
 }
 
 /** Parses a query: vehicle, engine, head noun and constraints. At most 24 tokens are used, which limits the cost. */
@@ -26,17 +28,19 @@ export const parseQuery = (
   lexicon: Lexicon,
   facts: CatalogFacts,
   text: string,
-  { isExact = false, isTyping = false }: ParseOptions = {}
+  { isExact = false, isTyping = false, needsClearVehicle = false }: ParseOptions = {}
 ): ParsedQuery => {
   const typed = isExact ? tokenize(text) : readWords(lexicon, text)
   const tokens = isExact ? typed : correctSpelling(lexicon, typed, isTyping)
   const spans = segmentQuery(lexicon, tokens)
-  const found = findVehicle(spans, tokens, facts, isNumberOfPart(spans, facts))
+  const described = findSymptom(lexicon.rules.symptoms, tokens)
+  const mentioned = findVehicle(spans, tokens, facts, isNumberOfPart(spans, facts))
+  // A story about a fault consists of ordinary words
+  const found = (needsClearVehicle || described !== null) && isOrdinaryWord(lexicon, mentioned.used) ? NO_VEHICLE : mentioned
   const rest = spans.filter((span) => !found.used.has(span))
   const makes = rest.flatMap((span) => getMeanings(span, "make").map(({ make }) => make))
   const named = rejectUnrelatedGoods(rest, tokens, findHeadNoun(lexicon, rest, tokens, facts))
-  const described = findSymptom(lexicon.rules.symptoms, tokens)
-  const symptom = described !== null && isMeant(described, named) ? described : null
+  const symptom = described !== null && isMeant(described, named, tokens) ? described : null
   const notSold = findUnsoldBrand(lexicon, rest)
   const noun = refineNoun(
     lexicon,
@@ -47,7 +51,14 @@ export const parseQuery = (
   )
   const isInSymptom = ({ end, start }: Span): boolean =>
     described !== null && Array.from({ length: end - start }, (_, at) => start + at).every((at) => described.tokens.has(at))
-  const others = rest.filter((span) => !noun.spans.has(span) && !isInSymptom(span))
+  const others = rest.filter(
+    (span) =>
+      !noun.spans.has(span) &&
+      !isInSymptom(span) &&
+      !isSameType(span, noun) &&
+      !isOfWhole(span, noun, tokens) &&
+      !(noun.types.length > 0 && isEngineNoun(span, rest))
+  )
   const make = found.car?.make ?? makes[0] ?? null
   const leading = [...noun.spans].flatMap((span) => findLeadingEngine(lexicon, span))
   const engines = findEngines([...others, ...leading], noun.types, make, found.car, facts)
@@ -92,6 +103,16 @@ export const parseQuery = (
   }
 }
 
+const NO_VEHICLE: ReturnType<typeof findVehicle> = { car: null, used: new Set() }
+
+/** Returns whether a vehicle is named only by one dictionary word that is not a make: 'spark', but not 'Camaro' or '2014 Spark'. */
+const isOrdinaryWord = (lexicon: Lexicon, used: ReadonlySet<Span>): boolean => {
+  const [span, ...others] = used
+  const [token, ...rest] = span?.tokens ?? []
+  return others.length === 0 && rest.length === 0 && token !== undefined && lexicon.isWord(toSingular(token.text))
+}
+const toSingular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, "")
+
 /** Maximum tokens of a story, before filler words are removed. */
 const MAX_STORY_TOKENS = 64
 
@@ -112,15 +133,42 @@ const removeFiller = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): ReadonlyA
   return tokens.filter((token) => !isFillerToken(token)).slice(0, MAX_TOKENS)
 }
 
+/** Returns whether a phrase before the noun only names its best type too: 'tail lamp' before 'lens'. */
+const isSameType = (span: Span, { at, types }: HeadNoun): boolean =>
+  span.end === at.start &&
+  !hasMeaning(span, "value") &&
+  !span.tokens.some(isMeasure) &&
+  span.senses.some(
+    ({ meaning, weight }) =>
+      meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT && meaning.slugs.length === 1 && meaning.slugs[0] === types[0]?.slug
+  )
+
+/** Returns whether a phrase belongs to a whole department: 'complete' and 'mufflers' in 'complete exhaust with mufflers'. */
+const isOfWhole = (span: Span, { spans, types }: HeadNoun, tokens: ReadonlyArray<Token>): boolean =>
+  [...spans].some(
+    (whole) =>
+      isWholeDepartment(whole, tokens) &&
+      (span.end === whole.start ||
+        getMeanings(span, "type").some(({ slugs }) => slugs.some((slug) => types.some((type) => type.slug === slug))))
+  )
+
 /** A noun with more product types is a department, which a symptom can restrict: 'brakes'. */
 const MAX_TYPES_OF_PART = 4
 
 /** Returns whether a query asks for a fix of a symptom: not if it names one of these parts or an unrelated part. */
-const isMeant = (symptom: Symptom, { notCarried, spans, types }: HeadNoun): boolean => {
+const isMeant = (symptom: Symptom, { at, notCarried, spans, types }: HeadNoun, tokens: ReadonlyArray<Token>): boolean => {
   if (types.length > MAX_TYPES_OF_PART || (types.length === 0 && notCarried === null)) return true
   if (types.some(({ slug }) => symptom.types.includes(slug))) return false
+  // 'Out the tailpipe' is where the symptom appears
+  const isVague = notCarried === null && types.every(({ weight }) => weight < SURE_PART_WEIGHT)
+  if (isVague && PLACE_WORDS.has(tokens.slice(0, at.start).findLast(({ text }) => !ARTICLES.has(text))?.text ?? "")) return true
   return [...spans].some(({ end, start }) => [...symptom.tokens].some((at) => start <= at && at < end))
 }
+
+/** Below this weight, a name may mean the location of a symptom. */
+const SURE_PART_WEIGHT = 0.7
+const PLACE_WORDS = new Set([...PREPOSITIONS, "out", "of", "at", "around", "over", "near", "inside"])
+const ARTICLES = new Set(["the", "my", "a", "an", "this", "its"])
 
 /** The first fix of a symptom is the likeliest. */
 const SYMPTOM_STEP = 0.1
@@ -170,7 +218,8 @@ const refineNoun = (
 ): HeadNoun => {
   const beside = tokens.filter((_, at) => ![...noun.spans].some(({ end, start }) => start <= at && at < end))
   const races = spans.filter((span) => !noun.spans.has(span)).flatMap((span) => getMeanings(span, "race").map(({ slug }) => slug))
-  return { ...noun, types: preferRaceParts(preferKits(noun.types, beside, rules.kits, facts), races, rules.raceParts, facts) }
+  const isWhole = [...noun.spans].some((span) => isWholeDepartment(span, tokens))
+  return { ...noun, types: preferRaceParts(preferKits(noun.types, beside, rules.kits, facts, isWhole), races, rules.raceParts, facts) }
 }
 
 /** Returns whether a named part may have a number: '850' beside carburetors is their airflow, not a Volvo. */

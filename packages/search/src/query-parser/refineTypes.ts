@@ -7,26 +7,36 @@ import type { KitRule, RacePart } from "./VocabularyRules.ts"
 export const KIT_WORDS: ReadonlyArray<string> = ["kit", "kits", "package", "packages", "pkg", "combo", "combos", "bundle", "combination"]
 const kitWords = new Set(KIT_WORDS)
 
+/** Words before a department that ask for all of its parts: 'complete exhaust'. */
+export const WHOLE_WORDS: ReadonlySet<string> = new Set(["complete", "full", "whole", "entire"])
+
+/** Parts with less than this share of the highest weight do not choose a kit: the 'rods' of an engine are not tie rods. */
+const MIN_PART_SHARE = 0.5
+
 /** A kit comes before its parts by this weight. */
 const KIT_LEAD = 0.3
 
 /**
  * Puts kits first if a word outside the part's name asks for one: 'kit' beside brakes. Chooses the kits with the most of the named parts.
+ *
+ * @param isWhole - Whether the query asks for all parts of a department.
  */
 export const preferKits = (
   types: ReadonlyArray<ParsedProductType>,
   beside: ReadonlyArray<Token>,
   rules: ReadonlyArray<KitRule>,
-  facts: CatalogFacts
+  facts: CatalogFacts,
+  isWhole = false
 ): ReadonlyArray<ParsedProductType> => {
-  if (types.length === 0 || !beside.some(({ text }) => kitWords.has(text))) return types
-  const named = new Set(types.map(({ slug }) => slug))
+  if (types.length === 0 || !(isWhole || beside.some(({ text }) => kitWords.has(text)))) return types
+  const best = Math.max(...types.map((type) => type.weight))
+  const named = new Set(types.filter((type) => type.weight >= best * MIN_PART_SHARE).map(({ slug }) => slug))
   if (rules.some(({ kit }) => kit === types[0]?.slug)) return types
   const counted = rules.map(({ kit, parts }) => ({ kit, count: parts.filter((slug) => named.has(slug)).length }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
   const kits = counted.filter(({ count, kit }) => count > 0 && count === most && facts.isSold(kit)).map(({ kit }) => kit)
   if (kits.length === 0) return types
-  const weight = Math.max(...types.map((type) => type.weight)) + KIT_LEAD
+  const weight = best + KIT_LEAD
   return [...kits.map((slug) => ({ slug, weight })), ...types.filter(({ slug }) => !kits.includes(slug))]
 }
 

@@ -1,4 +1,4 @@
-import { type QueryConstraint, type ParsedQuery, parseQuery, tokenize } from "../query-parser/index.ts"
+import { CONVERSION_WORDS, KIT_WORDS, type QueryConstraint, type ParsedQuery, parseQuery, tokenize } from "../query-parser/index.ts"
 import { getAcceptedValues, type ConstraintScore, createConstraintScorer, getSpellings } from "./constraints.ts"
 import { fitScores, scoreFit, type VehicleQuery, getVehicleQuery } from "./vehicleQuery.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
@@ -82,7 +82,14 @@ const toNumberResult = ({ typeByProduct, types }: SearchIndex, { query }: Search
 
 const searchTerm = (index: SearchIndex, term: string, options: SearchOptions): SearchResult => {
   const { isExact = false, isTyping = false } = options
-  const parsed = parseQuery(index.lexicon, index.facts, term, { isExact, isTyping })
+  const found = searchParsed(index, parseQuery(index.lexicon, index.facts, term, { isExact, isTyping }), options)
+  if (found.ordinals.length > 0 || found.query.vehicle === null) return found
+  // A brand's name may also be a model's: 'champion n9yc plugs'
+  const parsed = parseQuery(index.lexicon, index.facts, term, { isExact, isTyping, needsClearVehicle: true })
+  return parsed.notSold === null ? found : searchParsed(index, parsed, options)
+}
+
+const searchParsed = (index: SearchIndex, parsed: ParsedQuery, options: SearchOptions): SearchResult => {
   const isUnsold = parsed.types.length > 0 && !parsed.types.some(({ slug }) => index.facts.isSold(slug))
   if (!isUnsold) return searchQuery(index, parsed, options)
   // A part that an import could not sort has the type of other parts: its words find it
@@ -213,11 +220,11 @@ const isDifferentProductType = (
 ): boolean =>
   types.length > 0 &&
   unmet.some(({ tokenIndex: at, kind, raw, tokens }) => {
-    if (kind !== "word") return false
+    if (kind !== "word" || NEUTRAL_WORDS.has(raw.toLowerCase())) return false
     const [isBefore, isBehind] = [at + tokens.length === nounAt.start, at === nounAt.end]
     if (types.length > MAX_TYPES_OF_NOUN) return isBefore || isBehind
     // 'Weatherstrip clip' is a clip.
-    if (isBehind && lexicon.isHead(raw.toLowerCase()) && !QUANTITY_WORDS.has(raw.toLowerCase())) return true
+    if (isBehind && lexicon.isHead(raw.toLowerCase())) return true
     // A corrected noun is no more certain than the unknown word beside it: 'xyzzy plugh'.
     if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.isKnown(raw)) return true
     return !noun.includes(" ") && ((at === nounAt.end && !lexicon.isKnown(raw)) || (sureness < SURE_NOUN_WEIGHT && (isBefore || isBehind)))
@@ -246,8 +253,8 @@ const findUnknownModifier = (
 /** Shorter words are more likely misspelled. */
 const MIN_NAME_LENGTH = 4
 
-/** After a noun, these words name a quantity. */
-const QUANTITY_WORDS = new Set(["kit", "kits", "set", "sets", "assembly", "pair", "system", "package", "part", "parts", "unit"])
+/** Beside a noun, these words name a quantity or an action, not another product. */
+const NEUTRAL_WORDS = new Set([...KIT_WORDS, ...CONVERSION_WORDS, "set", "sets", "assembly", "pair", "system", "part", "parts", "unit"])
 
 /** A noun with more product types is a department: 'exhaust'. */
 const MAX_TYPES_OF_NOUN = 4

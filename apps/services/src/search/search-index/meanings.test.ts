@@ -28,7 +28,13 @@ describe("meaning of search queries", () => {
     ["spring and shock combo", "spring-and-shock-kit"],
     ["kit of front brake pads and rotors", "brake-conversion-kit"],
     ["clutch kit", "clutch-kit"],
-    ["intake gasket set kit", "gasket-set"]
+    ["intake gasket set kit", "gasket-set"],
+    ["cooling upgrade package", "cooling-kit"],
+    ["complete exhaust with mufflers", "exhaust-kit"],
+    ["full brakes with calipers", "brake-conversion-kit"],
+    ["tune up package plugs wires cap", "tune-up-kit"],
+    ["rods and pistons combo", "rotating-assembly"],
+    ["powerglide master overhaul kit", "transmission-rebuild-kit"]
   ])("SRCH-58 '%s' prefers %s", (query, type) => {
     expect(firstType(query)).toBe(type)
   })
@@ -48,9 +54,39 @@ describe("meaning of search queries", () => {
     ["steering wheel shakes when braking", ["brake-rotor", "brake-pad-set"]],
     ["my engine keeps running hot in traffic", ["thermostat", "water-pump", "radiator", "electric-fan", "fan-clutch", "radiator-cap"]],
     ["oil dripping from the back of the motor", ["rear-main-seal"]],
+    ["black smoke out of the tailpipe", ["carburetor-rebuild-kit", "carburetor", "fuel-pressure-regulator"]],
+    ["turns over but has no spark", ["ignition-coil", "distributor", "ignition-box"]],
+    ["grinding noise turning the key", ["starter", "flexplate", "flywheel"]],
+    ["the car wobbles at 65 mph", ["tie-rod-end", "wheel-bearing-kit", "ball-joint"]],
     ["mi carro se calienta", ["thermostat", "water-pump", "radiator", "electric-fan", "fan-clutch", "radiator-cap"]]
   ])("SRCH-60 '%s' finds a part that fixes the symptom", (query, types) => {
     expect(types).toContain(firstType(query))
+  })
+
+  it("SRCH-60 reads no car from an ordinary word of a symptom", () => {
+    expect(search("clunk when i hit bumps").query.vehicle).toBeNull()
+    expect(search("2014 spark cranks but wont start").query.vehicle?.model).toBe("Spark")
+  })
+
+  it("SRCH-57 reads an ordinary word as a model only if that finds something", () => {
+    expect(search("champion n9yc plugs").query.notSold?.brand).toBe("Champion")
+    expect(search("1950 studebaker champion").query.vehicle?.model).toBe("Champion")
+  })
+
+  it.each([
+    ["taillight lens", "tail-light"],
+    ["tail lamp lens", "tail-light"],
+    ["foam pads for the roll cage", "roll-bar-padding"],
+    ["asiento tipo cubo", "street-seat"],
+    ["how much is a radiator", "radiator"],
+    ["a rebuild kit for the front suspension", "front-end-kit"],
+    ["drift car seat", "street-seat"],
+    ["bomba de agua motor 350", "water-pump"],
+    ["is there a helmet that'll pass tech", "helmet"],
+    ["generator to alternator swap", "alternator"],
+    ["open element air cleaner", "air-cleaner"]
+  ])("SRCH-57 '%s' finds %s first", (query, type) => {
+    expect(firstType(query)).toBe(type)
   })
 
   it("SRCH-60 keeps the part that a symptom names", () => {

@@ -1,6 +1,7 @@
 import type { Storefront } from "@camber/storefront/contract"
 import { isDatabaseUnavailable, ClientDisconnected } from "@camber/services/database"
 import { type Log, createLogger, logFault } from "../observability/Log.ts"
+import { createUnavailableResponse } from "./createUnavailableResponse.ts"
 import { createRouter } from "./route.ts"
 import type { ShopServices } from "./shopServices.ts"
 
@@ -32,13 +33,11 @@ export const createRequestHandler = (log: Log = createLogger("text", console.err
 }
 
 /** Responds to an unhandled error: logs its cause and hides it from the client. A disconnected client is not an error. */
-const unavailable = (error: unknown, { method, signal, url }: Request, log: Log): Response => {
+const unavailable = (error: unknown, request: Request, log: Log): Response => {
+  const { method, signal, url } = request
   const where = `${method} ${new URL(url).pathname}`
   if (signal.aborted || error instanceof ClientDisconnected) log.info(`${where}: the client disconnected`)
   else logFault(log, where, error)
   const isAway = isDatabaseUnavailable(error)
-  return new Response("This page is temporarily unavailable.", {
-    status: isAway ? 503 : 500,
-    headers: { "content-type": "text/plain", "cache-control": "no-store", ...(isAway && { "retry-after": "5" }) }
-  })
+  return createUnavailableResponse(request, isAway ? 503 : 500, isAway ? { "retry-after": "5" } : {})
 }

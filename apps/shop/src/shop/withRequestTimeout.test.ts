@@ -18,6 +18,19 @@ describe("withRequestTimeout", () => {
     ended.reject(new Error("the database is unavailable"))
   })
 
+  it("OPS-47 returns a page with a way to try again to browsers, and text to scripts", async () => {
+    const handle = withRequestTimeout(
+      () => new Promise<Response>(() => undefined),
+      1,
+      createLogger("text", () => undefined)
+    )
+    const answer = async (accept: string) => handle(new Request("http://shop.example/", { headers: { accept } }))
+    const page = await answer("text/html,application/xhtml+xml,*/*;q=0.8")
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8")
+    expect(await page.text()).toMatch(/<title>.+<h1>This page is temporarily unavailable<\/h1>.+<a href="".*>Try Again<\/a>/s)
+    expect((await answer("application/json")).headers.get("content-type")).toBe("text/plain")
+  })
+
   it("OPS-60 marks visitors with a pending write, but not readers, so that their reads avoid lagging standbys", async () => {
     const [log, never] = [createLogger("text", () => undefined), new Promise<Response>(() => undefined)]
     const handle = withRequestTimeout(() => never, 1, log, "camber_writing=1; Path=/")

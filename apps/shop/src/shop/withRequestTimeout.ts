@@ -1,5 +1,6 @@
 import { canWriteForVisitor } from "@camber/services"
 import type { Log } from "../observability/Log.ts"
+import { createUnavailableResponse } from "./createUnavailableResponse.ts"
 
 type Handle = (request: Request) => Promise<Response>
 
@@ -20,7 +21,8 @@ export const withRequestTimeout =
     const timeout = new Promise<Response>((resolve) => {
       waiting = setTimeout(() => {
         log.warn(`${request.method} ${pathname} timed out after ${patience / 1000} seconds`)
-        resolve(comeAgain(canWriteForVisitor(request) ? mark : null))
+        const marked: Record<string, string> = mark !== null && canWriteForVisitor(request) ? { "set-cookie": mark } : {}
+        resolve(createUnavailableResponse(request, 503, { "retry-after": "2", ...marked }))
       }, patience)
     })
     try {
@@ -29,9 +31,3 @@ export const withRequestTimeout =
       clearTimeout(waiting)
     }
   }
-
-const comeAgain = (mark: string | null): Response =>
-  new Response("This page is temporarily unavailable.", {
-    status: 503,
-    headers: { "content-type": "text/plain", "cache-control": "no-store", "retry-after": "2", ...(mark !== null && { "set-cookie": mark }) }
-  })

@@ -271,6 +271,7 @@ const DETERMINERS = new Set(["the", "a", "an", "my", "your", "our"])
 
 /** Finds a name split by 'for' whose first words name no part: 'rebuild kit for the front suspension'. */
 const findSplitPhrase = (lexicon: Lexicon, spans: ReadonlyArray<Span>, at: number, before: Span): ReturnType<typeof findReversedNoun> => {
+  if (!hasMeaning(before, "type")) return null
   const behind = spans.slice(at + 1).filter(({ tokens }) => !tokens.every(({ text }) => DETERMINERS.has(text)))
   for (let count = Math.min(MAX_SPLIT_WORDS, behind.length); count > 1; count--) {
     const used = behind.slice(0, count)

@@ -7,7 +7,7 @@ import { VISITOR_STATE_PATH } from "@camber/domain/visitor"
 export * from "./requestCookies.ts"
 
 export interface HttpOptions {
-  /** Absolute, without a trailing slash: `https://shop.example`. */
+  /** `https://shop.example`. A path is ignored. */
   readonly origin: string
   /** Replaces the network, for example when the services run in the same process. */
   readonly fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
@@ -34,8 +34,11 @@ const canRetry = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWr
  * Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). A request without a response in time fails as Unreachable;
  * it is tried up to three times if repeating it is safe (ERR-27). A response that is not OK fails at once as HttpStatusError (CALL-03). So does one
  * that reports an internal failure, because its empty data must not be taken for "no results".
+ *
+ * Throws a `TypeError` if the origin is not a URL.
  */
-export const layerHttp = (options: HttpOptions): Layer.Layer<Http> => {
+export const layerHttp = (given: HttpOptions): Layer.Layer<Http> => {
+  const options = { ...given, origin: new URL(given.origin).origin }
   const send = createFetch(options)
   const timeout = options.timeout ?? "8 seconds"
   return Layer.succeed(

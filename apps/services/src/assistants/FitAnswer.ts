@@ -5,6 +5,7 @@ import {
   isFitting,
   isGuarantee,
   isMisfit,
+  isUndecided,
   type Verdict
 } from "@camber/domain/fitment"
 import { Schema } from "effect"
@@ -68,7 +69,7 @@ export const toFitAnswer = (verdict: Verdict): FitAnswer => {
   }
 }
 
-const toFitVerdict = ({ fitment, prompt }: Verdict): typeof FitVerdict.Type => {
-  if (isFitting(fitment)) return "fits"
-  return isMisfit({ fitment, prompt }) ? "does_not_fit" : "not_known"
+const toFitVerdict = (verdict: Verdict): typeof FitVerdict.Type => {
+  if (isFitting(verdict.fitment)) return "fits"
+  return isMisfit(verdict) && !isUndecided(verdict) ? "does_not_fit" : "not_known"
 }

@@ -106,7 +106,7 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
     it("does not ask again after the shopper does not know", async () => {
       const asked = await check("CAM-P3", await camaro())
       const { fit, question } = await check("CAM-P3", choose(asked, "I don't know").vehicle)
-      expect([fit.verdict, question]).toEqual(["does_not_fit", null])
+      expect([fit.verdict, question]).toEqual(["not_known", null])
     })
 
     it("asks for a measurement with the catalog's values", async () => {

@@ -1,10 +1,12 @@
 import * as Fitment from "@camber/domain/fitment/commands"
-import { MakeId, ModelId, ModelYear, type Project } from "@camber/domain/vehicle"
+import { callService } from "@camber/domain/ports"
+import { answerFacet, declineFacet, facetOptions, MakeId, ModelId, ModelYear, type Project, WireId } from "@camber/domain/vehicle"
 import { Visitor } from "@camber/domain/visitor"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { layerMemoryHttp } from "../layerMemoryHttp.ts"
 import { layerMemoryShop } from "./layerMemoryShop.ts"
+import { sampleCatalog } from "./sampleCatalog.ts"
 
 const inShop = Effect.provide(Layer.provideMerge(Visitor.layer, layerMemoryShop()))
 const createCar = (year: number, makeId: number, modelId: number): Project => ({
@@ -57,6 +59,33 @@ describe("fitment commands", () => {
       })
     }).pipe(inShop)
   )
+
+  describe("of a part for one kind of transmission", () => {
+    const transmission = { name: "Transmission", values: [{ id: 21, name: "Muncie M21" }] } as const
+    const parts = sampleCatalog.parts.map((part) => ({
+      ...part,
+      applications: part.applications.map((application) => ({ ...application, facets: [transmission] }))
+    }))
+    const inThisShop = Effect.provide(Layer.provideMerge(Visitor.layer, layerMemoryShop({ ...sampleCatalog, parts })))
+
+    it.effect("FIT-04 ask for the transmission, whose values the shop lists, and use the answer", () =>
+      Effect.gen(function* () {
+        const open = yield* Fitment.explain("CAM-4X", camaro)
+        expect(open).toMatchObject({ answer: "unknown", question: { prompt: "AdditionalFacets", asks: ["Transmission"] } })
+        const { facetOptions: listed } = yield* callService(facetOptions, { names: open?.question?.asks ?? [] })
+        expect(listed).toEqual([{ name: "Transmission", values: [{ valueId: 21, value: "Muncie M21" }] }])
+        const answered = answerFacet(camaro, { name: "Transmission", valueId: listed[0]?.values[0]?.valueId ?? WireId.make(2) })
+        expect(yield* Fitment.explain("CAM-4X", answered)).toMatchObject({ answer: "fits" })
+      }).pipe(inThisShop)
+    )
+
+    it.effect("answer unknown, not that it does not fit, if the shopper declined the question", () =>
+      Effect.gen(function* () {
+        const declined = declineFacet(camaro, "Transmission")
+        expect(yield* Fitment.explain("CAM-4X", declined)).toMatchObject({ answer: "unknown", question: null })
+      }).pipe(inThisShop)
+    )
+  })
 
   it.effect("explain nothing about an unknown product", () =>
     Effect.gen(function* () {

@@ -29,6 +29,28 @@ describe("garage commands", () => {
     }).pipe(inShop)
   )
 
+  it.effect.each([["'69 camaro ss 350"], [" 1969 Chevrolet Camaro "], ["69 camaro"]] as const)(
+    "add the vehicle that words name: %s",
+    ([words]) =>
+      Effect.gen(function* () {
+        expect(getNames(yield* Garage.addByWords(words))).toEqual({ projects: ["1969 Camaro"], selected: "1969 Chevrolet Camaro" })
+      }).pipe(inShop)
+  )
+
+  it.effect.each([
+    ["69 chevrolet", ["1969 Chevrolet Camaro", "1969 Chevrolet Nova"]],
+    ["a red one", []],
+    ["x", []],
+    ["x".repeat(101), []]
+  ] as const)("add nothing and fail with WordsNotRead and the choices: %s", ([words, choices]) =>
+    Effect.gen(function* () {
+      const failure = yield* Effect.flip(Garage.addByWords(words))
+      expect(failure).toMatchObject({ _tag: "WordsNotRead" })
+      expect(failure instanceof Garage.WordsNotRead && failure.choices.map(({ label }) => label)).toEqual(choices)
+      expect((yield* Garage.load).projects).toEqual([])
+    }).pipe(inShop)
+  )
+
   it.effect("store a vehicle once if it is added again", () =>
     Effect.gen(function* () {
       yield* Garage.add(camaro)

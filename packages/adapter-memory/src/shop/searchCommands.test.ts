@@ -14,6 +14,7 @@ describe("search commands", () => {
     Effect.gen(function* () {
       expect(getTitles(yield* Search.query("  brake pads "))).toEqual(["Front Brake Pads"])
       expect(getTitles(yield* Search.query("wheel"))).toEqual([])
+      expect(getTitles(yield* Search.query("cam-4x-1"))).toEqual(["Street Camshaft"])
     }).pipe(inShop)
   )
 

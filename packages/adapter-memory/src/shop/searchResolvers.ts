@@ -7,9 +7,11 @@ import { createResolver, type Resolver } from "./createResolver.ts"
 import type { MemoryPart } from "./MemoryCatalog.ts"
 import type { PartLookup } from "./PartLookup.ts"
 
-/** Creates the resolvers of the discovery service: verdicts, and search by words of the title and the brand. */
+/** Creates the resolvers of the discovery service: verdicts, and search by words of the title and the brand, or by SKU. */
 export const createSearchResolvers = (parts: PartLookup): ReadonlyArray<Resolver> => {
   const search = (text: string) => {
+    const numbered = parts.findAny(text.trim())
+    if (numbered !== undefined) return [numbered]
     const words = toWords(text)
     return parts.all.filter((part) => words.every((word) => toWords(`${part.brand} ${part.title}`).some((own) => own.startsWith(word))))
   }

@@ -2,6 +2,7 @@ import {
   type CarReading,
   decodeVin,
   describeProject,
+  facetOptions,
   type DropdownOption,
   type ModelYear,
   parseVin,
@@ -62,8 +63,17 @@ const toOption = (displayName: string, optionId: number, vehicle?: MemoryVehicle
 const toUnique = (options: ReadonlyArray<DropdownOption>): ReadonlyArray<DropdownOption> =>
   options.filter(({ optionId }, at) => options.findIndex((other) => other.optionId === optionId) === at)
 
-/** Creates the resolvers of the trait service: lists of vehicles without engines, names, and VINs. */
-export const createVehicleResolvers = ({ vehicles }: MemoryCatalog, describe: Describe): ReadonlyArray<Resolver> => [
+/** Creates the resolvers of the trait service: lists of vehicles without engines, values of facets, names, words, and VINs. */
+export const createVehicleResolvers = ({ parts, vehicles }: MemoryCatalog, describe: Describe): ReadonlyArray<Resolver> => [
+  createResolver(facetOptions, ({ names }) => ({
+    facetOptions: names.flatMap((name) => {
+      const facets = parts.flatMap(({ applications }) => applications.flatMap((application) => application.facets))
+      const values = new Map(
+        facets.filter((facet) => facet.name === name).flatMap((facet) => facet.values.map((value) => [value.id, value.name] as const))
+      )
+      return values.size === 0 ? [] : [{ name, values: Array.from(values, ([valueId, value]) => ({ valueId, value })) }]
+    })
+  })),
   createResolver(ymm, ({ make, year }) => {
     const ofYear = vehicles.filter((vehicle) => vehicle.year === year)
     return {
@@ -96,20 +106,26 @@ export const createVehicleResolvers = ({ vehicles }: MemoryCatalog, describe: De
     return { decodeVin: answer }
   }),
   createResolver(readCar, ({ words }): { readonly readCar: CarReading } => {
-    const [car, ...others] = vehicles.filter(({ make, model, year }) => isNamed(words, `${year} ${make} ${model}`))
+    const { cars, unread } = findNamed(vehicles, words)
+    const [car, ...others] = cars
     if (car === undefined) return { readCar: { _tag: "CarUnclear", choices: [] } }
     const getName = ({ make, model, year }: typeof car) => `${year} ${make} ${model}`
     const choices = [car, ...others].map((each) => ({ label: getName(each), words: getName(each) }))
     if (others.length > 0) return { readCar: { _tag: "CarUnclear", choices } }
     const { makeId, modelId, year } = car
     const vehicle = { year, makeId, modelId }
-    return { readCar: { _tag: "CarFound", vehicle, name: getName(car), engineName: null, engineIds: null, unread: "" } }
+    return { readCar: { _tag: "CarFound", vehicle, name: getName(car), engineName: null, engineIds: null, unread } }
   })
 ]
 
-/** Whether each of the words is in a name. */
-const isNamed = (words: string, name: string): boolean =>
-  words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => name.toLowerCase().split(" ").includes(word))
+/** Finds the vehicles that have all of the words which name a year, a make or a model: '69 camaro. Other words are not read. */
+const findNamed = (vehicles: ReadonlyArray<MemoryVehicle>, text: string) => {
+  const names = vehicles.map((car) => ({ car, parts: toWords(`${car.year} ${String(car.year).slice(2)} ${car.make} ${car.model}`) }))
+  const isName = (word: string) => names.some(({ parts }) => parts.includes(word))
+  const words = toWords(text)
+  const read = words.filter(isName)
+  const cars = read.length === 0 ? [] : names.filter(({ parts }) => read.every((word) => parts.includes(word))).map(({ car }) => car)
+  return { cars, unread: words.filter((word) => !isName(word)).join(" ") }
+}
+
+const toWords = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[a-z0-9]+/g) ?? []

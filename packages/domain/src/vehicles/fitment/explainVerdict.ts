@@ -1,11 +1,12 @@
 import { formatReason } from "./formatReason.ts"
 import type { Prompt, Verdict } from "./model.ts"
+import { isUndecided } from "./fitClass.ts"
 import { isFitting } from "./rules.ts"
 import { getFitmentText } from "./text.ts"
 
 /** A verdict in words, for a channel without the shop's screens. */
 export interface FitmentExplanation {
-  /** `unknown` until the shopper answers `question`, or for good if the shop has no statement about the product. */
+  /** `unknown` until the shopper answers `question`; for good if the shopper declined to, or if the shop has no statement about the product. */
   readonly answer: "fits" | "doesNotFit" | "unknown"
   /** The shop's label, such as 'Guaranteed To Fit'. */
   readonly label: string
@@ -18,10 +19,10 @@ export interface FitmentExplanation {
   readonly verdict: Verdict
 }
 
-/** Explains a verdict. Always one of three answers: an open question is never a refusal. */
+/** Explains a verdict. Always one of three answers: a question that is open or was declined is never a refusal. */
 export const explainVerdict = (verdict: Verdict): FitmentExplanation => {
   const { asks, fitment, prompt, reason } = verdict
-  const isOpen = fitment === "Unknown" || prompt !== null
+  const isOpen = fitment === "Unknown" || prompt !== null || isUndecided(verdict)
   return {
     answer: isFitting(fitment) ? "fits" : isOpen ? "unknown" : "doesNotFit",
     label: getFitmentText(verdict).label,

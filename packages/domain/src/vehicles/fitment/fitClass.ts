@@ -6,6 +6,19 @@ export const isGuarantee = ({ fitment }: Pick<Verdict, "fitment">): boolean => f
 /** Returns true if the part certainly does not fit, so no answer of the shopper could change it. */
 export const isMisfit = ({ fitment, prompt }: Pick<Verdict, "fitment" | "prompt">): boolean => fitment === "NoFit" && prompt === null
 
+/**
+ * Returns true if only facts that the shopper declined to answer, facets or the engine, prevent a fit. The shop warns of such a part as of a
+ * misfit, but does not know that it is one.
+ */
+export const isUndecided = ({ fitment, prompt, reason }: Pick<Verdict, "fitment" | "prompt" | "reason">): boolean => {
+  const failed = (reason?.conditions ?? []).filter(({ answer }) => answer === "fails")
+  return (
+    isMisfit({ fitment, prompt }) &&
+    failed.length > 0 &&
+    failed.every(({ side, subject, yours }) => yours === null && (subject === "facet" || (subject === "engine" && side === "installed")))
+  )
+}
+
 /** Returns true if the customer saw a fit guarantee when choosing the part. Without a vehicle there was no verdict. */
 export const hadFitGuarantee = (shown: { readonly verdict: Pick<Verdict, "fitment" | "reason"> } | null): boolean =>
   shown !== null && isGuarantee(shown.verdict) && !shown.verdict.reason?.reports

@@ -1,9 +1,11 @@
-import { Data, Effect } from "effect"
+import { Data, Effect, Schema } from "effect"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"
-import { Rejected } from "../../foundation/ports/Call.ts"
+import { callService, Rejected } from "../../foundation/ports/Call.ts"
 import { getVisitorGuid, type NoVisitorGuid } from "../../foundation/visitor/Visitor.ts"
 import { answerFactoryEngine, answerVehicle } from "../vehicle/answers.ts"
+import { readCar } from "../vehicle/calls.ts"
+import { CarWords } from "../vehicle/carInWords.ts"
 import { describeSelectedProject } from "../vehicle/describeSelectedProject.ts"
 import { type AmbiguousVehicle, findVehicle, type UnknownVehicle, type VehicleNames } from "../vehicle/findVehicle.ts"
 import { getSelectedProject } from "../vehicle/cookie.ts"
@@ -33,6 +35,11 @@ export interface GarageContents {
 
 /** The VIN is mistyped, its vehicle is not in the catalog, or the visitor asks too often. `formatVinOutcome` explains it. */
 export class VinNotRead extends Data.TaggedError("VinNotRead")<{ readonly reading: Exclude<VinReading, { readonly _tag: "VinFound" }> }> {}
+
+/** The words name no vehicle of the catalog, or several: then each choice has the words that name it. */
+export class WordsNotRead extends Data.TaggedError("WordsNotRead")<{
+  readonly choices: ReadonlyArray<{ readonly label: string; readonly words: string }>
+}> {}
 
 type GarageError = CallError | NoVisitorGuid | Rejected
 type GarageEffect<E = never> = Effect.Effect<GarageContents, E | GarageError, GarageNeeds>
@@ -67,7 +74,7 @@ const addAndSelect = Effect.fnUntraced(function* (toSave: Omit<ProjectToSave, "u
 /** Loads the garage from the services. */
 export const load: GarageEffect = Effect.flatMap(fetchCurrent, ({ cookieProject, projects }) => describe(cookieProject, projects))
 
-/** Adds a vehicle in words and selects it. Adding a saved vehicle again only selects it. */
+/** Adds a vehicle by its year, make and model, and selects it. Adding a saved vehicle again only selects it. */
 export const add = (names: VehicleNames): GarageEffect<AmbiguousVehicle | UnknownVehicle> =>
   Effect.flatMap(findVehicle(names), ({ vehicle, vehicleBaseId }) =>
     addAndSelect({ project: answerVehicle(UNKNOWN_PROJECT, vehicle), vehicleBaseId })
@@ -86,6 +93,23 @@ export const addByVin = Effect.fnUntraced(function* (
   const car = answerVehicle(UNKNOWN_PROJECT, reading.vehicle)
   return yield* addProject(reading.engineIds === null ? car : answerFactoryEngine(car, reading.engineIds))
 })
+
+/**
+ * Adds the vehicle that words name, such as `'69 camaro ss 350`, and selects it, with its factory engine if they name one. Words that are not
+ * about the vehicle are ignored.
+ */
+export const addByWords = Effect.fnUntraced(function* (
+  text: string
+): Effect.fn.Return<GarageContents, GarageError | WordsNotRead, GarageNeeds> {
+  const words = text.trim()
+  if (!isCarWords(words)) return yield* new WordsNotRead({ choices: [] })
+  const { readCar: reading } = yield* callService(readCar, { words })
+  if (reading._tag === "CarUnclear") return yield* new WordsNotRead({ choices: reading.choices })
+  const car = answerVehicle(UNKNOWN_PROJECT, reading.vehicle)
+  return yield* addProject(reading.engineIds === null ? car : answerFactoryEngine(car, reading.engineIds))
+})
+
+const isCarWords = Schema.is(CarWords)
 
 /**
  * Changes the facts of a saved project, and of the selection if it is selected.

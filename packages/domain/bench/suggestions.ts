@@ -1,6 +1,5 @@
 import type { SuggestedProduct } from "../src/discovery/search/model.ts"
-import { NO_SUGGESTIONS } from "../src/discovery/search/suggestions.ts"
-import { filterSuggestions } from "../src/discovery/search/filterSuggestions.ts"
+import { NO_SUGGESTIONS, filterSuggestions } from "../src/discovery/search/suggestions.ts"
 import { rate } from "./garage.ts"
 
 /** How many answers of 200 suggested variants, three to a product and out of order, are merged and cut to what the search shows. */

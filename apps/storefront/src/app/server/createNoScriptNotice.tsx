@@ -1,7 +1,6 @@
 import { InlineAlert } from "@camber/ui"
 import { renderToStaticMarkup } from "react-dom/server"
-import { cartFormHref, menuHref } from "../../foundation/page/hrefs.ts"
-import { addressesFormHref, ordersFormHref, trackFormHref } from "../../foundation/page/formHrefs.ts"
+import { addressesFormHref, cartFormHref, menuHref, ordersFormHref, trackFormHref } from "../../foundation/page/hrefs.ts"
 
 /** Notice above a page with features that need scripts, for browsers without scripts. Its links need none. */
 export const createNoScriptNotice = (what: string): string =>

@@ -12,7 +12,7 @@ import { Breadcrumbs, ChipStrip, HiddenFields, InlineAlert, PageTitle } from "@c
 import { observer } from "mobx-react-lite"
 import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
 import { useLoaderData } from "react-router-dom"
-import { assemblyFormHref } from "../../foundation/page/formHrefs.ts"
+import { assemblyFormHref } from "../../foundation/page/hrefs.ts"
 import { type LazyPage, throwNotFound } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"

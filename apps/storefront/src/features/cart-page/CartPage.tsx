@@ -1,7 +1,7 @@
 import { itemCountText } from "@camber/domain/catalog"
 import { Button, CartLinesSkeleton, CartSummary, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { usePersonalData } from "../../foundation/lazy/usePersonalData.ts"
+import { usePersonalData } from "../../foundation/lazy/useFirstInteraction.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { PersonalPageData } from "../../foundation/page/Pages.ts"
 import { useLoaderData } from "react-router-dom"

@@ -11,7 +11,7 @@ import { breadcrumbs, described } from "../../foundation/page/structuredData.ts"
 import { jobsHref } from "../../foundation/page/hrefs.ts"
 import { formatLongDate } from "../../foundation/page/format.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { articleCardProps, findToolboxCategory } from "./articleCardProps.ts"
+import { articleCardProps, findToolboxCategory } from "./toolbox.ts"
 
 const trailOf = (article: Article) => {
   const category = findToolboxCategory(article)

@@ -7,8 +7,7 @@ import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { toolboxCategories } from "./toolbox.ts"
-import { articleCardProps } from "./articleCardProps.ts"
+import { articleCardProps, toolboxCategories } from "./toolbox.ts"
 
 type RecommendedData = ReadonlyArray<ArticleTeaser>
 

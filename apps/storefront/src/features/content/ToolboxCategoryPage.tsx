@@ -3,8 +3,7 @@ import { useLoaderData } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { ToolboxData } from "../../foundation/page/Pages.ts"
 import { breadcrumbs, collectionPage } from "../../foundation/page/structuredData.ts"
-import { toolboxCategories } from "./toolbox.ts"
-import { articleCardProps } from "./articleCardProps.ts"
+import { articleCardProps, toolboxCategories } from "./toolbox.ts"
 
 const trail = [
   { label: "Home", href: "/" },

@@ -3,8 +3,7 @@ import { ArticleGrid, Breadcrumbs, ChipStrip, PageTitle, SectionHead } from "@ca
 import { useLoaderData } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
-import { toolboxCategories } from "./toolbox.ts"
-import { articleCardProps } from "./articleCardProps.ts"
+import { articleCardProps, toolboxCategories } from "./toolbox.ts"
 
 const ARTICLES_PER_CATEGORY = 4
 

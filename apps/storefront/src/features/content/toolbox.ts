@@ -1,3 +1,5 @@
+import type { ArticleTeaser } from "@camber/domain/content"
+import type { ArticleCardProps } from "@camber/ui"
 import type { ToolboxCategory } from "../../foundation/page/Pages.ts"
 
 /** Toolbox categories with the addresses of the specification (SEO-08, GAP-70). */
@@ -13,3 +15,16 @@ export const toolboxCategories: ReadonlyArray<ToolboxCategory> = [
   },
   { path: "ls-swap~512-171", name: "LS Swaps", description: "Mounts, oil pans, wiring and fuel systems for LS swaps." }
 ]
+
+/** Returns the shelf of an article; null if its category is not in the menu. */
+export const findToolboxCategory = ({ category }: { readonly category: string }): ToolboxCategory | null =>
+  toolboxCategories.find(({ path }) => path === category) ?? null
+
+export const articleCardProps = (article: ArticleTeaser): ArticleCardProps => ({
+  href: article.url,
+  title: article.title,
+  category: findToolboxCategory(article)?.name ?? "Toolbox",
+  description: article.description,
+  authors: article.authors,
+  picture: { src: article.articleThumbnailUrl, alt: "" }
+})

@@ -6,7 +6,7 @@ import { getVehicleImageUrl, getImageUrl } from "../../foundation/page/images.ts
 import { carHref } from "../../foundation/page/hrefs.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { articleCardProps } from "../content/articleCardProps.ts"
+import { articleCardProps } from "../content/toolbox.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { HomeData } from "../../foundation/page/Pages.ts"
 import { organization, webSite } from "../../foundation/page/structuredData.ts"

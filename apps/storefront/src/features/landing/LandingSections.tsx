@@ -7,7 +7,7 @@ import type { Pages } from "../../foundation/page/Pages.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { cardProps } from "../product-card/cardProps.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
-import { articleCardProps } from "../content/articleCardProps.ts"
+import { articleCardProps } from "../content/toolbox.ts"
 
 export interface PartsSectionProps {
   readonly id: string

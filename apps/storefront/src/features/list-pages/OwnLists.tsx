@@ -2,7 +2,7 @@ import { type ListDrawer, toListItem, type PartsList } from "@camber/domain/list
 import { EmptyState, LinkButton, ListPicker, PageTitle, SectionHead, VehicleBadge } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect } from "react"
-import { useFocusRestore } from "../../foundation/page/useFocusRestore.ts"
+import { useFocusRestore } from "../../foundation/page/restoreFocus.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { refetchOnFocus } from "../../foundation/runtime/refetch.ts"
 import { ListActions } from "./ListActions.tsx"

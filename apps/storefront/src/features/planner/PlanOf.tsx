@@ -5,7 +5,7 @@ import { Button, EmptyState, LinkButton, InlineAlert, PageTitle } from "@camber/
 import { observer } from "mobx-react-lite"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { MAX_STAGE_NAME_LENGTH, PLAN_HREF } from "@camber/domain/lists"
-import { planFormHref } from "../../foundation/page/formHrefs.ts"
+import { planFormHref } from "../../foundation/page/hrefs.ts"
 import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { refetchOnFocus, createLatestOnly } from "../../foundation/runtime/refetch.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"

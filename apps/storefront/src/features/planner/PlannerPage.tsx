@@ -1,7 +1,7 @@
 import "./planner.css"
 import { PLAN_HREF, parsePlannedListId } from "@camber/domain/lists"
 import { useLocation } from "react-router-dom"
-import { plansFormHref } from "../../foundation/page/formHrefs.ts"
+import { plansFormHref } from "../../foundation/page/hrefs.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { YourCar } from "../vehicle/YourCar.tsx"

@@ -1,6 +1,6 @@
 import { NotFound } from "@camber/ui"
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router-dom"
-import { isFormPath } from "../../foundation/page/formHrefs.ts"
+import { isFormPath } from "../../foundation/page/hrefs.ts"
 import { topCategories, NotFoundStore } from "./NotFoundStore.ts"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"

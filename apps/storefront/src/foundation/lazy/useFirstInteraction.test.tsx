@@ -6,8 +6,7 @@ import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { composeApp } from "../../app/composition/composeApp.ts"
 import { StoreContext } from "../runtime/StoreContext.ts"
 import { UserActivity } from "./UserActivity.ts"
-import { useCanLoadPersonal } from "./useFirstInteraction.ts"
-import { usePersonalData } from "./usePersonalData.ts"
+import { useCanLoadPersonal, usePersonalData } from "./useFirstInteraction.ts"
 
 /** A page for a new visitor that has not mounted yet. */
 const anonymousPage = () => {

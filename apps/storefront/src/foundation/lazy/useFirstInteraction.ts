@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useDeferredValue } from "react"
+import { useEffect, useRef, useState, useDeferredValue, useEffectEvent, useSyncExternalStore } from "react"
 import { onFirstInteraction } from "./onFirstInteraction.ts"
 import { useStore } from "../runtime/StoreContext.ts"
 import { UserActivity } from "./UserActivity.ts"
@@ -29,3 +29,23 @@ export const useCanLoadPersonal = (): boolean => {
 
 /** Opens a panel in the frame of the click. Its content renders in the next frame and remains during the exit animation. */
 export const useDeferredContent = (isOpen: boolean): boolean => useDeferredValue(isOpen, false) || !isOpen
+
+const unchanging = () => () => undefined
+const asDrawn = () => false
+
+/**
+ * Fetches the visitor's own data when the page mounts. On a page that was rendered for a new visitor, and while this device has no
+ * records, there is no such data: fetches on the first interaction, like all deferred work. Returns whether the page may keep showing the
+ * empty state. During hydration that is the server's markup.
+ */
+export const usePersonalData = (isAnonymous: boolean, ask: () => void): boolean => {
+  const presence = useStore(UserActivity)
+  const isReturning = useSyncExternalStore(unchanging, () => presence.isReturning, asDrawn)
+  const latest = useEffectEvent(ask)
+  useEffect(() => {
+    if (isAnonymous && !presence.isReturning) return presence.onFirstInteraction(() => latest())
+    latest()
+    return undefined
+  }, [isAnonymous, presence])
+  return isAnonymous && !isReturning
+}

@@ -9,6 +9,8 @@ export const garageHref = "/CustomerVehicle"
 export const carHref = (listingPath: string): string => `${listingPath}/car`
 /** Target of the menu's controls without scripts: the page of all categories. */
 export const menuHref = "/categories"
+/** Whether the path is a form page: one of the pages above for browsers without scripts. */
+export const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 export const cartFormHref = "/forms/cart"
 export const kitFormHref = "/forms/kit"
 /** Comparison of a product with the parts in the cart and on the lists. */
@@ -18,12 +20,33 @@ export const raceCarFormHref = (about: { readonly sku?: string; readonly list?: 
   const query = new URLSearchParams({ ...about }).toString()
   return `/forms/race-car${query === "" ? "" : `?${query}`}`
 }
+/** Page where a track uploads its class sheet. */
+export const uploadSheetFormHref = "/forms/class-sheets"
 /** Page of the selected race car for the pit, and its form. */
 export const pitHref = "/pit"
+export const pitFormHref = "/forms/pit"
 /** Rules of a race class. */
 export const classRulesHref = (listingPath: string): string => `${listingPath}/rules`
+export const checkoutFormHref = "/forms/checkout"
+export const addressesFormHref = "/forms/addresses"
+export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`
+/**
+ * The order page right after the order was placed: it continues to the payment if one is due. `notKept`: the reason why the address was
+ * not saved, which is displayed first.
+ */
+export const placedFormHref = (orderNumber: string, notKept: string | null): string =>
+  `${orderFormHref(orderNumber)}?placed=${notKept === null ? "now" : `now&address=${notKept}`}`
+export const isPlacedHref = ({ searchParams }: URL): boolean => searchParams.get("placed") === "now"
+/** Returns the URL of the page where an order is paid. */
+export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`
+export const ordersFormHref = "/forms/orders"
 /** The index of jobs. Here, so that pages of a car do not load the rules of jobs. */
 export const jobsHref = "/jobs"
+export const jobFormHref = (slug: string): string => `/forms/jobs/${encodeURIComponent(slug)}`
+export const assemblyFormHref = "/forms/assembly"
+export const planFormHref = (listId: string): string => `/forms/plan/${encodeURIComponent(listId)}`
+export const plansFormHref = "/forms/plan"
+export const trackFormHref = "/forms/track"
 /** The build sheet of the selected car, to print and without scripts. */
 export const buildSheetFormHref = "/forms/build-sheet"
 export const garageFormHref = "/forms/garage"

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { Quantity, SkuBaseNumber } from "../../catalog/catalog/sku.ts"
-import { MAX_LINES } from "../../catalog/catalog/quantities.ts"
+import { MAX_LINES } from "../../catalog/catalog/rules.ts"
 import { CentsOnWire } from "../../foundation/money/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { VersionedQuantity } from "../offline-merge/model.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { findSkuBaseNumber } from "../../catalog/catalog/findSkuBaseNumber.ts"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { Cents } from "../../foundation/money/model.ts"
 import { POINTS_STEP } from "../../customer/loyalty/rules.ts"
 import {

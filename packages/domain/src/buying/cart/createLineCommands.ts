@@ -1,5 +1,5 @@
 import { Effect, SubscriptionRef } from "effect"
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { callServiceAsVisitor } from "../../foundation/visitor/Visitor.ts"
 import { CART_CHANGED, type CartContext, dispatch, notifyError, notifyInfo } from "./CartContext.ts"
 import { type LineEdit, toCartState } from "./machine.ts"

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { type CartEvent, initialCart, toCartState, transition } from "./machine.ts"
 import { type CartLine, CartLineId } from "./model.ts"
 import { computeCartTotals } from "./rules.ts"
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { createCartItem } from "./testing/createTestCart.ts"
 import { createLine } from "./testing/checkoutService.ts"
 

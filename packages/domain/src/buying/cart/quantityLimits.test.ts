@@ -1,9 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Availability } from "../../catalog/catalog/sku.ts"
-import { MAX_QUANTITY } from "../../catalog/catalog/quantities.ts"
-import { clampToLimits, getQuantityLimits, type ComponentStock } from "./quantityLimits.ts"
-import { formatQuantityLimit, isLimitedByStock } from "./formatQuantityLimit.ts"
+import { MAX_QUANTITY } from "../../catalog/catalog/rules.ts"
+import { clampToLimits, formatQuantityLimit, getQuantityLimits, isLimitedByStock, type ComponentStock } from "./quantityLimits.ts"
 
 const inStock = (quantity: number, perPiece = 1): ComponentStock => ({ availability: "InStock", quantity, perPiece })
 const stock: fc.Arbitrary<ComponentStock> = fc.record({

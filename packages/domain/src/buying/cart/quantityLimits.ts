@@ -1,5 +1,5 @@
 import type { Availability, Quantity } from "../../catalog/catalog/sku.ts"
-import { clampQuantity, MIN_QUANTITY, MAX_QUANTITY } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity, MIN_QUANTITY, MAX_QUANTITY } from "../../catalog/catalog/rules.ts"
 
 /** Stock of a variant, or of one chosen component of a kit. */
 export interface ComponentStock {
@@ -33,3 +33,17 @@ export const getQuantityLimits = (minimum: number, stocks: ReadonlyArray<Compone
 /** Returns the nearest allowed quantity. The last pieces may be fewer than the minimum. */
 export const clampToLimits = (wanted: number, { least, left }: QuantityLimits): Quantity =>
   clampQuantity(Math.min(left ?? MAX_QUANTITY, Math.max(least, clampQuantity(wanted))))
+
+/** Whether the stock allows fewer pieces than wanted. */
+export const isLimitedByStock = (wanted: number, limits: QuantityLimits): boolean => {
+  const pieces = clampToLimits(wanted, limits)
+  return pieces !== wanted && pieces === limits.left
+}
+
+/** Explains to the shopper why a line's quantity differs from the wanted one; null if it does not. */
+export const formatQuantityLimit = (wanted: number, limits: QuantityLimits): string | null => {
+  const pieces = clampToLimits(wanted, limits)
+  if (pieces === wanted) return null
+  if (isLimitedByStock(wanted, limits)) return `Only ${pieces} left: your cart holds ${pieces === 1 ? "it" : "all of them"}.`
+  return pieces > wanted ? `This item is sold ${pieces} or more at a time.` : `Your cart holds up to ${MAX_QUANTITY} of one item.`
+}

@@ -1,6 +1,6 @@
 import { formatCents } from "../../foundation/money/rules.ts"
 import type { CartLine } from "./model.ts"
-import { formatQuantityLimit } from "./formatQuantityLimit.ts"
+import { formatQuantityLimit } from "./quantityLimits.ts"
 
 /** Formats the multi-add button: count and price of the selection, in integer cents (ATC-29, GAP-C18). */
 export const formatMultiAddLabel = (count: number, total: number): string =>

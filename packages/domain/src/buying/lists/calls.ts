@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
-import { MAX_LINES } from "../../catalog/catalog/quantities.ts"
+import { MAX_LINES } from "../../catalog/catalog/rules.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import { VersionedQuantity } from "../offline-merge/model.ts"
 import { Project } from "../../vehicles/vehicle/model.ts"

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { findSkuBaseNumber } from "../../catalog/catalog/findSkuBaseNumber.ts"
 import { callService, Rejected } from "../../foundation/ports/Call.ts"
 import type { CallError, Http } from "../../foundation/ports/Http.ts"

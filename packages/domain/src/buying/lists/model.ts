@@ -8,7 +8,7 @@ import {
   SkuBaseNumber,
   SkuVariantNumber
 } from "../../catalog/catalog/sku.ts"
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { Cents, CentsOnWire } from "../../foundation/money/model.ts"
 
 const text = Schema.NullOr(Schema.String)

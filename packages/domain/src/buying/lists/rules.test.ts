@@ -5,9 +5,7 @@ import type { IndexOption } from "../../catalog/catalog/model.ts"
 import { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { listOf } from "./testing/samples.ts"
 import { ShareGuid } from "./model.ts"
-import { getListAdd } from "./rules.ts"
-import { parseShareGuid, shareHref } from "./hrefs.ts"
-import { isInAnyList } from "./listedProducts.ts"
+import { isInAnyList, getListAdd, parseShareGuid, shareHref } from "./rules.ts"
 import { formatAddedToList, formatListCreated, drawerTitle } from "./text.ts"
 
 const option = (values: number): IndexOption =>

@@ -1,5 +1,5 @@
 import type { Quantity } from "../../catalog/catalog/sku.ts"
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import type { VersionedQuantity, QuantityChange, MergeResult } from "./model.ts"
 
 /** Adds pieces to a quantity. `limit` returns the allowed part of the sum, and the version counter grows by the pieces that were added. */

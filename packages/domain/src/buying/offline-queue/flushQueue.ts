@@ -1,5 +1,5 @@
 import { Clock, Effect, Option, Random, Schema } from "effect"
-import { LISTS_HREF } from "../lists/hrefs.ts"
+import { LISTS_HREF } from "../lists/rules.ts"
 import type { NewToast } from "../../customer/notifications/model.ts"
 import { decodeResultOption } from "../../foundation/ports/decodeResult.ts"
 import type { GraphQLRequest, Network, HttpStatusError, Unreachable } from "../../foundation/ports/Http.ts"

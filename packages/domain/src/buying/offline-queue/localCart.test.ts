@@ -6,7 +6,7 @@ import { clampToLimits } from "../cart/quantityLimits.ts"
 import { computeCartTotals } from "../cart/rules.ts"
 import { createLine } from "../cart/testing/checkoutService.ts"
 import { createCartItem } from "../cart/testing/createTestCart.ts"
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { mergeChange } from "../offline-merge/mergeChange.ts"
 import { toVersionedQuantity, createLocalLineId, addItems, removeLines, setLineQuantity, parsePriceText } from "./localCart.ts"
 

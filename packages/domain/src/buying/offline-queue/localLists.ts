@@ -1,5 +1,5 @@
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
-import { listKey } from "../lists/listKey.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
+import { listKey } from "../lists/rules.ts"
 import type { ListId, ListItem, ListProduct, PartsList, ShareGuid } from "../lists/model.ts"
 import type { Cents } from "../../foundation/money/model.ts"
 import { parsePriceText } from "./localCart.ts"

@@ -1,4 +1,4 @@
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import type { ListItem } from "../lists/model.ts"
 import { createLocalLineId, isSameChoice } from "./localCart.ts"
 import { isSameListItem } from "./localLists.ts"

@@ -5,7 +5,7 @@ import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog
 import { Cents } from "../../foundation/money/model.ts"
 import { planReorder, splitKitParts } from "./planReorder.ts"
 import type { AgainLine } from "./model.ts"
-import { formatKitPart } from "../../catalog/catalog/kitText.ts"
+import { formatKitPart } from "../../catalog/catalog/kit.ts"
 
 const price = fc.integer({ min: 1, max: 3 }).map((dollars) => Cents.make(dollars * 100))
 const anyLine: fc.Arbitrary<AgainLine> = fc.record({

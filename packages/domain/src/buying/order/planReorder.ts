@@ -1,7 +1,7 @@
 import type { CartItem } from "../cart/model.ts"
 import { MAX_ITEMS_PER_ADD } from "../cart/rules.ts"
 import type { AgainLine } from "./model.ts"
-import { isKitPartText } from "../../catalog/catalog/kitText.ts"
+import { isKitPartText } from "../../catalog/catalog/kit.ts"
 
 /** Plan for adding an order to the cart again. */
 export interface Reorder {

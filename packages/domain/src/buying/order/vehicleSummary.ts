@@ -1,7 +1,7 @@
 import type { CartLine } from "../cart/model.ts"
 import type { ListCar, PartsList } from "../lists/model.ts"
 import type { Order, OrderLine } from "./model.ts"
-import { findNamedCar } from "../../vehicles/vehicle/findNamedCar.ts"
+import { findNamedCar } from "../../vehicles/vehicle/rules.ts"
 
 /** Display names of a vehicle in the garage. */
 export interface GarageVehicle {

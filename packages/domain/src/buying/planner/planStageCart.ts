@@ -1,6 +1,6 @@
 import { type ListAddStep, getListAddStep } from "../cart/planListAdd.ts"
 import type { CartItem } from "../cart/model.ts"
-import { clampQuantity } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import { getFitmentText } from "../../vehicles/fitment/text.ts"
 import type { CheckedPart } from "../lists/checkBuild.ts"
 import type { Progress } from "./progress.ts"

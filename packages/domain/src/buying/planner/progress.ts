@@ -1,7 +1,7 @@
 import type { CartLine } from "../cart/model.ts"
 import type { Order } from "../order/model.ts"
 import type { ListProduct } from "../lists/model.ts"
-import { isProjectName } from "../../vehicles/vehicle/findNamedCar.ts"
+import { isProjectName } from "../../vehicles/vehicle/rules.ts"
 
 /** Progress of a part of a build. The four counts add up to its quantity. */
 export interface Progress {

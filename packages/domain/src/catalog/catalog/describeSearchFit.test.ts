@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
-import { describeSearchFit } from "./describeSearchFit.ts"
+import { describeSearchFit } from "./rules.ts"
 
 const row = (years: string, make: string, models: string, engine = "Any", note: string | null = null) => ({
   years,

@@ -2,8 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { indexOptions } from "./indexOptions.ts"
 import { SkuVariantNumber } from "./sku.ts"
-import type { OptionVariant } from "./options.ts"
-import { getValueState } from "./optionValues.ts"
+import { type OptionVariant, getValueState } from "./options.ts"
 
 const variant = (
   at: number,

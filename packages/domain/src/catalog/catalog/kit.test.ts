@@ -8,13 +8,13 @@ import {
   getKitAvailability,
   kitCounts,
   countKitItems,
+  formatKitPart,
   listKitChoices,
   getKitSlots,
   kitPositions,
   needsConfiguration,
   resolveKitComponents
 } from "./kit.ts"
-import { formatKitPart } from "./kitText.ts"
 
 const availability = fc.constantFrom("NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued")
 const option = (isSelected: boolean) => ({ id: 2, ordinality: 0, displayName: "Finish", isSelected, indexOptionValues: [] })

@@ -1,5 +1,5 @@
 import type { KitComponent } from "./model.ts"
-import type { Availability, ChosenComponent } from "./sku.ts"
+import type { Availability, ChosenComponent, NamedComponent } from "./sku.ts"
 
 /** From worst to best. A kit ships no earlier than its worst component. */
 const ranking: ReadonlyArray<Availability> = ["Discontinued", "NotAvailable", "Backorderable", "MadeToOrder", "FactoryShipped", "InStock"]
@@ -121,6 +121,32 @@ export const listKitChoices = (
           return open.length === 0 ? [] : [`${skuBaseName}: ${open.join(", ")}`]
         })
   )
+
+/** Formats a part with its selected options: `Rotor, 12 in`. */
+export const formatPartName = (title: string, options: ReadonlyArray<string>): string => [title, ...options].join(", ")
+
+/** Formats a kit's part: `2 × Rotor, 12 in`. */
+export const formatKitPart = ({ options, quantity, title }: Pick<NamedComponent, "options" | "quantity" | "title">): string =>
+  `${quantity} × ${formatPartName(title, options)}`
+
+/** Returns true for the text of a kit part. Orders store these texts among the options, which start with an option's name. */
+export const isKitPartText = (text: string): boolean => /^\d+ × /.test(text)
+
+/** Escapes the separators of a choice key. */
+const escapeSku = (sku: string): string => sku.replaceAll(/[%|=]/g, encodeURIComponent)
+
+/** Returns the identity of a variant with its chosen kit components, in any order: `CAM-4-1|1=CAM-2-1|2=CAM-8-1`. */
+export const getChoiceKey = ({
+  kitComponents,
+  skuVariantNumber
+}: {
+  readonly kitComponents: ReadonlyArray<{ readonly ordinality: number; readonly skuVariantNumber: string }>
+  readonly skuVariantNumber: string
+}): string =>
+  [
+    escapeSku(skuVariantNumber),
+    ...kitComponents.toSorted((a, b) => a.ordinality - b.ordinality).map((part) => `${part.ordinality}=${escapeSku(part.skuVariantNumber)}`)
+  ].join("|")
 
 /** Returns the selected components without their names. */
 export const toChosenComponents = ({

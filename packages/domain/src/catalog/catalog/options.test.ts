@@ -1,9 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { SkuVariantNumber } from "./sku.ts"
-import { getMissingOptions, type OptionVariant } from "./options.ts"
-import { getValueControl } from "./optionValues.ts"
-import { findVariant, findClosestVariant } from "./findVariant.ts"
+import { findVariant, getMissingOptions, type OptionVariant, getValueControl, findClosestVariant } from "./options.ts"
 
 const variant = (at: number, optionValues: ReadonlyArray<string>): OptionVariant => ({
   skuVariantNumber: SkuVariantNumber.make(`CAM-1-${at}`),

@@ -2,7 +2,7 @@ import type { Verdict } from "../../vehicles/fitment/model.ts"
 import { indexOptions } from "./indexOptions.ts"
 import type { ChoiceVariant, ProductChoices } from "./model.ts"
 import type { ProductPage } from "./page.ts"
-import { findClosestVariant } from "./findVariant.ts"
+import { findClosestVariant } from "./options.ts"
 import type { OptionSelection } from "./optionSelection.ts"
 import { productHref } from "./rules.ts"
 

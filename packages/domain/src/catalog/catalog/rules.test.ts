@@ -2,10 +2,19 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { Schema } from "effect"
 import { SkuBaseNumber, SkuVariantNumber, Quantity } from "./sku.ts"
-import { getKnownNumber, isPurchaseable, NOT_AVAILABLE_TEXT, productHref, findVariantInOptions } from "./rules.ts"
-import { categoryGrid, getGridAudience } from "./categoryGrid.ts"
-import { itemCountText, clampQuantity, MAX_QUANTITY } from "./quantities.ts"
-import { toGtin } from "./gtin.ts"
+import {
+  categoryGrid,
+  getKnownNumber,
+  isPurchaseable,
+  itemCountText,
+  NOT_AVAILABLE_TEXT,
+  productHref,
+  findVariantInOptions,
+  getGridAudience,
+  clampQuantity,
+  MAX_QUANTITY,
+  toGtin
+} from "./rules.ts"
 import { categoryHref, defaultCategories } from "./shopCategories.ts"
 
 const categories = fc

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseListing } from "../../discovery/search/parseListing.ts"
+import { parseListing } from "../../discovery/search/rules.ts"
 import { categoryHref, defaultCategories, shopCategories } from "./shopCategories.ts"
 
 describe("shop categories", () => {

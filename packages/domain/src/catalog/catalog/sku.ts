@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { MIN_QUANTITY, MAX_QUANTITY } from "./quantities.ts"
+import { MIN_QUANTITY, MAX_QUANTITY } from "./rules.ts"
 
 /** Availability of a product (REC-13). `NotAvailable` and `Discontinued` products are no longer sold. */
 export const Availability = Schema.Literals(["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"])

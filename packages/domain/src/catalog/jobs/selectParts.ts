@@ -1,4 +1,4 @@
-import { clampQuantity } from "../catalog/quantities.ts"
+import { clampQuantity } from "../catalog/rules.ts"
 import type { JobItem, JobPart, JobPlan, JobRow } from "./calls.ts"
 import type { Budget } from "./proposeSet.ts"
 

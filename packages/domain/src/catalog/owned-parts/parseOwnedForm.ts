@@ -1,4 +1,4 @@
-import { clampQuantity } from "../catalog/quantities.ts"
+import { clampQuantity } from "../catalog/rules.ts"
 import { toCents, toDollars } from "../../foundation/money/rules.ts"
 import type { OwnedChoice } from "./calls.ts"
 import type { OwnedPart, OwnedPartChanges, OwnedProduct } from "./model.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { Cents } from "../../foundation/money/model.ts"
-import { clampQuantity } from "../catalog/quantities.ts"
+import { clampQuantity } from "../catalog/rules.ts"
 import { findDecided, formatBecause, formatRemoved } from "./OwnedParts.ts"
 import { formatOwnedCsv } from "./formatOwnedCsv.ts"
 import { type OwnedPart, OwnedPartId } from "./model.ts"

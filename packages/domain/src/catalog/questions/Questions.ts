@@ -6,7 +6,6 @@ import type { QuestionOutcome } from "./questionForm.ts"
 
 export * from "./calls.ts"
 export * from "./questionForm.ts"
-export * from "./questionHref.ts"
 
 /** Sends shoppers' questions about products. */
 export class Questions extends Context.Service<

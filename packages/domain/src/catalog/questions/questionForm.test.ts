@@ -3,8 +3,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
 import { QuestionDraft } from "./calls.ts"
-import { getQuestionResultHref, parseQuestionOutcome, questionOutcomes, validateQuestion } from "./questionForm.ts"
-import { questionHref } from "./questionHref.ts"
+import { getQuestionResultHref, parseQuestionOutcome, questionOutcomes, validateQuestion, questionHref } from "./questionForm.ts"
 
 const draft = { question: "Does it clear a 15 in. wheel?", emailAddress: "" }
 const isAccepted = (change: object) =>

@@ -1,6 +1,5 @@
 import { encodePercent } from "../../foundation/ports/queryString.ts"
 import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
-import { questionHref } from "./questionHref.ts"
 
 /** Raw texts of the question form. */
 export interface QuestionTexts {
@@ -15,9 +14,11 @@ export const validateQuestion = ({ emailAddress, question }: QuestionTexts): Par
   ...(emailAddress.trim() !== "" && !isEmailAddress(emailAddress.trim()) && { emailAddress: "Enter a valid email address." })
 })
 
+/** Returns the URL of the question form of a product (NAV-119). */
+export const questionHref = (skuBaseNumber: string): string => `/QuestionSubmission?pr_page_id=${encodePercent(skuBaseNumber)}`
+
 /** Maximum number of characters per field. */
 export const QUESTION_LIMITS = { question: 1000, emailAddress: 254 } as const
-
 /** Shorter questions cannot be answered. */
 export const MIN_QUESTION_LENGTH = 10
 
@@ -25,7 +26,6 @@ export const MIN_QUESTION_LENGTH = 10
 export const QUESTION_PATH = "/api/products/questions/ask"
 
 export const questionOutcomes = ["stored", "invalid", "wait"] as const
-
 /** Result of a question: stored, rejected because a field is invalid, or rejected because this visitor sent too many. */
 export type QuestionOutcome = (typeof questionOutcomes)[number]
 

@@ -11,7 +11,6 @@ import type { OwnReview } from "./model.ts"
 export * from "./calls.ts"
 export * from "./model.ts"
 export * from "./reviewForm.ts"
-export * from "./reviewHref.ts"
 export * from "./reviewSource.ts"
 
 /** Fetches reviews beyond those on a product's page. */

@@ -3,8 +3,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { parseQueryString } from "../../foundation/ports/queryString.ts"
 import { ReviewDraft } from "./model.ts"
-import { REVIEW_LIMITS, getReviewResultHref, parseReviewOutcome, validateReview } from "./reviewForm.ts"
-import { reviewHref } from "./reviewHref.ts"
+import { REVIEW_LIMITS, getReviewResultHref, parseReviewOutcome, validateReview, reviewHref } from "./reviewForm.ts"
 
 const draft = { stars: "5", title: "Bolted right on", text: "It went on in one afternoon.", author: "June" }
 const isAccepted = (change: object) =>

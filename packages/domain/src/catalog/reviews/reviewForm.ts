@@ -1,5 +1,4 @@
 import { encodePercent } from "../../foundation/ports/queryString.ts"
-import { reviewHref } from "./reviewHref.ts"
 
 /** Raw texts of the review form. `stars` is empty until chosen. */
 export interface ReviewTexts {
@@ -17,9 +16,11 @@ export const validateReview = ({ author, stars, text, title }: ReviewTexts): Par
   ...(author.trim() === "" && { author: "Enter a name." })
 })
 
+/** Returns the URL of the review form of a product (NAV-101). */
+export const reviewHref = (skuBaseNumber: string): string => `/ReviewSubmission?pr_page_id=${encodePercent(skuBaseNumber)}`
+
 /** Maximum number of characters per field. */
 export const REVIEW_LIMITS = { title: 100, text: 4000, author: 60, car: 80 } as const
-
 /** Shorter reviews do not help other shoppers. */
 export const MIN_REVIEW_LENGTH = 20
 
@@ -27,7 +28,6 @@ export const MIN_REVIEW_LENGTH = 20
 export const REVIEW_PATH = "/api/products/reviews/submit"
 
 const outcomes = ["stored", "invalid", "wait"] as const
-
 /** Result of a review: stored, rejected because a field is invalid, or rejected because this visitor sent too many. */
 export type ReviewOutcome = (typeof outcomes)[number]
 

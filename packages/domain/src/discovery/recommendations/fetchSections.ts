@@ -5,7 +5,7 @@ import { isServedContent } from "../../foundation/visitor/trackingRules.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
 import { recommendationSections } from "./calls.ts"
 import { type RecommendationQuery, recommendationRequest } from "./request.ts"
-import { setBounded } from "../../foundation/ports/setBounded.ts"
+import { setBounded } from "../../foundation/ports/caching.ts"
 import type { RecommendationSection } from "./model.ts"
 
 type Sections = ReadonlyArray<RecommendationSection>

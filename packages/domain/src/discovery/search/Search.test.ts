@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { type GraphQLRequest, Http, type HttpStatusError } from "../../foundation/ports/Http.ts"
 import { UNKNOWN_PROJECT } from "../../vehicles/vehicle/rules.ts"
-import { ALL_PRODUCTS } from "./parseListing.ts"
+import { ALL_PRODUCTS } from "./rules.ts"
 import { Search } from "./Search.ts"
 
 /** Provides Search with fake services and a cookie value. */

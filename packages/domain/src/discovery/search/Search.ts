@@ -11,9 +11,9 @@ import {
   isShowAllCookie,
   LISTINGS_COOKIE,
   keepView,
+  parseView,
   VIEW_COOKIE
 } from "./listingPreference.ts"
-import { parseView } from "./parseView.ts"
 import type { Listing, ListingAddress, PopularParts, ListingView } from "./model.ts"
 
 /** Fetches listings and stores listing preferences. Suggestions are in `SearchSuggestions`, which is loaded lazily. */

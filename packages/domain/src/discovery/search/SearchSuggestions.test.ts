@@ -7,8 +7,7 @@ import { Telemetry, type TelemetryEvent } from "../../foundation/ports/Telemetry
 import type { SuggestionQuery } from "./searchRequests.ts"
 import { SearchSuggestions } from "./SearchSuggestions.ts"
 import { TelemetryEvent as TelemetryEventSchema } from "../../foundation/telemetry/model.ts"
-import { NO_SUGGESTIONS } from "./suggestions.ts"
-import { filterSuggestions } from "./filterSuggestions.ts"
+import { NO_SUGGESTIONS, filterSuggestions } from "./suggestions.ts"
 import { toYmmBoost } from "../../vehicles/vehicle/rules.ts"
 
 /** Provides SearchSuggestions with fake services, local storage and a list of sent telemetry events. */

@@ -10,7 +10,7 @@ import { autoSuggest } from "./calls.ts"
 import { fetchListing } from "./searchRequests.ts"
 import type { Listing, ListingAddress, Suggestions } from "./model.ts"
 import { requestSuggestions } from "./searchRequests.ts"
-import { ALL_PRODUCTS } from "./parseListing.ts"
+import { ALL_PRODUCTS } from "./rules.ts"
 
 /** Suggested products by default. */
 const PRODUCT_CAP = 6

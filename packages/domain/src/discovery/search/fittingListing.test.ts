@@ -1,8 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import fc from "fast-check"
 import { MakeId, ModelId, ModelYear } from "../../vehicles/vehicle/model.ts"
-import { mentionsOtherVehicle, shouldFilterByFit, isOwnVehicleQuery } from "./fittingListing.ts"
-import { getVehicleToShopFor, vehicleToShopForText } from "./vehicleToShopFor.ts"
+import { mentionsOtherVehicle, shouldFilterByFit, isOwnVehicleQuery, getVehicleToShopFor, vehicleToShopForText } from "./fittingListing.ts"
 import type { QueryInterpretation, InterpretedVehicle } from "./model.ts"
 
 const question = fc.record({

@@ -1,5 +1,5 @@
 import type { ProjectVehicle } from "../../vehicles/vehicle/model.ts"
-import type { QueryInterpretation } from "./model.ts"
+import type { QueryInterpretation, InterpretedVehicle } from "./model.ts"
 
 /** Input for deciding whether a listing is filtered by fit. */
 export interface FitFilterInput {
@@ -30,6 +30,20 @@ export const mentionsOtherVehicle = (understood: QueryInterpretation | null, sel
     selected.year <= vehicle.yearTo
   return !isSelected
 }
+
+/** Returns the vehicle to offer for a term. Null if the term names none, several years, or the selected vehicle. */
+export const getVehicleToShopFor = (
+  understood: QueryInterpretation | null,
+  selected: ProjectVehicle | undefined
+): InterpretedVehicle | null => {
+  const vehicle = understood?.vehicle ?? null
+  if (vehicle === null || vehicle.yearTo !== vehicle.year) return null
+  const isSelected = selected?.year === vehicle.year && selected.makeId === vehicle.makeId && selected.modelId === vehicle.modelId
+  return isSelected ? null : vehicle
+}
+
+/** Formats the vehicle as '2015 Ford Mustang'. */
+export const vehicleToShopForText = ({ make, model, year }: InterpretedVehicle): string => `${year} ${make} ${model}`
 
 const OWN_CAR = /^(?:(?:parts?|everything|what) (?:for|that fits?|fits?) )?my (?:car|truck|vehicle|garage)(?: parts?)?$/i
 

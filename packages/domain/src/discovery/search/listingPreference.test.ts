@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import fc from "fast-check"
 import { Cookies } from "../../foundation/ports/Cookies.ts"
 import { applyListingPreference, saveListingPreference, isShowAllCookie, hasShowAllCookie } from "./listingPreference.ts"
-import { ALL_PRODUCTS } from "./parseListing.ts"
+import { ALL_PRODUCTS } from "./rules.ts"
 
 describe("the listing preference", () => {
   it.effect("GAP-C70 is stored until the browser is closed and can be removed", () => {

@@ -2,10 +2,12 @@ import type { Effect } from "effect"
 import type { Cookies } from "../../foundation/ports/Cookies.ts"
 import { parseCookieHeader } from "../../foundation/ports/httpHeaders.ts"
 import type { ListingAddress, ListingView } from "./model.ts"
-import { parseView } from "./parseView.ts"
 
 /** Cookie for the listing layout (LOOK-03). */
 export const VIEW_COOKIE = "ListingView"
+
+/** Parses a layout. Anything but `table` is `cards`, the default. */
+export const parseView = (text: string | undefined): ListingView => (text === "table" ? "table" : "cards")
 
 /** Returns the layout from a `Cookie` header. */
 export const viewFromCookies = (header: string | null): ListingView => parseView(parseCookieHeader(header).get(VIEW_COOKIE))
@@ -16,7 +18,6 @@ export const keepView = (cookies: Cookies["Service"], view: ListingView): Effect
 
 /** Session cookie for showing all products in listings (GAP-C70). */
 export const LISTINGS_COOKIE = "Listings"
-
 const ALL_LISTED = "all"
 
 /** Returns true if the cookie's value means all products. Any other value is ignored. */

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { MAX_FACETS } from "./parseListing.ts"
+import { MAX_FACETS } from "./rules.ts"
 
 /** Maximum number of facets that a selection combines. Each adds a factor of two to the combinations. */
 export const MAX_PART_CHOICES = 4

@@ -3,9 +3,17 @@ import { describe, expect, it } from "@effect/vitest"
 import { trimTerm } from "../../foundation/pages/searchHref.ts"
 import { typedText } from "../../foundation/ports/testing/typedText.ts"
 import type { ListingAddress, ListingScope } from "./model.ts"
-import { canonicalHref, changeListing, listingHref, getListingParameters, listingPath, toggleFacet } from "./rules.ts"
-import { pickProductsToCompare } from "./pickProductsToCompare.ts"
-import { parseListing, ALL_PRODUCTS } from "./parseListing.ts"
+import {
+  canonicalHref,
+  changeListing,
+  listingHref,
+  getListingParameters,
+  listingPath,
+  parseListing,
+  toggleFacet,
+  ALL_PRODUCTS,
+  pickProductsToCompare
+} from "./rules.ts"
 import type { ProductCard } from "../../catalog/catalog/card.ts"
 import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 

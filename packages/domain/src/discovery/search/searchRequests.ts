@@ -5,8 +5,7 @@ import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import type { Project, YmmBoost } from "../../vehicles/vehicle/model.ts"
 import { type autoSuggest, listing } from "./calls.ts"
 import type { Listing, ListingAddress, Suggestions } from "./model.ts"
-import { filterSuggestions } from "./filterSuggestions.ts"
-import { NO_SUGGESTIONS, SUGGESTION_COUNT } from "./suggestions.ts"
+import { filterSuggestions, NO_SUGGESTIONS, SUGGESTION_COUNT } from "./suggestions.ts"
 
 /** Fetches one page of a listing. Null for an unknown scope or a page past the end. */
 export const fetchListing = (address: ListingAddress, project: Project | null): Effect.Effect<Listing | null, CallError, Http> =>

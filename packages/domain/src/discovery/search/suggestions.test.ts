@@ -1,7 +1,6 @@
 import { expect, it, describe } from "vitest"
 import fc from "fast-check"
-import { getCompletion } from "./suggestions.ts"
-import { parseHighlights } from "./parseHighlights.ts"
+import { getCompletion, parseHighlights } from "./suggestions.ts"
 import { highlightMatches } from "./toSuggestedQueries.ts"
 import { splitWords } from "./createTermIndex.ts"
 

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { typedText } from "../ports/testing/typedText.ts"
-import { parseListing } from "../../discovery/search/parseListing.ts"
+import { parseListing } from "../../discovery/search/rules.ts"
 import { normalizeTerm, isTooLong, MAX_TERM_LENGTH, searchHref, getSearchLink, trimTerm, parsePageNumber } from "./searchHref.ts"
 import { ListId } from "../../buying/lists/model.ts"
-import { planHref } from "../../buying/lists/hrefs.ts"
-import { questionHref } from "../../catalog/questions/questionHref.ts"
+import { planHref } from "../../buying/lists/rules.ts"
+import { questionHref } from "../../catalog/questions/questionForm.ts"
 
 describe("searchHref", () => {
   it.each([

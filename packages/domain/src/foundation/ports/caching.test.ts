@@ -1,7 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isFresh, MINUTE_MS, deepFreeze } from "./caching.ts"
-import { setBounded } from "./setBounded.ts"
+import { isFresh, MINUTE_MS, setBounded, deepFreeze } from "./caching.ts"
 
 const instant = fc.integer({ min: 0, max: 4_000_000_000_000 })
 const minutes = fc.integer({ min: 1, max: 50_000 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { FitmentRow } from "../../catalog/catalog/page.ts"
 import { SkuVariantNumber } from "../../catalog/catalog/sku.ts"
-import { toGtin } from "../../catalog/catalog/gtin.ts"
+import { toGtin } from "../../catalog/catalog/rules.ts"
 import { StaffStatements } from "./fitmentEdits.ts"
 import { StaffOffer } from "./offers.ts"
 import { StaffPricePlans } from "./pricePlans.ts"

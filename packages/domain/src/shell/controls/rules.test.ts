@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { MIN_QUANTITY } from "../../catalog/catalog/quantities.ts"
+import { MIN_QUANTITY } from "../../catalog/catalog/rules.ts"
 import { truncateQuantity, parseQuantity, getSelectedValue, stepQuantity, getFailedMessages, type Validation } from "./rules.ts"
 
 describe("the quantity stepper", () => {

@@ -1,4 +1,4 @@
-import { clampQuantity, MAX_QUANTITY } from "../../catalog/catalog/quantities.ts"
+import { clampQuantity, MAX_QUANTITY } from "../../catalog/catalog/rules.ts"
 
 /** Truncates typed text to the length of the largest quantity (CTRL-12). */
 export const truncateQuantity = (text: string): string => text.slice(0, String(MAX_QUANTITY).length)

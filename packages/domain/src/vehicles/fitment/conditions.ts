@@ -1,6 +1,5 @@
 import type { EngineIds, Project } from "../vehicle/model.ts"
-import { engineParts, type EngineSide } from "../vehicle/rules.ts"
-import { getProjectKind } from "../vehicle/getProjectKind.ts"
+import { engineParts, type EngineSide, getProjectKind } from "../vehicle/rules.ts"
 import type { Application, EngineCondition, FacetCondition, VehicleRange } from "./application.ts"
 import { findCarFact, type KnownCar } from "./carFacts.ts"
 import type { Answer, DecidedBy } from "./model.ts"

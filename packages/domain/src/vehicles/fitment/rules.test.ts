@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Project } from "../vehicle/model.ts"
-import { getProjectKind } from "../vehicle/getProjectKind.ts"
+import { getProjectKind } from "../vehicle/rules.ts"
 import type { Application } from "./application.ts"
 import { findCarFact, type KnownCar } from "./carFacts.ts"
 import { classifyFit, isGuarantee, hadFitGuarantee } from "./fitClass.ts"

@@ -5,8 +5,7 @@ import { matchEngine, getEngineSide, matchFacet, dependsOnVehicle, matchRaceType
 import type { Application } from "./application.ts"
 import type { Answer, Fitment, Prompt, Scope, Verdict } from "./model.ts"
 import { chooseOptions, noApplications, createReason } from "./createReason.ts"
-import { awaitsCar } from "./madeFor.ts"
-import { countOthers } from "./countOthers.ts"
+import { awaitsCar, countOthers } from "./madeFor.ts"
 
 /** A variant's option values by option name: `{ "Bolt Circle": "5 x 4.75" }`. */
 export type OptionValues = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { getProjectKind } from "../vehicle/getProjectKind.ts"
+import { getProjectKind } from "../vehicle/rules.ts"
 import type { GarageEvent, GarageFlow } from "./flow.ts"
 import type { GarageField } from "./form.ts"
 import { canSave, picksEngine } from "./machine.ts"

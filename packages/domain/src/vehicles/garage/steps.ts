@@ -1,6 +1,5 @@
 import type { Project } from "../vehicle/model.ts"
-import { type EngineSide, UNKNOWN_PROJECT } from "../vehicle/rules.ts"
-import { getProjectKind } from "../vehicle/getProjectKind.ts"
+import { type EngineSide, getProjectKind, UNKNOWN_PROJECT } from "../vehicle/rules.ts"
 import type { FormRequest, GarageFlow } from "./flow.ts"
 import { emptyForm, createFacetForm, createLoadingForm } from "./form.ts"
 import type { GarageStep } from "./state.ts"

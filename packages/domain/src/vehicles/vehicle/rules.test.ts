@@ -1,8 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Project, ProjectDescription } from "./model.ts"
-import { getVehicleLabel, formatProjectName } from "./rules.ts"
-import { getProjectKind } from "./getProjectKind.ts"
+import { getVehicleLabel, getProjectKind, formatProjectName } from "./rules.ts"
 
 const project = (known: object) => Schema.decodeUnknownSync(Project)({ facets: [], declined: [], ...known })
 const description = (known: object) =>

@@ -17,6 +17,17 @@ export const engineParts = [
 /** One of the two engines of a vehicle with an engine swap. */
 export type EngineSide = "installed" | "stock"
 
+/** Kind of a project. With both a vehicle and a race type it is a vehicle. With only an engine it is an engine. */
+export type ProjectKind = "vehicle" | "race" | "engine" | "nothing"
+
+export const getProjectKind = (project: Project): ProjectKind => {
+  if (project.vehicle !== undefined) return "vehicle"
+  if (project.raceTypeId !== undefined) return "race"
+  return hasEngine(project.engineIds) ? "engine" : "nothing"
+}
+
+const hasEngine = (ids: EngineIds | undefined): boolean => ids !== undefined && Object.keys(ids).length > 0
+
 /** The project of a shopper without any answers. */
 export const UNKNOWN_PROJECT: Project = { facets: [], declined: [] }
 
@@ -54,6 +65,18 @@ export const formatProjectName = (description: ProjectDescription): string => {
   const { engine } = description
   return engine === null || formatVehicleName(description) === null ? vehicle : `${vehicle} with ${engine}`
 }
+
+/** Returns true if the project's name refers to this car: `1969 Chevrolet Camaro with 5.7L V8` matches `1969 Chevrolet Camaro`. */
+export const isProjectName = (projectName: string, car: string): boolean => projectName === car || projectName.startsWith(`${car} with `)
+
+/**
+ * Finds the car that a stored project name refers to: the one of the same full name, else the first one with the same base vehicle, whose
+ * engine may have been set later.
+ */
+export const findNamedCar = <Car extends { readonly name: string; readonly vehicle: string }>(
+  cars: ReadonlyArray<Car>,
+  projectName: string
+): Car | undefined => cars.find((car) => car.name === projectName) ?? cars.find(({ vehicle }) => isProjectName(projectName, vehicle))
 
 const formatVehicleName = ({ make, model, raceType, year }: ProjectDescription): string | null =>
   make !== null && model !== null ? [year, make, model].filter((part) => part !== null).join(" ") : raceType

@@ -14,7 +14,7 @@ import { Button, EmptyState, HiddenFields, LinkButton, InlineAlert, PageTitle } 
 import { Effect, Schema } from "effect"
 import { useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
-import { addressesFormHref, checkoutFormHref } from "../../../foundation/page/formHrefs.ts"
+import { addressesFormHref, checkoutFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { isMember } from "../../account/isMember.ts"
 import { AddressFields } from "../AddressFields.tsx"

@@ -15,7 +15,7 @@ import { Button, HiddenFields, InlineAlert, Link, PageTitle, SectionHead, Select
 import { Effect } from "effect"
 import { useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
-import { uploadSheetFormHref } from "../../../foundation/page/formHrefs.ts"
+import { uploadSheetFormHref } from "../../../foundation/page/hrefs.ts"
 import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { accountHead } from "../../account/accountHead.ts"

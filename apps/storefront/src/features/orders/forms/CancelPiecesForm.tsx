@@ -2,7 +2,7 @@ import { clampQuantity } from "@camber/domain/catalog"
 import { getCancelableQuantity, canCancel, type CanceledLine, computeCancelRefund, type Order } from "@camber/domain/order"
 import { Button, HiddenFields, SelectField } from "@camber/ui"
 import type { FormFields } from "../../../foundation/page/FormPage.ts"
-import { ordersFormHref } from "../../../foundation/page/formHrefs.ts"
+import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
 import { cancelMessages, refundSum } from "../orderMessages.ts"
 
 /** Prefix of a line's number in the name of the field for its total of canceled pieces. */

@@ -5,8 +5,15 @@ import { Button, EmptyState, HiddenFields, Link, LinkButton, InlineAlert, PageTi
 import { Effect, Schema } from "effect"
 import { useActionData, useLoaderData, redirect } from "react-router-dom"
 import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
-import { cartFormHref, checkoutHref } from "../../../foundation/page/hrefs.ts"
-import { isPlacedHref, orderFormHref, ordersFormHref, payFormHref, trackFormHref } from "../../../foundation/page/formHrefs.ts"
+import {
+  cartFormHref,
+  checkoutHref,
+  isPlacedHref,
+  orderFormHref,
+  ordersFormHref,
+  payFormHref,
+  trackFormHref
+} from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
 import { AgainNotes } from "../BuyAgainButton.tsx"

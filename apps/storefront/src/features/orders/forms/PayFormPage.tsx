@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { useLoaderData } from "react-router-dom"
 import { redirect } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
-import { orderFormHref } from "../../../foundation/page/formHrefs.ts"
+import { orderFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { noResponseMessage } from "../orderText.ts"
 

@@ -3,7 +3,7 @@ import { type Order, type ReturnedLine, returnReasons, type ReturnReason } from 
 import { Button, HiddenFields, SelectField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { FormFields } from "../../../foundation/page/FormPage.ts"
-import { ordersFormHref } from "../../../foundation/page/formHrefs.ts"
+import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
 import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../../foundation/runtime/StoreContext.ts"
 import { getReturnables } from "../returnables.ts"

@@ -1,12 +1,11 @@
 import { sampleCartLine } from "@camber/testing/records"
 import { Effect, Schema } from "effect"
-import { clampQuantity } from "../../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../../catalog/catalog/rules.ts"
 import { Cents } from "../../../foundation/money/model.ts"
 import { type GraphQLRequest, HttpStatusError, Unreachable } from "../../../foundation/ports/Http.ts"
 import { addToCart, cart, changeCartLine, removeCartLines, restoreCartLines } from "../calls.ts"
 import { type AddedItem, type AddRejection, type CartContents, type CartItem, type CartLine, CartLineId } from "../model.ts"
-import { clampToLimits } from "../quantityLimits.ts"
-import { formatQuantityLimit } from "../formatQuantityLimit.ts"
+import { clampToLimits, formatQuantityLimit } from "../quantityLimits.ts"
 import { computeCoreDeposits, computeCartTotals, computeLineTotal } from "../rules.ts"
 
 /** Simulated network failure of one request: `lost` never arrives, `unanswered` is executed without a response. */

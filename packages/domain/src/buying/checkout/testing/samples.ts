@@ -1,6 +1,6 @@
 import { sampleOrderReview, sampleReviewedLine } from "@camber/testing/records"
 import { CartLineId } from "../../cart/model.ts"
-import { clampQuantity } from "../../../catalog/catalog/quantities.ts"
+import { clampQuantity } from "../../../catalog/catalog/rules.ts"
 import { Cents } from "../../../foundation/money/model.ts"
 import type { ContactTexts } from "../validateContact.ts"
 import type { OrderReview, ReviewedLine } from "../model.ts"

@@ -71,7 +71,7 @@ export class AppRuntime {
     }
     this.#starting = undefined
     this.#drain(undefined)
-    for (const mirror of [...this.#mirrors]) mirror.loadFailed()
+    for (const mirror of this.#mirrors) mirror.loadFailed()
   }
   #arrive(engine: EffectRuntime): void {
     const mirrors = [...this.#mirrors]

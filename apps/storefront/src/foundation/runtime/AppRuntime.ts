@@ -71,7 +71,8 @@ export class AppRuntime {
     }
     this.#starting = undefined
     this.#drain(undefined)
-    for (const mirror of this.#mirrors) mirror.loadFailed()
+    const mirrors = [...this.#mirrors]
+    for (const mirror of mirrors) mirror.loadFailed()
   }
   #arrive(engine: EffectRuntime): void {
     const mirrors = [...this.#mirrors]

@@ -25,12 +25,15 @@ const sourceOf = ({ functionName, url }: Profiler.ProfileNode["callFrame"]): str
   return sources.find(([, pattern]) => pattern.test(url))?.[0] ?? "native"
 }
 
+/** Microseconds between samples. */
+const INTERVAL_US = 200
+
 /** Returns the milliseconds of processor time that this thread used during `work`, by source. Native code without a JavaScript frame is `native`. */
 export const profileBySource = async (work: () => Promise<unknown>): Promise<ReadonlyMap<string, number>> => {
   const session = new Session()
   session.connect()
   await session.post("Profiler.enable")
-  await session.post("Profiler.setSamplingInterval", { interval: 200 })
+  await session.post("Profiler.setSamplingInterval", { interval: INTERVAL_US })
   await session.post("Profiler.start")
   const startedAt = process.threadCpuUsage()
   await work()
@@ -41,9 +44,10 @@ export const profileBySource = async (work: () => Promise<unknown>): Promise<Rea
   const times = new Map<string, number>()
   for (const [at, id] of (profile.samples ?? []).entries()) {
     const source = sourceOfNode.get(id)
-    if (source) times.set(source, (times.get(source) ?? 0) + (profile.timeDeltas?.[at] ?? 0) / 1000)
+    // A longer delta is a wait for a busy processor, not work of the sampled function.
+    if (source) times.set(source, (times.get(source) ?? 0) + Math.min(profile.timeDeltas?.[at] ?? 0, 2 * INTERVAL_US) / 1000)
   }
-  // The profiler samples real time, which includes waits for a busy processor.
+  // The profiler samples real time, so the sum is scaled to processor time.
   const sampled = Array.from(times.values()).reduce((sum, time) => sum + time, 0)
   const scale = (used.user + used.system) / 1000 / sampled
   return new Map(Array.from(times, ([source, time]) => [source, time * scale]))

@@ -28,6 +28,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres"
 import type { Tables } from "../database/tables.ts"
 import { queryAnsweredQuestions } from "../questions/queryAnsweredQuestions.ts"
 import { queryReviews } from "../reviews/queryReviews.ts"
+import { prepareQuery } from "../database/prepareQuery.ts"
 
 const mostRelated = 8
 
@@ -45,7 +46,7 @@ export const createProductPageResolver =
     const { database, imageUrls } = store
     const reference = await store.reference()
     const record =
-      (await productRecords(database, withIds([productPageId])).executeTakeFirst()) ?? (await readWithdrawnRecord(database, productPageId))
+      (await queryProductRecord(database, { productPageIds: [productPageId] }))[0] ?? (await readWithdrawnRecord(database, productPageId))
     if (record === undefined) return null
     const shopper = project === null ? null : await loadShopper(database, reference, project)
     const verdicts = variantVerdicts(record, shopper, reference)
@@ -91,6 +92,11 @@ export const createProductPageResolver =
       related
     }
   }
+
+const queryProductRecord = prepareQuery(
+  ["productPageIds"],
+  (database, { productPageIds }: { readonly productPageIds: ReadonlyArray<number> }) => productRecords(database, withIds(productPageIds))
+)
 
 /** Loads the products of a kit's lines. */
 export const loadKitComponents = async ({ database }: ResolverContext, record: ProductRecord): Promise<ReadonlyArray<ProductRecord>> =>
@@ -203,23 +209,25 @@ const relatedTo = async (
 
 type Feedback = Pick<typeof ProductPage.Encoded, "ratingCounts" | "reviews" | "questions">
 
-/** Loads the newest reviews and answered questions of a product, and the review count per star rating, in one query. */
-const loadProductFeedback = async (database: Kysely<Tables>, productPageId: number): Promise<Feedback> => {
+/** Queries the newest reviews and answered questions of a product, and the review count per star rating, at once. */
+const queryProductFeedback = prepareQuery(["productPageId"], (database, { productPageId }: { readonly productPageId: number }) => {
   const counts = database
     .selectFrom("review")
     .select(["stars", sql<number>`count(*)::int`.as("count")])
     .where("product_page_id", "=", productPageId)
     .groupBy("stars")
-  const row = await database
-    .selectNoFrom([
-      jsonArrayFrom(queryReviews(database, productPageId)).as("reviews"),
-      jsonArrayFrom(counts).as("counts"),
-      jsonArrayFrom(queryAnsweredQuestions(database, productPageId)).as("questions")
-    ])
-    .executeTakeFirstOrThrow()
+  return database.selectNoFrom([
+    jsonArrayFrom(queryReviews(database, productPageId)).as("reviews"),
+    jsonArrayFrom(counts).as("counts"),
+    jsonArrayFrom(queryAnsweredQuestions(database, productPageId)).as("questions")
+  ])
+})
+
+const loadProductFeedback = async (database: Kysely<Tables>, productPageId: number): Promise<Feedback> => {
+  const [row] = await queryProductFeedback(database, { productPageId })
   return {
-    reviews: row.reviews,
-    questions: row.questions,
-    ratingCounts: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: row.counts.find((count) => count.stars === stars)?.count ?? 0 }))
+    reviews: row?.reviews ?? [],
+    questions: row?.questions ?? [],
+    ratingCounts: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: row?.counts.find((count) => count.stars === stars)?.count ?? 0 }))
   }
 }

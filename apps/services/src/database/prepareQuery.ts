@@ -1,0 +1,28 @@
+import type { CompiledQuery, Kysely } from "kysely"
+import type { Tables } from "./tables.ts"
+
+/**
+ * Builds and compiles a query once per database handle, and executes it with other values. Building a query of a product page takes several
+ * times as long as sending it.
+ *
+ * @param build - Builds the query for placeholders. It may pass each one only as a parameter, and must not depend on it otherwise.
+ * @returns A function that returns the rows of the query with these values.
+ */
+export const prepareQuery = <Values extends object, Row>(
+  names: ReadonlyArray<keyof Values>,
+  build: (database: Kysely<Tables>, values: Values) => { readonly compile: () => CompiledQuery<Row> }
+): ((database: Kysely<Tables>, values: Values) => Promise<ReadonlyArray<Row>>) => {
+  const compiled = new WeakMap<Kysely<Tables>, CompiledQuery<Row>>()
+  const placeholders = new Map<unknown, keyof Values>(names.map((name) => [{}, name]))
+  // Parameters have no type of their own: the compiler passes them on.
+  const given = Object.fromEntries(Array.from(placeholders, ([placeholder, name]) => [name, placeholder])) as Values
+  return async (database, values) => {
+    const query = compiled.get(database) ?? build(database, given).compile()
+    compiled.set(database, query)
+    const parameters = query.parameters.map((parameter) => {
+      const name = placeholders.get(parameter)
+      return name === undefined ? parameter : values[name]
+    })
+    return (await database.executeQuery<Row>({ ...query, parameters })).rows
+  }
+}

@@ -47,6 +47,13 @@ describe("a page", () => {
     }
   )
 
+  it.each(["/shop/brakes~2-3", "/street", "/buy"])("is byte-equal with a new and a known footer: %s", async (address) => {
+    const [first, second] = [await openStorefront(), await openStorefront()]
+    await second.get("/race")
+    await second.get("/shoppingcart")
+    expect((await second.get(address)).html).toBe((await first.get(address)).html)
+  })
+
   it("responds to HEAD like GET, without the body", async () => {
     const { get } = await openStorefront()
     const [got, head] = [await get("/shop/brakes~2-3"), await get("/shop/brakes~2-3", {}, "HEAD")]

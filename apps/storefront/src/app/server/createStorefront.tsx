@@ -2,10 +2,8 @@ import { filterByAudience, type Banner, fetchCurrentBanners } from "@camber/doma
 import { audiencesFromCookies } from "@camber/domain/flags"
 import { selectEncoding, isNotModified } from "@camber/domain/ports"
 import { hasShowAllCookie, viewFromCookies } from "@camber/domain/search"
-import { LRUCache } from "lru-cache"
 import { setTimeout as pause } from "node:timers/promises"
-import { createStaticHandler, matchRoutes } from "react-router-dom"
-import type { PageRoute } from "../../foundation/page/PageRoute.ts"
+import { createStaticHandler } from "react-router-dom"
 import type { Pages } from "../../foundation/page/Pages.ts"
 import { isFormPath } from "../../foundation/page/hrefs.ts"
 import { MANIFEST_PATH, type PageVisitor, type Storefront, type StorefrontOptions, type Availability } from "./contract.ts"
@@ -17,6 +15,7 @@ import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalPath } from "./canonicalPath.ts"
 import { failurePage } from "./failurePage.ts"
 import { formatPolicyPage, isPolicyPath } from "./formatPolicyPage.ts"
+import { createFooterCache } from "./CachedFooter.tsx"
 import { createPageCache, RenderedPage } from "./PageCache.ts"
 import { createManifestResponse } from "./createWebManifest.ts"
 import { pageStyles } from "./pageStyles.ts"
@@ -26,6 +25,7 @@ import { renderPage } from "./renderPage.tsx"
 import { readForm } from "./readForm.ts"
 import { securityHeaders, isAnonymousRequest, getCacheControl } from "./responseHeaders.ts"
 import { createProjectReader } from "./ProjectReader.ts"
+import { createRouteLookup } from "./createRouteLookup.ts"
 import { type RenderStart, createPageInvalidation } from "./pageInvalidation.ts"
 import { Effect } from "effect"
 
@@ -33,11 +33,12 @@ import { Effect } from "effect"
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = createServerRuntime(options.services)
   const routes = createRoutes(({ context }) => context as Pages, serverRoutes)
-  const routeAt = rememberedRoutes(routes)
+  const routeAt = createRouteLookup(routes)
   const handler = createStaticHandler(routes)
   const siteBanners = await pageBanners(runtime, options.availability)
   const assets = options.assets.kind === "build" ? new Assets(options.assets.folder) : null
   const shown = createPageInvalidation()
+  const footers = createFooterCache()
   const cache = createPageCache(options.pageCache, shown)
   const readProject = createProjectReader(runtime, options.report)
   const securityFor = securityHeaders(options)
@@ -64,8 +65,8 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(cookies)])
     const isShowingEverything = selected !== null && hasShowAllCookie(cookies)
     const storedView = viewFromCookies(cookies)
-    const { isShared, hasAnonymousVariant } = routeAt(url.pathname)
-    const isAnonymous = hasAnonymousVariant && (isForBot || isAnonymousRequest(request))
+    const route = routeAt(url.pathname)
+    const isAnonymous = route?.hasAnonymousVariant === true && (isForBot || isAnonymousRequest(request))
     const key = getPageCacheKey({
       url,
       selected,
@@ -95,10 +96,11 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         isAnonymous,
         flippedFeatures,
         cartLink,
+        footers,
         options,
         assets
       })
-    const isForAllVisitors = key !== null && isShared
+    const isForAllVisitors = key !== null && route?.isShared === true
     const last = isForAllVisitors ? cache.last(key) : undefined
     const known = key === null ? undefined : ((options.availability?.isAway() ? last : cache.fresh(key)) ?? drawing.get(key))
     if (known === undefined) reads.misses += 1
@@ -181,6 +183,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         storedView: "cards",
         isAnonymous: false,
         flippedFeatures,
+        footers,
         options,
         assets,
         visitor,
@@ -282,26 +285,6 @@ const RENDER_PATIENCE_MS = 30
 const LONGEST = { path: 1_000, search: 16_000 }
 
 const isTooLong = ({ pathname, search }: URL): boolean => pathname.length > LONGEST.path || search.length > LONGEST.search
-
-/** Maximum cached route lookups: the router ranks all routes for each lookup. */
-const REMEMBERED_PATHS = 5_000
-/** Longer paths are not links of the shop: they are looked up each time, so that they do not fill the cache. */
-const LONGEST_PATH = 200
-
-type RouteWord = Required<Pick<PageRoute, "isShared" | "hasAnonymousVariant">>
-
-/** Returns the visibility of the page at a path, as its route declares it. */
-const rememberedRoutes = (routes: PageRoute[]): ((pathname: string) => RouteWord) => {
-  const known = new LRUCache<string, RouteWord>({ max: REMEMBERED_PATHS })
-  return (pathname) => {
-    const cached = known.get(pathname)
-    if (cached !== undefined) return cached
-    const page: PageRoute | undefined = matchRoutes(routes, pathname)?.at(-1)?.route
-    const word = { isShared: page?.isShared === true, hasAnonymousVariant: page?.hasAnonymousVariant === true }
-    if (pathname.length <= LONGEST_PATH) known.set(pathname, word)
-    return word
-  }
-}
 
 export interface PageBanners {
   /** Current banners of all audiences. If they cannot be loaded, returns the last ones, so that the keys of cached pages still match. */

@@ -24,11 +24,13 @@ import { siteBanners } from "../../features/banners/PageBanners.tsx"
 import { noSuchPage } from "../../features/recovery/PageError.tsx"
 import { siteFooter } from "../frame/PageFooter.tsx"
 import type { FormVisitor } from "../../foundation/page/FormPage.ts"
+import type { FrameData } from "../../foundation/page/Pages.ts"
 import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
 import type { Hydration } from "../hydrateApp.tsx"
 import { createPages } from "../routes/createPages.ts"
 import { useCases } from "../../foundation/runtime/useCases.ts"
 import { type Assets, ENTRY } from "./Assets.ts"
+import { CachedFooter, type FooterCache, KnownFooter } from "./CachedFooter.tsx"
 import { htmlDocument, type PageAssets } from "./Document.ts"
 import { RenderedPage } from "./PageCache.ts"
 import { pageStyles } from "./pageStyles.ts"
@@ -60,6 +62,7 @@ export interface PageRequest {
   readonly visitor?: FormVisitor
   /** The submitted form; undefined without a submission. */
   readonly sent?: string | undefined
+  readonly footers: FooterCache
   readonly options: StorefrontOptions
   /** The shop's facts at the start of the rendering. */
   readonly shop: ShopProfile
@@ -130,16 +133,25 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     }
     reportErrors(context, options, page.url)
 
-    await Promise.all([siteFooter.preload(), siteBanners.preload(), noSuchPage.preload()])
+    await Promise.all([siteFooter.preload(async () => ({ default: CachedFooter })), siteBanners.preload(), noSuchPage.preload()])
     // Loading, rendering and serializing each take a while: yield to other requests in between.
     await setImmediate()
+    const footerKey = page.footers.keyOf({
+      settings: seed.settings,
+      categories: categoriesOf(context),
+      pathname: context.location.pathname
+    })
+    const footer = page.footers.get(footerKey)
     const markup = renderToString(
       <StrictMode>
-        <StoreContext value={container}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-        </StoreContext>
+        <KnownFooter value={footer}>
+          <StoreContext value={container}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </StoreContext>
+        </KnownFooter>
       </StrictMode>
     )
+    if (footer === null) page.footers.keep(footerKey, markup)
     await setImmediate()
     const head = headOf(context, seed)
     const assets = assetsOf(context, page)
@@ -168,6 +180,8 @@ const requestOf = ({ sent, url }: PageRequest, during: RequestInit): Request =>
   sent === undefined ? new Request(url, during) : new Request(url, { ...during, method: "POST", body: sent })
 
 const leafOf = (context: StaticHandlerContext) => context.matches.at(-1)!.route
+
+const categoriesOf = ({ loaderData }: StaticHandlerContext) => (loaderData["frame"] as FrameData | undefined)?.categories ?? []
 
 const headOf = (context: StaticHandlerContext, seed: Seed) => {
   const leaf = leafOf(context)

@@ -4,11 +4,16 @@ import { SCRIPTED_CONTROLS } from "../page/selectors.ts"
 /** A component that the server renders and the browser hydrates later. */
 export interface DeferredComponent {
   readonly Component: ComponentType
-  /** Loads the code before the first render. The server calls it, and a test that renders in one pass. */
-  readonly preload: () => Promise<void>
+  /**
+   * Loads the code before the first render. The server calls it for each page, and a test that renders in one pass. `from` replaces the
+   * component's own module.
+   */
+  readonly preload: (from?: LoadComponent) => Promise<void>
   /** Hydrates now. Required before the router updates: React does not finish a transition above markup that it cannot hydrate. */
   readonly hydrate: () => void
 }
+
+type LoadComponent = () => Promise<{ readonly default: ComponentType }>
 
 /** The page works without the component if its chunk cannot be loaded. */
 const MISSING: { readonly default: ComponentType } = { default: () => null }
@@ -19,11 +24,7 @@ const MISSING: { readonly default: ComponentType } = { default: () => null }
  *
  * @param id - Id of the element around the component.
  */
-export const deferHydration = (
-  id: string,
-  load: () => Promise<{ readonly default: ComponentType }>,
-  until: () => Promise<unknown>
-): DeferredComponent => {
+export const deferHydration = (id: string, load: LoadComponent, until: () => Promise<unknown>): DeferredComponent => {
   const requested = Promise.withResolvers<void>()
   let Loaded: ComponentType | undefined
   const Lazy = lazy(() =>
@@ -63,8 +64,8 @@ export const deferHydration = (
         </Suspense>
       </div>
     ),
-    preload: async () => {
-      Loaded = (await load()).default
+    preload: async (from = load) => {
+      Loaded ??= (await from()).default
     },
     hydrate: requested.resolve
   }

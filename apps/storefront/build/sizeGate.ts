@@ -16,7 +16,7 @@ const budget = { entry: 4, hydrated: 160, withRuntime: 240, styles: 17 }
  */
 const limit = { entry: 2.2, hydrated: 172, withRuntime: 268, styles: 17.6 }
 /** The files that the service worker precaches, fonts and images included. */
-const WORKER_LIMIT = 430
+const WORKER_LIMIT = 440
 type Measure = keyof typeof budget
 const measures: ReadonlyArray<Measure> = ["entry", "hydrated", "withRuntime", "styles"]
 const pages = [

@@ -1,6 +1,6 @@
 import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { AnnouncementStore, useAnnouncement } from "../../foundation/page/AnnouncementStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
@@ -37,7 +37,8 @@ export const RemovedLines = observer(function RemovedLines({ onRestore }: Remove
 /** Takes the focus if the removed line had it. */
 const Undo = ({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) => {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // Before anything else restores the lost focus, such as an overlay.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [])
   return (

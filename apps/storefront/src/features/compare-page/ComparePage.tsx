@@ -5,7 +5,7 @@ import { COMPARE_HREF, parseComparedSkus, type Comparison, getComparisonRows, ge
 import { CompareTable, CompareTools } from "./view/compare-table/CompareTable.tsx"
 import { EmptyState, LinkButton, PageTitle, Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect, useState, useRef } from "react"
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useLoaderData } from "react-router-dom"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
@@ -37,7 +37,8 @@ const RemovedProduct = ({ onUndo, title }: RemovedProductProps) => (
 /** Takes the focus that the last column had. */
 const Undo = ({ onUndo, title }: RemovedProductProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // Before anything else restores the lost focus, such as an overlay.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   })
   return (

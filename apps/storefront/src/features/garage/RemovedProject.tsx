@@ -1,6 +1,6 @@
 import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useRef } from "react"
+import { useLayoutEffect, useRef } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { getProjectName } from "./projectText.ts"
@@ -24,7 +24,8 @@ export const RemovedProject = observer(function RemovedProject() {
 const Undo = ({ name }: { readonly name: string }) => {
   const garage = useStore(GarageStore)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // Before anything else restores the lost focus, such as an overlay.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [])
   return (

@@ -84,9 +84,10 @@ describe.each(views)("the workbench's %s", (_, view) => {
   })
 
   it("gives every link and every button an accessible name, and has one first heading", () => {
+    const nameOf = (control: Element) =>
+      control.getAttribute("aria-label") ?? control.textContent + (control.querySelector("img")?.getAttribute("alt") ?? "")
     const nameless = [...container.querySelectorAll("a, button")].filter(
-      (control) =>
-        control.closest("[aria-hidden=true]") === null && (control.getAttribute("aria-label") ?? control.textContent).trim() === ""
+      (control) => control.closest("[aria-hidden=true]") === null && nameOf(control).trim() === ""
     )
     expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([])
     expect(container.querySelectorAll("main > h1, main h1")).not.toHaveLength(0)

@@ -74,16 +74,15 @@ type Sample = Effect.Effect<ReadonlyArray<unknown>, Arbitrary.SampleError>
 
 /** Samples a large record field by field, because one value that does not meet its checks discards the whole record. */
 const sampleAst = (ast: SchemaAST.AST, count: number): Sample =>
-  Effect.catch(
-    Arbitrary.sampleEffect(Arbitrary.schema(Schema.make<Wire>(ast)), { count, size: 3, seed: 7, maxDiscards: 5000 }),
-    (error): Sample => {
+  Arbitrary.sampleEffect(Arbitrary.schema(Schema.make<Wire>(ast)), { count, size: 3, seed: 7, maxDiscards: 5000 }).pipe(
+    Effect.catch((error): Sample => {
       if (SchemaAST.isUnion(ast))
         return Effect.map(
           Effect.forEach(ast.types, (type) => sampleAst(type, count)),
           (all) => all.flat()
         )
       return SchemaAST.isObjects(ast) ? sampleFields(ast, count) : Effect.fail(error)
-    }
+    })
   )
 
 const sampleFields = ({ propertySignatures }: SchemaAST.Objects, count: number): Sample =>

@@ -1,13 +1,16 @@
-import { sampleCartItem } from "@camber/testing/records"
+import { sampleCart, sampleCartItem, sampleCartLine, sampleList } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import { TestClock } from "effect/testing"
 import { addToCart, cart } from "../cart/calls.ts"
 import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
-import { addListItems, createList } from "../lists/calls.ts"
+import { customerProjects } from "../../vehicles/garage/calls.ts"
+import { addListItems, createList, lists } from "../lists/calls.ts"
 import { ListId } from "../lists/model.ts"
+import { LISTS_HREF } from "../lists/rules.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
+import { LocalSnapshot } from "./model.ts"
 import { MAX_ATTEMPTS } from "./retry.ts"
 import { guid, openTestTab, OfflineQueueTestContext } from "./testing/openOutbox.ts"
 import { formatSyncResult } from "./text.ts"
@@ -71,6 +74,76 @@ describe("a change whose connection is lost while it is sent", () => {
       }
       expect(yield* tab.outbox.graphql(adding("B", 2))).toMatchObject({ addToCart: { success: true } })
       expect(device.record?.changes).toMatchObject([{ key: key(2), isTried: true }])
+    })
+  )
+})
+
+describe("the data that queued changes are applied to", () => {
+  const cartOf = (part: string) => ({ ...sampleCart(), lines: [sampleCartLine({ skuBaseNumber: SkuBaseNumber.make(`CAM-${part}`) })] })
+  const listsOf = (name: string) => [sampleList({ listName: name })]
+  const newData: Readonly<Record<string, object>> = {
+    cart: Schema.encodeSync(cart.result)({ cart: cartOf("NEW") }),
+    lists: Schema.encodeSync(lists.result)({ lists: { webUser: { userGuid: guid }, lists: listsOf("New") } }),
+    customerProjects: Schema.encodeSync(customerProjects.result)({ customerProjects: { projects: [] } })
+  }
+  /** Opens a tab whose record has this data and one change that fails with a server error. The services have newer data. */
+  const openWith = (known: Partial<LocalSnapshot>) =>
+    Effect.gen(function* () {
+      const device = new OfflineQueueTestContext()
+      device.answer = ({ operation }) => newData[operation] ?? 503
+      const earlier = yield* openTestTab(device)
+      device.isAway = true
+      yield* earlier.outbox.graphql(adding("A", 1))
+      const data = Schema.encodeSync(LocalSnapshot)({ cart: null, lists: null, projects: null, ...known })
+      device.text = JSON.stringify({ ...device.record, known: data })
+      return { device, later: queueAnother(device) }
+    })
+  const queueAnother = (device: OfflineQueueTestContext) =>
+    Effect.gen(function* () {
+      device.isAway = false
+      const tab = yield* openTestTab(device)
+      yield* TestClock.adjust("1 second")
+      yield* tab.outbox.graphql(adding("B", 2))
+      return {
+        operations: new Set(device.asked.map(({ operation }) => operation)),
+        parts: device.record?.known.cart?.lines.map(({ skuBaseNumber }) => skuBaseNumber),
+        lists: device.record?.known.lists?.map(({ listName }) => listName),
+        projects: device.record?.known.projects
+      }
+    })
+
+  it.effect("OFF-01 is that from before the first change, which later ones do not request again", () =>
+    Effect.gen(function* () {
+      const { later } = yield* openWith({ cart: cartOf("OLD"), lists: listsOf("Old"), projects: [] })
+      const { operations, parts } = yield* later
+      expect([...operations]).toEqual(["addToCart"])
+      expect(parts).toEqual(["CAM-OLD"])
+    })
+  )
+
+  it.effect("OFF-12 loads the lists and the garage that it lacks, and keeps the cart from before the changes", () =>
+    Effect.gen(function* () {
+      const { later } = yield* openWith({ cart: cartOf("OLD") })
+      expect(yield* later).toMatchObject({ parts: ["CAM-OLD"], lists: ["New"], projects: [] })
+    })
+  )
+
+  it.effect("OFF-12 loads the cart that it lacks, and keeps the lists from before the changes", () =>
+    Effect.gen(function* () {
+      const { later } = yield* openWith({ lists: listsOf("Old"), projects: [] })
+      expect(yield* later).toMatchObject({ parts: ["CAM-NEW"], lists: ["Old"] })
+    })
+  )
+
+  it.effect("OFF-01 is loaded again for the first change after the queue was sent, even if others are set aside", () =>
+    Effect.gen(function* () {
+      const { device } = yield* openWith({ cart: cartOf("OLD"), lists: listsOf("Old"), projects: [] })
+      const { changes, ...rest } = device.record!
+      device.text = JSON.stringify({ ...rest, changes: [], aside: changes })
+      for (const [operation, data] of Object.entries(newData)) device.cached.set(operation, data)
+      const tab = yield* openTestTab(device)
+      yield* tab.outbox.graphql(adding("B", 2))
+      expect(device.record?.known).toMatchObject({ cart: { lines: [{ skuBaseNumber: "CAM-NEW" }] }, lists: [{ listName: "New" }] })
     })
   )
 })
@@ -180,6 +253,54 @@ describe("a change that fails with a server error", () => {
       yield* TestClock.adjust("1 hour")
       expect(made.filter((operation) => !/^(?:cart|lists|customerProjects)$/.test(operation))).toEqual(["addToCart"])
       expect(device.record?.aside?.map((change) => change.key)).toEqual([key(0), key(1)])
+    })
+  )
+})
+
+describe("the toast about a parked change", () => {
+  const listAdd = request(
+    addListItems,
+    { userGuid: guid, listId: ListId.make("list-1"), items: [{ ...item("A"), quantity: 1, kitComponents: [] } as never] },
+    0
+  )
+  it.effect.each<readonly [string, GraphQLRequest, string]>([
+    ["cart", adding("A", 0), "/shoppingcart"],
+    ["lists", listAdd, LISTS_HREF]
+  ])("OFF-11 links to the page that shows it: %s", ([, change, href]) =>
+    Effect.gen(function* () {
+      const device = new OfflineQueueTestContext()
+      const tab = yield* openTestTab(device)
+      device.isAway = true
+      yield* tab.outbox.graphql(change)
+      device.answer = () => 500
+      yield* device.back
+      yield* TestClock.adjust("1 hour")
+      expect(yield* tab.links).toEqual([href])
+    })
+  )
+})
+
+describe("a queued change that a service answers with an HTTP status", () => {
+  const sendWith = (status: number) =>
+    Effect.gen(function* () {
+      const device = createRejectingServices("BAD", status)
+      const tab = yield* openTestTab(device)
+      device.isAway = true
+      yield* tab.outbox.graphql(adding("BAD", 0))
+      yield* device.back
+      yield* TestClock.adjust("1 second")
+      return { record: device.record, notices: yield* tab.notices }
+    })
+  it.effect.each([408, 429, 500, 503])("OFF-11 stays queued for another attempt after %i", (status) =>
+    Effect.gen(function* () {
+      expect((yield* sendWith(status)).record).toMatchObject({ changes: [{ key: key(0), tries: 1 }] })
+    })
+  )
+  it.effect.each([400, 404, 409, 499])("OFF-02 is dropped with a toast after %i, because another attempt fails as well", (status) =>
+    Effect.gen(function* () {
+      const { notices, record } = yield* sendWith(status)
+      expect(record).toBeNull()
+      expect(notices).toContain(formatSyncResult.refused)
     })
   )
 })

@@ -20,9 +20,10 @@ const application = Schema.decodeUnknownSync(Application)({
   source: "test",
   sourceDate: "2026-01-01"
 })
-const cached = Schema.encodeSync(unjudgedProduct.result)({
-  unjudgedProduct: { page: sampleProductPage(), variants: [], applications: [application] }
-})
+const nova = { ...application, vehicle: { makeId: 2, make: "Chevrolet", models: [{ id: 9, name: "Nova" }], yearFrom: 1967, yearTo: 1969 } }
+const cachedWith = (only: Application) =>
+  Schema.encodeSync(unjudgedProduct.result)({ unjudgedProduct: { page: sampleProductPage(), variants: [], applications: [only] } })
+const [cached, forNova] = [cachedWith(application), cachedWith(Schema.decodeUnknownSync(Application)(nova))]
 
 /** Finds the page on a device whose cache answers with `data`, with the Camaro selected. */
 const find = (data: unknown, wanted: Project | null) => {
@@ -50,6 +51,12 @@ describe("findPartForVehicle", () => {
       expect(page?.card.fit).toMatchObject({ fitment: "DirectFit", reason: { conditions: [{ yours: "1969" }] } })
     })
   )
+  it.effect("OFF-07 names the selected vehicle in the verdict for a part of another model", () =>
+    Effect.gen(function* () {
+      const { page } = yield* find(forNova, project)
+      expect(page?.card.fit).toMatchObject({ fitment: "NoFit", reason: { conditions: [{ yours: "1969 Chevrolet Camaro" }] } })
+    })
+  )
   it.effect("OFF-07 returns the page as cached if no vehicle is requested", () =>
     Effect.gen(function* () {
       expect((yield* find(cached, null)).page).toEqual(sampleProductPage())
@@ -58,9 +65,8 @@ describe("findPartForVehicle", () => {
   it.effect("OFF-07 names no values of the selected vehicle in the verdict for another one", () =>
     Effect.gen(function* () {
       const other = Schema.decodeUnknownSync(Project)({ vehicle: { year: 1970, makeId: 2, modelId: 3 }, facets: [], declined: [] })
-      const { page } = yield* find(cached, other)
-      expect(page?.card.fit?.fitment).toBe("NoFit")
-      expect(JSON.stringify(page?.card.fit)).not.toContain("1969 Chevrolet")
+      const { page } = yield* find(forNova, other)
+      expect(page?.card.fit).toMatchObject({ fitment: "NoFit", reason: { conditions: [{ yours: null }] } })
     })
   )
   it.effect.each([{ unjudgedProduct: null }, {}, null])("OFF-07 returns null for the cached response %j", (data) =>

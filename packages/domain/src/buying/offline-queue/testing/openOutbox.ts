@@ -22,6 +22,8 @@ export class OfflineQueueTestContext {
   readonly asked: Array<GraphQLRequest> = []
   /** Returns response data, an HTTP error status, or null for no response. */
   answer: (request: GraphQLRequest) => object | number | null = () => null
+  /** Responses that the device has without a network, by operation. */
+  readonly cached = new Map<string, object>()
   /** Response time in milliseconds. */
   delay = 0
 
@@ -42,7 +44,7 @@ export class OfflineQueueTestContext {
     const graphql = (request: GraphQLRequest) =>
       Effect.gen({ self: this }, function* () {
         const { operation, service } = request
-        if (this.isAway) return yield* new Unreachable({ service, operation, cause: "no network" })
+        if (this.isAway) return this.cached.get(operation) ?? (yield* new Unreachable({ service, operation, cause: "no network" }))
         this.asked.push(request)
         yield* Effect.sleep(this.delay)
         const answer = this.answer(request)
@@ -81,6 +83,7 @@ export const openTestTab = (device: OfflineQueueTestContext) =>
     return {
       outbox,
       state: first(outbox.changes),
-      notices: Effect.map(first(notifications.changes), (notices) => notices.map(({ message }) => message))
+      notices: Effect.map(first(notifications.changes), (notices) => notices.map(({ message }) => message)),
+      links: Effect.map(first(notifications.changes), (notices) => notices.flatMap(({ link }) => link?.href ?? []))
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Layer, Option, Queue, Schema, Stream } from "effect"
+import { Effect, Fiber, Layer, Option, Queue, Schema, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { layerAcquisition } from "../../customer/acquisition/layerAcquisition.ts"
 import { PROMO_CODE_COOKIE } from "../promotions/promoCode.ts"
@@ -23,14 +23,16 @@ const services = (placements: Array<{ readonly orderNumber: string | null; reado
   const placed: Array<GraphQLRequest> = []
   const reviewed: Array<GraphQLRequest> = []
   /** Response to the next review; null simulates a missing response. */
-  const answer: { next: typeof review | null } = { next: review }
+  const answer: { next: typeof review | null; delayMillis: number } = { next: review, delayMillis: 0 }
   const graphql = (request: GraphQLRequest): Effect.Effect<unknown, Unreachable> =>
     Effect.suspend((): Effect.Effect<unknown, Unreachable> => {
       if (request.operation !== "placeOrder") {
         reviewed.push(request)
-        return answer.next === null
-          ? Effect.fail(new Unreachable({ service: "checkout", operation: "orderReview", cause: "lost" }))
-          : Effect.succeed({ orderReview: answer.next })
+        const response =
+          answer.next === null
+            ? Effect.fail(new Unreachable({ service: "checkout", operation: "orderReview", cause: "lost" }))
+            : Effect.succeed({ orderReview: answer.next })
+        return answer.delayMillis === 0 ? response : Effect.delay(response, answer.delayMillis)
       }
       placed.push(request)
       const placement = placements.shift() ?? null
@@ -283,6 +285,26 @@ describe("Checkout", () => {
         yield* checkout.order
         expect((yield* getState(checkout)).placed).toBe("4821773905")
         expect(shop.placed[0]?.variables).toMatchObject({ reviewed: { tax: 7 } })
+      })
+    )
+  })
+
+  it.effect("BUY-16 shows that the order waits for its total, and ignores further presses until then", () => {
+    const browser = new BrowserTestContext()
+    const shop = services([{ orderNumber: "4821773905", changes: [] }])
+    return runCheckout(browser, shop, [], (checkout) =>
+      Effect.gen(function* () {
+        yield* checkout.begin
+        yield* checkout.fill(june)
+        shop.answer.delayMillis = 1000
+        const ordering = yield* Effect.forkChild(checkout.order, { startImmediately: true })
+        expect(yield* getState(checkout)).toMatchObject({ isHeld: true, isPlacing: false, placed: null })
+        yield* checkout.order
+        expect(yield* getState(checkout)).toMatchObject({ isHeld: true, isPlacing: false, placed: null })
+        yield* TestClock.adjust("1 second")
+        yield* Fiber.join(ordering)
+        expect(yield* getState(checkout)).toMatchObject({ isHeld: false, placed: "4821773905" })
+        expect(shop.placed).toHaveLength(1)
       })
     )
   })

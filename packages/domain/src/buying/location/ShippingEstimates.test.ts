@@ -75,6 +75,17 @@ describe("ShippingEstimates", () => {
     })
   )
 
+  it.effect("LOC-16 keeps the estimates, without a request, if the same ZIP code is entered again", () =>
+    Effect.gen(function* () {
+      const { asked, estimates, state } = yield* open("90210")
+      yield* estimates.show([rotor])
+      expect(yield* estimates.deliverTo("90210")).toBe(true)
+      yield* TestClock.adjust(1)
+      expect(asked()).toHaveLength(1)
+      expect((yield* state).bySku).toEqual({ "CAM-ROTOR-1": "at 90210" })
+    })
+  )
+
   it.effect.each(["", "9021", "abc", "00012", "<b>90210</b>"])("LOC-05 rejects the ZIP code %j and keeps the current estimates", (zip) =>
     Effect.gen(function* () {
       const { asked, estimates, state } = yield* open("90210")

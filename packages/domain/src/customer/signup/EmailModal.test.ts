@@ -121,6 +121,22 @@ describe("EmailModal", () => {
     )
   })
 
+  it.effect("SIGN-38 keeps its form open while an overlay opens above it", () => {
+    const browser = createBrowser()
+    return runModal(browser, (modal) =>
+      Effect.gen(function* () {
+        yield* modal.pageEntered(0)
+        yield* TestClock.adjust("1 minute")
+        yield* modal.form.editEmail("ann@example.com")
+        yield* modal.cover(true)
+        yield* modal.cover(false)
+        expect(yield* getPhase(modal)).toBe("open")
+        expect(Option.getOrThrow(yield* Stream.runHead(modal.form.changes))).toMatchObject({ isOpen: true, email: "ann@example.com" })
+        expect(browser.events.filter(({ name }) => name === "Lead Submitted")).toEqual([])
+      })
+    )
+  })
+
   it.effect.each<readonly [string, (browser: BrowserTestContext) => unknown]>([
     ["registered", (browser) => browser.answering("userProfile", { userProfile: { ...profileSample, isRegistered: true } })],
     ["signed up", (browser) => browser.answering("userProfile", { userProfile: { ...profileSample, isSignedUpForEmails: true } })],

@@ -166,6 +166,21 @@ describe("flags of a rendered page", () => {
     })
   )
 
+  it.effect("NAV-31 compares the flags of a request in progress as soon as they arrive", () => {
+    const world = new BrowserTestContext()
+    return runWithFlags(world, (one) =>
+      Effect.gen(function* () {
+        const answer = yield* Deferred.make<unknown>()
+        world.answers.set(CALL, Deferred.await(answer))
+        const drawing = yield* Effect.forkChild(Effect.all([one.all, one.drawn([])], { concurrency: 2 }), { startImmediately: true })
+        yield* Deferred.succeed(answer, { featureFlags: on })
+        yield* Fiber.join(drawing)
+        yield* one.isOn("contactUsForm")
+        expect(world.count(CALL)).toBe(2)
+      })
+    )
+  })
+
   it.effect("FLAG-03 does not request the flags again if the cached ones are equal", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering(CALL, { featureFlags: standard })

@@ -140,6 +140,19 @@ describe("Banners", () => {
     })
   })
 
+  it.effect("BAN-06 cannot dismiss a banner before it is known that banners can be closed", () => {
+    const around = createContext()
+    return run(
+      around,
+      Effect.gen(function* () {
+        expect(yield* state).toEqual({ banners: [], isDismissable: false })
+        yield* dismiss(1)
+        yield* load
+        expect(yield* ids).toEqual([1, 2])
+      })
+    )
+  })
+
   it.effect("BAN-06 cannot dismiss a banner without the flag, and shows dismissed ones again", () => {
     const around = createContext()
     return Effect.gen(function* () {

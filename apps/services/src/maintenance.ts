@@ -8,6 +8,7 @@ import { createPace, fullPace, type Pace, sharedPace } from "./catalog-import/cr
 import { purgeLeaving } from "./catalog-import/writing/purgeLeaving.ts"
 import type { Database } from "./database/Database.ts"
 import type { Tables } from "./database/tables.ts"
+import { refreshHeldStatements } from "./reference/refreshHeldStatements.ts"
 import { repairProductAggregates } from "./products/availability.ts"
 import { notifyWatchers } from "./notifications/notifyWatchers.ts"
 import { purgeNotifications } from "./notifications/notifications.ts"
@@ -24,7 +25,7 @@ import { deleteInBatches } from "./foundation/async.ts"
 export interface Maintenance {
   /** Deletes expired data. */
   readonly purge: Effect.Effect<void>
-  /** Notifies visitors of changes to parts on their lists. */
+  /** Notifies visitors of changes to parts on their lists, and counts the cars on which fit statements held. */
   readonly notify: Effect.Effect<void>
   /** Repairs data written by an older release that runs next to this one, and completes imports whose process was killed. */
   readonly repair: Effect.Effect<void>
@@ -101,7 +102,8 @@ export const createMaintenance = (
     })
   ),
   notify: eachStep("Hourly notifications failed", {
-    "watched parts": () => notifyWatchers(database)
+    "watched parts": () => notifyWatchers(database),
+    "held fit statements": () => refreshHeldStatements(database)
   }),
   repair: eachStep("Hourly repair failed", {
     "products and their variants": () => repairProductAggregates(database),

@@ -1,5 +1,6 @@
 import {
   type ComparedCondition,
+  formatHeld,
   formatReason,
   getFitmentText,
   isFitting,
@@ -37,7 +38,9 @@ export const FitAnswer = Schema.Struct({
       id: Schema.Int,
       note: Schema.NullOr(Paragraph),
       source: Schema.NullOr(Label),
-      date: Schema.NullOr(Label)
+      date: Schema.NullOr(Label),
+      /** 'Held on 12 cars, 1 report': cars whose buyers kept the part, and misfit reports. Null below three cars. */
+      held: Schema.NullOr(Label)
     })
   ),
   met: Conditions,
@@ -62,7 +65,7 @@ export const toFitAnswer = (verdict: Verdict): FitAnswer => {
     statement:
       reason === null || reason.applicationId === null
         ? null
-        : { id: reason.applicationId, note: reason.note, source: reason.source, date: reason.sourceDate },
+        : { id: reason.applicationId, note: reason.note, source: reason.source, date: reason.sourceDate, held: formatHeld(verdict) },
     met: listConditions("holds"),
     unmet: listConditions("fails"),
     unknown: listConditions("unknown")

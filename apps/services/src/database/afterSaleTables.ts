@@ -18,6 +18,8 @@ export interface AfterSaleTables {
     is_default: boolean
     saved_at: Generated<Date>
   }
+  /** Cars whose buyers kept a part that this application promised to fit (migration 0110). */
+  held_statement: { application_id: number; sku_base_number: string; cars: number }
   /**
    * An order line that was returned because it does not fit, with the application that claimed it would.
    * `car` and `reason` were stored with the line, and are null after the customer deleted their data.

@@ -4,6 +4,7 @@ import {
   type FacetCondition,
   type NamedId,
   type VehicleRange,
+  countHeld,
   weighReports
 } from "@camber/domain/fitment"
 import { type EngineIds, MakeId, ModelId, ModelYear, getVehicleLabel, type ProjectDescription, RaceTypeId } from "@camber/domain/vehicle"
@@ -55,11 +56,11 @@ const reportsOn = (
   { application_id }: ApplicationRow,
   { reports }: Reference,
   car: ProjectDescription | null
-): ReturnType<typeof weighReports> => {
+): ReturnType<typeof weighReports> & ReturnType<typeof countHeld> => {
   const reported = reports.get(application_id)
   if (reported === undefined) return {}
   const ofCar = car === null ? undefined : reported.byCar.get(getVehicleLabel(car).vehicle)
-  return weighReports({ confirmed: reported.confirmed, ...(ofCar ?? { reporters: 0, buyers: 0 }) })
+  return { ...weighReports({ confirmed: reported.confirmed, ...(ofCar ?? { reporters: 0, buyers: 0 }) }), ...countHeld(reported) }
 }
 
 const getRange = ({ make_id, model_ids, year_from, year_to }: ApplicationRow, { vehicles }: Reference): VehicleRange | undefined => {

@@ -13,7 +13,7 @@ type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 /** Small tables that nearly every response needs, cached in memory, all of the same catalog version. */
 export interface Reference {
   readonly version: string
-  /** Fit reports by application; only applications with reports. */
+  /** Fit reports by application; only applications with reports or enough buyers who kept the part. */
   readonly reports: ReportedStatements
   readonly vehicles: VehicleTree
   readonly platforms: PlatformTree

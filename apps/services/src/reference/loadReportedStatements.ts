@@ -1,10 +1,14 @@
-import { type ReportRecord, reportStates, isDisputing } from "@camber/domain/fitment"
+import { type ReportRecord, MIN_HELD_CARS, reportStates, isDisputing } from "@camber/domain/fitment"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /** Buyers' fit reports about an application. */
 export interface ReportedStatement {
   readonly confirmed: ReportRecord["confirmed"]
+  /** Cars whose buyers kept the part; 0 below the minimum. */
+  readonly cars: number
+  /** Reports that staff did not find mistaken. */
+  readonly reports: number
   /** By the car's name, without its engine. */
   readonly byCar: ReadonlyMap<string, Omit<ReportRecord, "confirmed">>
 }
@@ -15,11 +19,13 @@ export type ReportedStatements = ReadonlyMap<number, ReportedStatement>
 interface Row {
   readonly applicationId: number
   readonly confirmed: number
+  readonly held: number
+  readonly reports: number
   readonly cars: ReadonlyArray<{ readonly car: string; readonly reporters: number; readonly buyers: number }> | null
 }
 
 /**
- * Loads the fit reports about applications of the current catalog.
+ * Loads the fit reports about applications of the current catalog, and how many buyers' cars they held on.
  *
  * Ignores reports that staff found mistaken, and reports on applications that now belong to another product. Counts as
  * buyers the customers who received the part for this car and did not return it for another reason. The same email
@@ -45,16 +51,19 @@ export const loadReportedStatements = async (database: Kysely<Tables>): Promise<
             and (exists (select from fit_report where fit_report.order_number = sold.order_number and fit_report.ordinality = sold.ordinality)
               or not exists (select from return_case join return_line using (return_id)
                 where return_case.order_number = sold.order_number and return_line.ordinality = sold.ordinality and kind = 'goods'))) as buyers
-      from reported)
-    select application_id as "applicationId",
+      from reported),
+    held as (
+      select application_id, held_statement.cars as held_cars from held_statement join application using (application_id)
+      join product using (product_page_id, sku_base_number) where held_statement.cars >= ${MIN_HELD_CARS})
+    select application_id as "applicationId", coalesce(max(held_cars), 0) as held, count(order_number)::int as reports,
       case when bool_or(state = 'wrong') then count(distinct order_number) else 0 end::int as confirmed,
       (select json_agg(json_build_object('car', car, 'reporters', reporters, 'buyers', buyers)) from cars
-        where cars.application_id = reports.application_id) as cars
-    from reports group by application_id`.execute(database)
+        where cars.application_id = known.application_id) as cars
+    from (select * from reports full join held using (application_id)) as known group by application_id`.execute(database)
   return new Map(
-    rows.map(({ applicationId, cars, confirmed }) => [
+    rows.map(({ applicationId, cars, confirmed, held, reports }) => [
       applicationId,
-      { confirmed, byCar: new Map((cars ?? []).map(({ car, ...counts }) => [car, counts])) }
+      { confirmed, cars: held, reports, byCar: new Map((cars ?? []).map(({ car, ...counts }) => [car, counts])) }
     ])
   )
 }

@@ -1,11 +1,11 @@
 import { addToCart } from "@camber/domain/cart"
 import { clampQuantity, productPage, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
-import { getFitmentText, skuBaseFitment } from "@camber/domain/fitment"
+import { formatHeld, getFitmentText, skuBaseFitment } from "@camber/domain/fitment"
 import { requestReturn, type ReturnReason } from "@camber/domain/order"
 import { FitReport, judgeFitReport, staffFitReports } from "@camber/domain/staff"
 import { Project } from "@camber/domain/vehicle"
 import { sampleCartItem } from "@camber/testing/records"
-import { Schema } from "effect"
+import { Effect, Schema } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { eraseOrders } from "../orders/eraseOrders.ts"
@@ -151,6 +151,35 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
     expect((await readLabels(camaro))[0]).toBe(guaranteed)
     const guest = await shop.handler(new Request(`http://shop.test${staffFitReports.path}`, { headers: { cookie: shop.visitor().cookie } }))
     expect(guest?.status).toBe(404)
+  })
+
+  it("FIT-35 counts cars whose buyers kept the part after the return window, once each, with the reports about the statement", async () => {
+    const { kysely } = shop.database
+    const readHeld = async () => {
+      await Effect.runPromise(shop.upkeep.notify)
+      vi.advanceTimersByTime(5000)
+      const asked = { productPageId: sample.rotor, skuVariantNumber: "CAM-P2-1", project: camaro }
+      const fit = (await shop.ask(productPage, asked)).productPage?.variant.fit
+      return fit ? formatHeld(fit) : null
+    }
+    const deliver = (orderNumber: string, days: number) =>
+      kysely
+        .updateTable("customer_order")
+        .set({ status: "delivered", delivered_at: new Date(Date.now() - days * 86_400_000), return_days: 60 })
+        .where("order_number", "=", orderNumber)
+        .execute()
+    for (const days of [61, 61, 59]) await deliver((await customer()).orderNumber, days)
+    const [twice, again] = [await customer(camaro, "pat@example.com"), await customer(camaro, "Pat@example.com")]
+    await deliver(twice.orderNumber, 90)
+    const reported = await customer()
+    await sendBack(reported, "does-not-fit")
+    await deliver(reported.orderNumber, 90)
+    expect(await readHeld()).toBe("Held on 3 cars, 1 report")
+    await deliver(again.orderNumber, 90)
+    expect(await readHeld()).toBe("Held on 3 cars, 1 report")
+    await deliver(twice.orderNumber, 10)
+    await deliver(again.orderNumber, 10)
+    expect(await readHeld()).toBeNull()
   })
 
   it("AFT-16 deleting a customer keeps the report about the application, without the vehicle", async () => {

@@ -1,4 +1,5 @@
 import { findFittingAlternative, formatFullTitle, type ProductPage } from "@camber/domain/catalog"
+import { formatHeld } from "@camber/domain/fitment"
 import { LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { FitChecks, FittingPart, InPlace } from "./view/fit-checks/FitChecks.tsx"
@@ -10,8 +11,10 @@ import { getImageUrl } from "../../foundation/page/images.ts"
 /** Renders the details below the fit verdict: the part that fits instead, the compared values, and its place on the car. */
 export default observer(function FitProof({ product }: { readonly product: ProductPage }) {
   const instead = findFittingAlternative(product)
+  const held = product.variant.fit && formatHeld(product.variant.fit)
   return (
     <>
+      {held && <p className="fitproof__held">{held}</p>}
       {instead && (
         <>
           <LinkButton variant="primary" href={instead.href}>

@@ -20,7 +20,7 @@ const cartResponse = Schema.Struct({ success: Schema.Boolean, message: Schema.Nu
 export const addToCart = {
   service: "checkout",
   operation: "addToCart",
-  id: "ebd8690afaf52dfea50d2c606d0640484802efd4ecacbe2e9b7457fc8bda7674",
+  id: "eb578dc9e1159bc8b742751d1e3cc7a9a30faf68f45d55b09b6c68bd81123e43",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -49,7 +49,7 @@ export const addToCart = {
 export const cart = {
   service: "checkout",
   operation: "cart",
-  id: "9f394a284aa2da0c4f2fbc5593c88d7aa476568898ce707ff5fd314e504fc537",
+  id: "8b4f1845b64f1a982a9218cca284b330a39bd1de4c4351ffc4eeb599a85fd095",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project }),
   result: Schema.Struct({ cart: CartContents })
 } satisfies Call<object, object>
@@ -63,7 +63,7 @@ export const cart = {
 export const changeCartLine = {
   service: "checkout",
   operation: "changeCartLine",
-  id: "0e9f479a8b04f4494ac5a015a167b4037acaa807cff012edae3f6d14b76b710d",
+  id: "d2b74fd704633e102977c94be7af4048cc4372061b6cf9d4a3b5c9af463f4fcf",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     lineId: CartLineId,
@@ -92,7 +92,7 @@ const lineSelection = Schema.Struct({
 export const removeCartLines = {
   service: "checkout",
   operation: "removeCartLines",
-  id: "810b08f0d5f1bc2134915791f0131341e3c6f033403a46879fb7d10a0a6cddc8",
+  id: "5237010a0a1630b0c18a266b4d18adf47a683518fd1853badc298cef4ec0825a",
   variables: Schema.Struct({
     ...lineSelection.fields,
     seen: Schema.optionalKey(Schema.Array(VersionedQuantity).check(Schema.isMaxLength(MAX_LINES_PER_REQUEST)))
@@ -107,7 +107,7 @@ export const removeCartLines = {
 export const restoreCartLines = {
   service: "checkout",
   operation: "restoreCartLines",
-  id: "c945933bb82824fbc45626e410bf97c4d63e83caf6d169aa245c03c0b88d667a",
+  id: "1bcd39ae4473ef1e19c1237793fbbdc1c4c34f0fa88afe72a469be21d6fac97a",
   variables: lineSelection,
   result: Schema.Struct({ restoreCartLines: cartResponse })
 } satisfies Call<object, object>

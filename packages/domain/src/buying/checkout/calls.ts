@@ -10,7 +10,7 @@ const locationText = Schema.NullOr(Schema.String.check(Schema.isMaxLength(60)))
 export const orderReview = {
   service: "checkout",
   operation: "orderReview",
-  id: "e7827da3a3e51f8f1c2a19779d76409701a190596c2dcb6a8e8cc6ccd4fbbdc8",
+  id: "b31fa505eca36ad90709f88380db896081fba30f8bf609a4a4f57d4d9533ff46",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     terms: OrderTerms,
@@ -29,7 +29,7 @@ export const orderReview = {
 export const placeOrder = {
   service: "checkout",
   operation: "placeOrder",
-  id: "4c8e02297553ca68ca198738603747766c2d1e7d6df6f2bfee8a92e4b335a478",
+  id: "a63fdfa591708b0bd7a220ac6df719875969746004bef8467560d8f4706e1106",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,

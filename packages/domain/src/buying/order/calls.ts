@@ -29,7 +29,7 @@ export const oldOrders = {
 export const order = {
   service: "checkout",
   operation: "order",
-  id: "1c610caf592021f9ae0fb12de3751f7eed4872482288e4260ab7b1a63fbb59d5",
+  id: "b91b358943b9444e54eed414b46259ef1d3f7f35961b454d672051402a55c8c4",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({ order: Schema.NullOr(Order) })
 } satisfies Call<object, object>
@@ -42,7 +42,7 @@ export const order = {
 export const findOrder = {
   service: "checkout",
   operation: "findOrder",
-  id: "14c0277732285727de13d076550900781834ff0fa238383d473b1cfdc6c1e5a0",
+  id: "872d6003a3a7d9990ee598efc2d1f4b3eb027c9d8d6a2362adf15437a1bca5be",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber, email }),
   result: Schema.Struct({ findOrder: Schema.Struct({ order: Schema.NullOr(Order), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
@@ -71,7 +71,7 @@ export const payOrder = {
 export const requestReturn = {
   service: "checkout",
   operation: "requestReturn",
-  id: "132f24941ad9bdecd7b71339c12154b22004b77685650503066affc44e7f3ea3",
+  id: "5339712a4a0fab41aebe969a32ad7e1606a9ff7f523927447aab485fc5c38dba",
   isWrite: true,
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
@@ -95,7 +95,7 @@ export const requestReturn = {
 export const cancelOrder = {
   service: "checkout",
   operation: "cancelOrder",
-  id: "310a48c8b1aa5a45dfae7a0f12cfb753707026cf8a33147662b2ba74ae90ca56",
+  id: "569d53d3ada05824f835654685a2f809dffa6a44757411b4fa1247e1e130de65",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, orderNumber }),
   result: Schema.Struct({
     cancelOrder: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })
@@ -111,7 +111,7 @@ export const cancelOrder = {
 export const cancelPieces = {
   service: "checkout",
   operation: "cancelPieces",
-  id: "6099db1b686a801994a26ca60c47da60548736fc9f4802a02ebeeb8a76f3624a",
+  id: "2f3bb0db47229a64fae85463f9863d2fec18f907af83414b1497cc31cba823f2",
   variables: Schema.Struct({
     webUserGuid: WebUserGuid,
     orderNumber,

@@ -9,7 +9,7 @@ const MAX_NAME_LENGTH = 40
 export const assembly = {
   service: "discovery",
   operation: "assembly",
-  id: "091bd725d03b537d5c833e3d4f8704c70604d5a028f0c36cb7b17336dc9f889f",
+  id: "3ec2cedfc7260d611575746a081c05b08660152d5d3fb9b5eddffe1fff2baaad",
   variables: Schema.Struct({ name: Schema.String.check(Schema.isMaxLength(MAX_NAME_LENGTH)), project: Schema.NullOr(Project) }),
   result: Schema.Struct({ assembly: Schema.NullOr(Assembly) })
 } satisfies Call<object, object>

@@ -40,7 +40,7 @@ export const skuBases = {
 export const productOptions = {
   service: "products",
   operation: "productOptions",
-  id: "622335b13bb9e5f9d1c3898fe331c4583f30c802081e16ef02181d198394609a",
+  id: "3f70ea438a92bace6dec3d031d4df73f129283c9014b6dabc114ce9546d95e08",
   variables: Schema.Struct({ skuOrSkuBase: Schema.NonEmptyString, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ productOptions: Schema.NullOr(ProductChoices) })
 } satisfies Call<object, object>
@@ -49,7 +49,7 @@ export const productOptions = {
 export const productPage = {
   service: "products",
   operation: "productPage",
-  id: "9c5a369f8e67bcac84c2efdd6ebbaa1960a7c9b7f18805ef25e0c584afa57888",
+  id: "2590dc1e6427fae9e63937260e4c1108806e254ab0a750975a6f1945bea34d64",
   variables: Schema.Struct({
     productPageId: Schema.Int,
     skuVariantNumber: Schema.NullOr(Schema.String),

@@ -9,7 +9,7 @@ import { ComparisonHeader, ComparisonProduct } from "./model.ts"
 export const comparison = {
   service: "products",
   operation: "comparison",
-  id: "96d680c79f8d1941367a53f3957e9193e8d9f0fcde547a126627f5b9180d5b26",
+  id: "e33d990ecfe4553db7084fb7b60b3c12045b1e51d919c126c0cc316bbf921dfe",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(SkuBaseNumber).check(Schema.isMaxLength(MAX_COMPARED)),
     project: Schema.NullOr(Project)

@@ -8,7 +8,7 @@ import { PolicyName } from "./shopProfile.ts"
 export const article = {
   service: "content",
   operation: "article",
-  id: "d8c09e353be785f04fd981ad2555643bc87db054396a83c1f5e5f25651b5d47f",
+  id: "8e0e5133b7f67839026094409abcd47964aa20fa0bf61db7cda0654239095f5e",
   variables: Schema.Struct({ id: Schema.Int, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ article: Schema.NullOr(Article) })
 } satisfies Call<object, object>

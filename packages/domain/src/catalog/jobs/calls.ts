@@ -161,7 +161,7 @@ export const jobTiles = {
 export const jobPlan = {
   service: "checkout",
   operation: "jobPlan",
-  id: "15b453ecc89c4226bb42493386673e9b25b9f4e526c8da7b5af0939afb2cde70",
+  id: "20eec3797702b9e8ec814a233b40a8031471d12ba22efde22b4a0e632e5287dc",
   variables: Schema.Struct({
     slug: name,
     project: Schema.NullOr(Project),

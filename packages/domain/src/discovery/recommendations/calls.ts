@@ -15,7 +15,7 @@ const origins = <Item extends Schema.Top>(item: Item) => Schema.Array(item).chec
 export const recommendationSections = {
   service: "recommendations",
   operation: "recommendationSections",
-  id: "464d2dfba73f2b5dadb7e54ec4e3355584c9f7869bb8c54a18bc87987c9898d0",
+  id: "410cc3a966c7b78bbeca20111d9fad535ae0a359efe051a06d9deea5bae6086d",
   variables: Schema.Struct({
     sections: Schema.Array(Schema.NonEmptyString).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_SECTIONS)),
     skuBaseNumbers: origins(SkuBaseNumber),

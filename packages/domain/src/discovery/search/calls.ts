@@ -31,7 +31,7 @@ export const autoSuggest = {
 export const listing = {
   service: "discovery",
   operation: "listing",
-  id: "832fec25af2ffb5a5259d875d2dca579bbe4593354339f27fa13cab24065aff5",
+  id: "cbda9dcd4b63ddce3d8085abff3e3521ba1af6740ccc1a0b907fe5e4cd00718c",
   variables: Schema.Struct({ address: ListingAddress, project: Schema.NullOr(Project) }),
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
@@ -40,7 +40,7 @@ export const listing = {
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
-  id: "8a009259bbe5b3ee808e5c06bd4708a4d566f32502f15321d123e9c52e713e45",
+  id: "d4ca05ec2b065c897b97e1e1d82e0c9d0a4a7b8fd5168c258dfa48f9b09134f6",
   variables: Schema.Struct({ project: Schema.NullOr(Project), limit: Schema.Int }),
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { MakeId, ModelId, ModelYear, RaceTypeId, WireId } from "../vehicle/model.ts"
-import { BuyerCount, DecidedBy, Scope } from "./model.ts"
+import { BuyerCount, DecidedBy, HeldCount, Scope } from "./model.ts"
 import { isWellFormed } from "./rules.ts"
 
 /** An id with its display name. Rules compare ids; names only appear in reasons. */
@@ -60,6 +60,8 @@ export const Application = Schema.Struct({
   /** Number of customers who reported a misfit, if their reports count. Absent for none. */
   reports: Schema.optionalKey(Schema.Int),
   /** How many buyers with the shopper's vehicle kept the part. Present while misfit reports exist but do not count yet. */
-  buyers: Schema.optionalKey(BuyerCount)
+  buyers: Schema.optionalKey(BuyerCount),
+  /** How it held. Absent below the minimum of cars. */
+  held: Schema.optionalKey(HeldCount)
 }).check(Schema.makeFilter(isWellFormed))
 export interface Application extends Schema.Struct.Type<typeof Application.fields> {}

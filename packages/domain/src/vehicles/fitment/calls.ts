@@ -13,7 +13,7 @@ export const MAX_FITMENT_LOOKUPS = 100
 export const skuBaseFitment = {
   service: "discovery",
   operation: "skuBaseFitment",
-  id: "fcf74af55bfd30a84edf17f91722e3142253b4097ef4cdd8c3340ca4e8083299",
+  id: "7137907eed63a465170e8cfd409321035593a146cf0cd159062b18a02e680038",
   variables: Schema.Struct({
     skuBaseNumbers: Schema.Array(Schema.NonEmptyString).check(Schema.isMaxLength(MAX_FITMENT_LOOKUPS)),
     project: Schema.NullOr(Project),

@@ -24,7 +24,8 @@ export const createReason = (application: Application, project: KnownCar, descri
   source: application.source,
   sourceDate: application.sourceDate,
   ...(application.reports !== undefined && { reports: application.reports }),
-  ...(application.buyers !== undefined && { buyers: application.buyers })
+  ...(application.buyers !== undefined && { buyers: application.buyers }),
+  ...(application.held !== undefined && { held: application.held })
 })
 
 const compareConditions = (

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { sampleReason } from "@camber/testing/records"
 import { chooseOptions, noApplications } from "./createReason.ts"
 import { classifyFit, hasFitToJudge, isGuarantee, isMisfit, hadFitGuarantee } from "./fitClass.ts"
-import type { Fitment, Prompt, Reason } from "./model.ts"
+import type { Fitment, Prompt, Reason, Verdict } from "./model.ts"
 import { isFitting } from "./rules.ts"
-import { getFitmentText } from "./text.ts"
-import { reportStates, isDisputing, getDisputedApplicationId, weighReports } from "./fitReport.ts"
+import { formatHeld, getFitmentText } from "./text.ts"
+import { reportStates, countHeld, isDisputing, getDisputedApplicationId, MIN_HELD_CARS, weighReports } from "./fitReport.ts"
 
 const fitments = ["DirectFit", "DrivelineFit", "UniversalFit", "NoFit", "Unknown"] as const satisfies ReadonlyArray<Fitment>
 const prompts = ["Vehicle", "RaceType", "Engine", "AdditionalFacets"] as const satisfies ReadonlyArray<Prompt>
@@ -118,6 +118,21 @@ describe("the fit guarantee", () => {
         if (reporters <= 1) expect(weighed.reports).toBeUndefined()
         if (weighed.reports === undefined) expect(weighReports({ confirmed: 0, reporters, buyers: buyers + more }).reports).toBeUndefined()
         if (weighed.buyers !== undefined) expect(weighed.buyers.kept + reporters).toBe(weighed.buyers.all)
+      })
+    )
+  })
+
+  it("FIT-35 shows how a statement held from three cars on, with its reports, and never for a part that does not fit", () => {
+    const format = (cars: number, reports: number, fitment: Verdict["fitment"] = "DirectFit") =>
+      formatHeld({ fitment, reason: { ...noApplications, ...countHeld({ cars, reports }) } })
+    expect(format(12, 0)).toBe("Held on 12 cars, no reports")
+    expect(format(3, 1)).toBe("Held on 3 cars, 1 report")
+    fc.assert(
+      fc.property(fc.nat(50), fc.nat(50), (cars, reports) => {
+        expect(format(cars, reports) === null).toBe(cars < MIN_HELD_CARS)
+        expect(format(cars, reports) ?? `Held on ${cars} cars`).toContain(`Held on ${cars} cars`)
+        expect(format(cars, reports, "NoFit")).toBeNull()
+        expect(format(cars, reports, "Unknown")).toBeNull()
       })
     )
   })

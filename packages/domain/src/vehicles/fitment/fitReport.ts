@@ -1,5 +1,5 @@
 import { isGuarantee } from "./fitClass.ts"
-import type { BuyerCount, Verdict } from "./model.ts"
+import type { BuyerCount, HeldCount, Verdict } from "./model.ts"
 
 /** States of a misfit report. `open`: not reviewed yet; `wrong`: the application is wrong; `mistake`: the shopper was mistaken. */
 export const reportStates = ["open", "review", "wrong", "mistake"] as const
@@ -43,6 +43,13 @@ export const weighReports = ({
   if (reporters >= MIN_REPORTERS && reporters >= all * MIN_REPORTER_SHARE) return { reports: reporters }
   return reporters === 0 ? {} : { buyers: { kept: all - reporters, all } }
 }
+
+/** Below this count, the cars may be those of one workshop, and a buyer could recognize them. */
+export const MIN_HELD_CARS = 3
+
+/** Returns how a fit statement held; nothing below the minimum of cars. `reports` excludes those that staff found mistaken. */
+export const countHeld = ({ cars, reports }: HeldCount): { readonly held?: HeldCount } =>
+  cars < MIN_HELD_CARS ? {} : { held: { cars, reports } }
 
 /**
  * Returns the application that a misfit report disputes: the one that promised the fit. Returns null if no vehicle was selected or the

@@ -1,6 +1,6 @@
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
 import { skuBaseFitment } from "./calls.ts"
-import { Answer, BuyerCount, ComparedCondition, Fitment, Prompt, Reason, Scope, Verdict } from "./model.ts"
+import { Answer, BuyerCount, ComparedCondition, Fitment, HeldCount, Prompt, Reason, Scope, Verdict } from "./model.ts"
 
 /** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
@@ -10,6 +10,7 @@ export const vocabulary: Vocabulary = {
     ComparedCondition,
     EngineSide: ComparedCondition.fields.side.members[0],
     Fitment,
+    HeldCount,
     Prompt,
     Reason,
     ReasonRule: Reason.fields.rule,

@@ -37,6 +37,10 @@ export interface ComparedCondition extends Schema.Struct.Type<typeof ComparedCon
 export const BuyerCount = Schema.Struct({ kept: Schema.Int, all: Schema.Int })
 export interface BuyerCount extends Schema.Struct.Type<typeof BuyerCount.fields> {}
 
+/** How a fit statement held: cars whose buyers kept the part after the return window, and misfit reports that staff did not find mistaken. */
+export const HeldCount = Schema.Struct({ cars: Schema.Int, reports: Schema.Int })
+export interface HeldCount extends Schema.Struct.Type<typeof HeldCount.fields> {}
+
 /**
  * Why the verdict was reached. `application`: the application that decided, or for NoFit the nearest one. `chooseOptions`: only some
  * variants fit. `noApplications`: the product has none.
@@ -53,6 +57,8 @@ export const Reason = Schema.Struct({
   reports: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   /** Buyers with the shopper's vehicle, while misfit reports exist but do not count yet. Absent or null without reports. */
   buyers: Schema.optionalKey(Schema.NullOr(BuyerCount)),
+  /** How the application held, from a minimum of cars (`countHeld`). Absent or null below it. */
+  held: Schema.optionalKey(Schema.NullOr(HeldCount)),
   /** While no vehicle is selected: how many more models, race types or engines the product fits. Absent or null for none. */
   others: Schema.optionalKey(Schema.NullOr(Schema.Int))
 })

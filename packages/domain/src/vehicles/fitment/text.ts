@@ -1,4 +1,5 @@
 import { classifyFit } from "./fitClass.ts"
+import { isFitting } from "./rules.ts"
 import type { BuyerCount, Prompt, Verdict } from "./model.ts"
 
 /** How a verdict is shown. `unknown` is as neutral as no verdict, and never a warning. */
@@ -34,6 +35,13 @@ const createReportedText = (reports: number): FitmentText => ({
 /** How many buyers with this vehicle kept the part, shown after one of them reported a misfit. */
 const formatBuyers = ({ all, kept }: BuyerCount): string =>
   kept === 0 ? "A buyer with your car reported a misfit. We're checking." : `${kept} of ${all} buyers with your car kept it`
+
+/** Formats how the deciding statement held: `Held on 12 cars, 1 report`. Null if the part does not fit or too few buyers kept it. */
+export const formatHeld = ({ fitment, reason }: Pick<Verdict, "fitment" | "reason">): string | null => {
+  if (!isFitting(fitment) || reason?.held == null) return null
+  const { cars, reports } = reason.held
+  return `Held on ${cars} cars, ${reports === 0 ? "no" : reports} report${reports === 1 ? "" : "s"}`
+}
 
 const createQuestion = (opens: Prompt | "Options", label: string, short: string, callToAction: string): FitmentText => ({
   label,

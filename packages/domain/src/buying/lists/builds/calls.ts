@@ -17,7 +17,7 @@ const project = Schema.optionalKey(Schema.NullOr(Project))
 export const buildSheet = {
   service: "checkout",
   operation: "buildSheet",
-  id: "77831e628a42a5a2ef2d4c8c49d66afa9d6c8afe75a9b5125b3d108f4e9646a0",
+  id: "c60d42d637bdeb9d92593301f0abd8f17d56f56c69dfb0413d76d280dcaaad33",
   variables: Schema.Struct({ shareGuid: ShareGuid, project }),
   result: Schema.Struct({ buildSheet: Schema.NullOr(BuildSheet) })
 } satisfies Call<object, object>
@@ -26,7 +26,7 @@ export const buildSheet = {
 export const buildPlan = {
   service: "checkout",
   operation: "buildPlan",
-  id: "fc6a06034052bff2d8403c1d91c6a54da0f37db01f42185e36ea057ba201a8af",
+  id: "123441318fa40b02021ced17020ec8087a2ba3fe6e5c8f183fd3641d950564cf",
   variables: Schema.Struct({ userGuid, listId: ListId, project }),
   result: Schema.Struct({ buildPlan: Schema.NullOr(BuildPlan) })
 } satisfies Call<object, object>

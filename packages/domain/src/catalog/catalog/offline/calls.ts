@@ -22,7 +22,7 @@ export interface ProductWithoutVerdict extends Schema.Struct.Type<typeof Product
 export const unjudgedProduct = {
   service: "products",
   operation: "unjudgedProduct",
-  id: "1efa3b3b7a97bba17bdb8234ee99d01fd1a4849dcabe8fda0c7655083b278bfe",
+  id: "867676e9e67b16af8261896da09a5492be2eac98f854978056105536c7887ee8",
   variables: Schema.Struct({ productPageId: Schema.Int, skuVariantNumber: Schema.NullOr(Schema.String) }),
   result: Schema.Struct({ unjudgedProduct: Schema.NullOr(ProductWithoutVerdict) })
 } satisfies Call<object, object>

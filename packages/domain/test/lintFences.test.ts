@@ -226,6 +226,9 @@ const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArr
   }
 ]
 
+/** Limit of one run of the linter, which took over ten seconds beside other heavy work. */
+const LINT_TIMEOUT_MS = 60_000
+
 /** Lists the files with lint errors below a folder, with the project's own configuration. */
 const findViolations = (place: string): ReadonlySet<string> => {
   const run = spawnSync(join(root, "node_modules/.bin/oxlint"), ["--format", "unix", "."], { cwd: place, encoding: "utf8" })
@@ -249,7 +252,7 @@ describe("lint import rules", () => {
       for (const [kind, lines] of Object.entries(kinds))
         for (const [at, line] of lines.entries()) write(join(place, room, kind, `line${at}.ts`), `${line}\n`)
     found = findViolations(place)
-  })
+  }, LINT_TIMEOUT_MS)
   afterAll(() => rmSync(place, { recursive: true }))
 
   it.each(testedFolders)("enforces the import rules in the domain folder %s", (folder) => {

@@ -14,6 +14,7 @@ import { notifyStatusChange } from "./notifyStatusChange.ts"
 import { type OrderActorRef, lockOrder, type LockedOrder } from "./lockOrder.ts"
 import { readShipments, createShipment } from "./createShipment.ts"
 
+export { readWarehouses } from "../shop-settings/readWarehouses.ts"
 export { quoteTestOrder, type TestOrder } from "./quoteTestOrder.ts"
 
 /** A status change of an order. */

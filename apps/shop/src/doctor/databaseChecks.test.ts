@@ -7,7 +7,7 @@ import { sampleCatalog } from "../../../services/src/schema/testing/sampleCatalo
 import { embeddedDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
 import { readSettings } from "../settings/Settings.ts"
 import { checkClock } from "./runChecks.ts"
-import { checkDatabase, checkMigrations, checkTestOrder } from "./databaseChecks.ts"
+import { checkDatabase, checkMigrations, checkTestOrder, checkWarehouses } from "./databaseChecks.ts"
 import { checkPictures } from "./fileChecks.ts"
 
 let database: TestDatabase
@@ -74,6 +74,19 @@ describe("checkPictures", () => {
     await database.kysely.insertInto("picture").values({ source, state: "failed" }).execute()
     await database.kysely.insertInto("product_picture").values({ product_page_id: 2, ordinality: 1, alt: "", source }).execute()
     expect(await checkPictures(database)).toMatchObject({ outcome: "warn", sentence: expect.stringContaining("1 could not be loaded") })
+  })
+})
+
+describe("checkWarehouses", () => {
+  it("warns about warehouses without a ZIP code and names the page that sets it", async () => {
+    expect(await checkWarehouses(database)).toEqual({ outcome: "pass", sentence: "Every warehouse has a ZIP code: 4 in all." })
+    const north = { number: 1, name: "North", zip: null, cutOffHour: 14, zone: "Central" }
+    await database.pool.query("insert into shop_setting (name, value) values ('warehouses', $1)", [JSON.stringify([north])])
+    expect(await checkWarehouses(database)).toEqual({
+      outcome: "warn",
+      sentence: "Delivery dates are too cautious without the ZIP code of each warehouse: set it at /staff/shop for North."
+    })
+    await database.pool.query("delete from shop_setting where name = 'warehouses'")
   })
 })
 

@@ -1,6 +1,6 @@
 import { type Database, type DatabaseError, expectMigrated, type Migrations } from "@camber/services/database"
 import { Effect } from "effect"
-import { quoteTestOrder } from "@camber/services/orders"
+import { quoteTestOrder, readWarehouses } from "@camber/services/orders"
 import { createTableRates, createTableTax, readRates, readTaxRates, TableInvalid } from "@camber/services/rates"
 import { type CheckResult, fail, pass, warn } from "./CheckResult.ts"
 import type { Settings } from "../settings/Settings.ts"
@@ -36,6 +36,19 @@ export const checkDatabase = async (database: Pick<Database, "kind" | "pool"> | 
   const { rows } = await database.pool.query<{ version: string }>("select current_setting('server_version') as version")
   const server = database.kind === "embedded" ? "embedded PostgreSQL" : "PostgreSQL server"
   return pass(`The ${server} responds, version ${rows[0]?.version ?? "unknown"}.`)
+}
+
+/** Warehouses that a warning names. */
+const MAX_NAMED = 5
+
+/** Checks that each warehouse has a ZIP code, which delivery dates follow from. Warehouses that a file names have none. */
+export const checkWarehouses = async ({ background }: Pick<Database, "background">): Promise<CheckResult> => {
+  const { current } = await readWarehouses(background)
+  const missing = current.filter(({ zip }) => zip === null).map(({ name }) => name)
+  if (missing.length === 0) return pass(`Every warehouse has a ZIP code: ${current.length} in all.`)
+  const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : ""
+  const names = `${missing.slice(0, MAX_NAMED).join(", ")}${more}`
+  return warn(`Delivery dates are too cautious without the ZIP code of each warehouse: set it at /staff/shop for ${names}.`)
 }
 
 type OrderSettings = Pick<Settings, "contactAddress" | "freeShippingThreshold" | "shippingRates" | "taxRates">

@@ -1,7 +1,7 @@
 import { type Database, migrations } from "@camber/services/database"
 import { type Settings, variables } from "../settings/Settings.ts"
 import { checkBackup, checkPictures, checkDisk, defaultDiskLimits } from "./fileChecks.ts"
-import { checkDatabase, isOpen, type NoDatabase, checkMigrations, checkTestOrder } from "./databaseChecks.ts"
+import { checkDatabase, isOpen, type NoDatabase, checkMigrations, checkTestOrder, checkWarehouses } from "./databaseChecks.ts"
 import { checkProxy, isPublic } from "./checkProxy.ts"
 import { checkPushKeys, checkSessionKey } from "./keyChecks.ts"
 import { type CheckResult, fail, pass, type Report, warn } from "./CheckResult.ts"
@@ -106,6 +106,7 @@ export const runChecks = async (database: Database | NoDatabase, settings: Setti
     Backup: () => checkBackup(backupDir, Date.now()),
     Disk: () => checkDisk([dataDir, picturesDir, ...(backupDir === undefined ? [] : [backupDir])], defaultDiskLimits),
     Pictures: withDatabase(async (open) => (isMigrated ? checkPictures(open) : warn("Not checked, because migrations are missing."))),
+    Warehouses: withDatabase(async (open) => (isMigrated ? checkWarehouses(open) : warn("Not checked, because migrations are missing."))),
     "Test order": withDatabase(async (open) =>
       isMigrated ? checkTestOrder(open, settings) : warn("Not checked, because migrations are missing.")
     )

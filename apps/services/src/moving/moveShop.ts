@@ -25,6 +25,7 @@ import { moveReviews } from "./moveReviews.ts"
 
 export { createPace, fullPace, sharedPace } from "../catalog-import/createPace.ts"
 export type { MoveCount } from "./MoveContext.ts"
+export { PracticeRefused, withPracticeDatabase } from "./withPracticeDatabase.ts"
 
 export interface MoveRequest {
   readonly files: ReadonlyArray<ImportFile>

@@ -1,8 +1,9 @@
 import { Effect } from "effect"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { sampleCatalog } from "../../../services/src/schema/testing/sampleCatalog.ts"
 import { postgresDatabase, type TestDatabase } from "../../../services/test/allDatabases.ts"
 import { readSettings, type Settings } from "../settings/Settings.ts"
 import { moveCommand, resolvePaths } from "./moveCommand.ts"
@@ -16,7 +17,7 @@ let database: TestDatabase
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "camber-move-"))
   settings = Effect.runSync(readSettings({ DATA_DIR: folder, PUBLIC_ORIGIN: "http://shop.test" }))
-  database = await postgresDatabase.open()
+  database = await postgresDatabase.open(sampleCatalog)
 }, 180_000)
 afterAll(async () => {
   await database.drop()
@@ -25,10 +26,19 @@ afterAll(async () => {
 
 const run = async (...words: ReadonlyArray<string>): Promise<string> => (await moveCommand.parse(words)?.(database, settings)) ?? "usage"
 
+const runPractice = async (): Promise<string> => {
+  const environment = { DATABASE_URL: database.settings.url?.href ?? "", SESSION_SECRET: "s".repeat(32), PUBLIC_ORIGIN: "http://shop.test" }
+  const atServer = Effect.runSync(readSettings({ ...environment, DATA_DIR: folder }))
+  return (await moveCommand.parse([faults, "--practice"])?.(database, atServer)) ?? "usage"
+}
+
 describe("pnpm move", () => {
-  it.each(["", "a b", "a --force", "--check", "a --problems"])("rejects the arguments %j", async (words) => {
-    expect(await run(...words.split(" ").filter((word) => word !== ""))).toBe("usage")
-  })
+  it.each(["", "a b", "a --force", "--check", "a --problems", "a --check --practice", "--help"])(
+    "rejects the arguments %j",
+    async (words) => {
+      expect(await run(...words.split(" ").filter((word) => word !== ""))).toBe("usage")
+    }
+  )
 
   it("checks a folder and explains each file and problem", async () => {
     const problems = path.join(folder, "problems.csv")
@@ -44,6 +54,31 @@ describe("pnpm move", () => {
       "error,customers.csv,3,2,email,duplicate-key,june@mail.example is on lines 2 and 3; the first one counts.,JUNE@mail.example"
     )
     expect(await run(faults, "--problems", problems)).toContain("cannot be created")
+  })
+
+  it("practices in a database of its own, which it removes, and changes nothing in the shop", { timeout: 120_000 }, async () => {
+    const text = await runPractice()
+    expect(text).toContain("orders.csv: orders, 6 rows. 2 new, 4 left out because of errors.")
+    expect(text).toContain("Your shop is unchanged.")
+    const { rows } = await database.pool.query(`
+      select order_number as name from old_order union all select datname from pg_database where datname = current_database() || '_practice'`)
+    expect(rows).toEqual([])
+  })
+
+  it("removes the folder of a practice run after Ctrl-C", { tags: "full", timeout: 120_000 }, async () => {
+    const practice = path.join(folder, "practice")
+    // With a listener of its own, the process does not end.
+    const listener = (): void => undefined
+    process.on("SIGINT", listener)
+    try {
+      const running = run(faults, "--practice")
+      await vi.waitFor(() => expect(existsSync(practice)).toBe(true), 60_000)
+      process.emit("SIGINT")
+      expect(await running).toBe("The practice run was interrupted.")
+      expect(existsSync(practice)).toBe(false)
+    } finally {
+      process.off("SIGINT", listener)
+    }
   })
 
   it.each([
@@ -68,6 +103,10 @@ describe("pnpm move", () => {
     const again = await run(faults)
     expect(again).toContain("orders.csv: orders, 6 rows. 2 unchanged, 4 left out because of errors.")
     expect(again).toContain("Done. Run it again at any time: only what differs is written.")
+  })
+
+  it("practices with the records that were moved before", { tags: "full", timeout: 120_000 }, async () => {
+    expect(await runPractice()).toContain("orders.csv: orders, 6 rows. 2 unchanged, 4 left out because of errors.")
   })
 
   it("names a folder that does not exist, and leaves tables of parts to the catalog's import", async () => {

@@ -2,6 +2,15 @@ import type { MoveCount, MovedFile, MoveReport, MoveRequest } from "@camber/serv
 
 type Problem = Parameters<MoveRequest["report"]>[0]
 
+/** `practice` moves into a temporary database. */
+export type MoveMode = "check" | "practice" | "move"
+
+const endings: Readonly<Record<MoveMode, string>> = {
+  check: "Check only. Nothing was changed.",
+  practice: "Practice only. It was moved into a database of its own, which is removed. Your shop is unchanged.",
+  move: "Done. Run it again at any time: only what differs is written."
+}
+
 const count = (number: number): string => number.toLocaleString("en-US")
 
 /** Numbers of a file, in the order of the report. */
@@ -47,7 +56,7 @@ const formatProblem = ({ code, column, file, line, sentence, severity }: Problem
 const severities = ["fatal", "error", "warning", "info"] as const
 
 /** Formats the report of a move for the shop's owner. */
-export const formatMove = ({ files, problems }: MoveReport, shown: ReadonlyArray<Problem>, isCheck: boolean): string => {
+export const formatMove = ({ files, problems }: MoveReport, shown: ReadonlyArray<Problem>, mode: MoveMode): string => {
   const total = severities.reduce((sum, severity) => sum + problems[severity], 0)
   const listed = severities.flatMap((severity) => {
     const own = shown.filter((problem) => problem.severity === severity)
@@ -58,6 +67,6 @@ export const formatMove = ({ files, problems }: MoveReport, shown: ReadonlyArray
     ...files.map(formatFile),
     ...files.flatMap(formatShare),
     ...(total === 0 ? [] : [`${count(total)} ${total === 1 ? "problem" : "problems"}:`, ...listed]),
-    isCheck ? "Check only. Nothing was changed." : "Done. Run it again at any time: only what differs is written."
+    endings[mode]
   ].join("\n")
 }

@@ -71,6 +71,8 @@ import { partCountsCache } from "./navigation/partCounts.ts"
 import { traitSchema } from "./navigation/traitSchema.ts"
 import { createVinDecoder } from "./vin/VinDecoder.ts"
 import { createPictureSweep } from "./pictures/createPictureSweep.ts"
+import { sendDateReminders } from "./date-reminders/sendDateReminders.ts"
+import { createUnsubscribeHandler, UNSUBSCRIBE_PATH } from "./date-reminders/unsubscribeLink.ts"
 import { createMaintenance } from "./maintenance.ts"
 import type { VisitorSession } from "./session/authenticate.ts"
 import { createLogoUploadRoute } from "./staff/uploadLogo.ts"
@@ -197,6 +199,7 @@ export const createServices = ({
   })
   const answerFeed = createFeedHandler(readContext, { ...settings, now: changes.now })
   const openOrder = createOrderLinkHandler(database.kysely, settings)
+  const stopReminders = createUnsubscribeHandler(database.kysely, settings)
   const outbox = createMailOutboxPage(database.kysely)
   const withSession = createSessionMiddleware({
     ...settings,
@@ -258,6 +261,8 @@ export const createServices = ({
     upkeep: createMaintenance(database, settings.eventRetention, settings.retention, {
       completeImports: (pace) => completeImports(database.background, importOptions, pace),
       flushCalls: assistantCalls.flush,
+      sendReminders: async () =>
+        sendDateReminders(database.background, await store.reference(), settings, new Date().toISOString().slice(0, 10)),
       sweepPictures: createPictureSweep(database.background, pictureFiles)
     }),
     handler: async (request) => {
@@ -279,6 +284,12 @@ export const createServices = ({
         return inTurn(request, (whole) =>
           answerFeed(whole).catch((cause: unknown) =>
             createErrorResponse(cause, { requestId: requestId(whole), service: "feeds", path: pathname, report })
+          )
+        )
+      if (pathname === UNSUBSCRIBE_PATH)
+        return inTurn(request, (whole) =>
+          stopReminders(whole).catch((cause: unknown) =>
+            createErrorResponse(cause, { requestId: requestId(whole), service: "api", path: pathname, report })
           )
         )
       if (pathname === PICTURE_UPLOAD_PATH)

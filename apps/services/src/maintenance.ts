@@ -53,6 +53,8 @@ interface OtherJobs {
   readonly completeImports: (pace: Pace) => Promise<void>
   /** Writes the counts of assistants' calls. */
   readonly flushCalls: () => Promise<void>
+  /** Mails owners of race cars about dates that are due. */
+  readonly sendReminders: () => Promise<void>
   /** Deletes photographs and documents that nothing uses. */
   readonly sweepPictures: () => Promise<void>
 }
@@ -67,7 +69,7 @@ export const createMaintenance = (
   { background: database, kind }: Pick<Database, "background" | "kind">,
   eventRetention: EventRetention,
   retention: Retention,
-  { completeImports, flushCalls, sweepPictures }: OtherJobs,
+  { completeImports, flushCalls, sendReminders, sweepPictures }: OtherJobs,
   pace: Pace = createPace(kind === "embedded" ? sharedPace : fullPace)
 ): Maintenance => ({
   purge: whereClocksAgree(
@@ -102,6 +104,7 @@ export const createMaintenance = (
     })
   ),
   notify: eachStep("Hourly notifications failed", {
+    "dates of race cars": sendReminders,
     "watched parts": () => notifyWatchers(database),
     "held fit statements": () => refreshHeldStatements(database)
   }),

@@ -225,7 +225,8 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     expect((await shop.ask(raceCar, { webUserGuid: visitor, project })).raceCar).toEqual({
       sheet: null,
       facts: [{ subject: "CAM-P950-1", name: "part.made", value: "2026-01" }],
-      pit
+      pit,
+      reminds: null
     })
     // The garage saves the car: its statements stay, under the id and without it.
     const projectId = crypto.randomUUID()

@@ -10,6 +10,7 @@ import {
   parseRuleTable,
   parseSheetHead,
   raceCar,
+  remindOfDates,
   type ResolvedSheet,
   savePitNotes,
   stateFacts,
@@ -23,7 +24,7 @@ import { createResolver, type RootField } from "../schema/createServiceSchema.ts
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { createReport } from "./createReport.ts"
 import { loadJudgedParts } from "./loadJudgedParts.ts"
-import { chooseCarSheet, readRaceCar, saveCarNotes, stateCarFacts, type StoredCar } from "./raceCars.ts"
+import { canRemind, chooseCarSheet, readRaceCar, saveCarNotes, setCarReminders, stateCarFacts, type StoredCar } from "./raceCars.ts"
 import { deleteSharedSheet, listOwnSheets, saveSharedSheet } from "./sharedSheets.ts"
 import { findClassSheet, findSheet, listClassSheets, resolveToday, type SheetSource, toSummary, toView } from "./SheetBook.ts"
 
@@ -55,7 +56,13 @@ export const createSheetFields = (store: ResolverContext, source: SheetSource): 
   stateFacts: createResolver(stateFacts, "stateFacts", ({ facts, project, webUserGuid }) =>
     stateCarFacts(store.database, webUserGuid, project, facts)
   ),
-  raceCar: createResolver(raceCar, "raceCar", ({ project, webUserGuid }) => readRaceCar(store.database, webUserGuid, project)),
+  raceCar: createResolver(raceCar, "raceCar", async ({ project, webUserGuid }) => {
+    const { facts, pit, reminds, sheet } = await readRaceCar(store.database, webUserGuid, project)
+    return { sheet, facts, pit, reminds: (await canRemind(store.database, webUserGuid, project)) ? reminds : null }
+  }),
+  remindOfDates: createResolver(remindOfDates, "remindOfDates", ({ isOn, project, webUserGuid }) =>
+    setCarReminders(store.database, webUserGuid, project, isOn)
+  ),
   savePitNotes: createResolver(savePitNotes, "savePitNotes", ({ pit, project, webUserGuid }) =>
     saveCarNotes(store.database, webUserGuid, project, pit)
   ),

@@ -29,5 +29,7 @@ export const mergeRaceCars: MergeStep = async (transaction, from, to) => {
       and race_car.car_key = coalesce(given.project_id::text, present.identity)
       and not exists (select from race_car as other
         where other.web_user_guid = ${from} and other.car_key = present.project_id::text)`.execute(transaction)
+  // The owner of the account has not accepted reminders about a guest's cars.
+  await transaction.updateTable("race_car").set({ reminds: false }).where("web_user_guid", "=", from).execute()
   await reassignRows("race_car", ["car_key"])(transaction, from, to)
 }

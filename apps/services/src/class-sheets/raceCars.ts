@@ -11,10 +11,14 @@ export interface StoredCar {
   readonly sheet: string | null
   readonly facts: ReadonlyArray<StatedFact>
   readonly pit: PitNotes
+  /** The owner accepted reminders of its dates by email. */
+  readonly reminds: boolean
+  /** Dates of which a reminder was sent. They stay when the car changes. */
+  readonly reminded: ReadonlyArray<string>
 }
 
 const noNotes: PitNotes = { gears: "", springs: "", spares: "", dated: [] }
-const emptyCar: StoredCar = { sheet: null, facts: [], pit: noNotes }
+const emptyCar: StoredCar = { sheet: null, facts: [], pit: noNotes, reminds: false, reminded: [] }
 
 /** Most cars of a visitor, as in a garage. */
 const MAX_CARS = 100
@@ -51,12 +55,14 @@ export const readRaceCar = async (database: Kysely<Tables>, owner: WebUserGuid, 
   const keys = await listCarKeys(database, owner, project)
   const rows = await database
     .selectFrom("race_car")
-    .select(["car_key", "sheet", "facts", "pit"])
+    .select(["car_key", "sheet", "facts", "pit", "reminds", "reminded"])
     .where("web_user_guid", "=", owner)
     .where("car_key", "in", keys)
     .execute()
   const row = keys.flatMap((key) => rows.filter(({ car_key }) => car_key === key))[0]
-  return row === undefined ? emptyCar : { sheet: row.sheet, facts: row.facts, pit: decodeNotes(row.pit) }
+  if (row === undefined) return emptyCar
+  const { facts, pit, reminded, reminds, sheet } = row
+  return { sheet, facts, pit: decodeNotes(pit), reminds, reminded }
 }
 
 /** Changes a car's row, which it creates first. Returns false if `change` returns null, or for too many cars. */
@@ -81,8 +87,9 @@ const changeCar = (
       .limit(MAX_CARS)
       .execute()
     if (others.length >= MAX_CARS) return false
-    const { facts, pit, sheet } = { ...before, ...changed }
-    const values = { sheet, facts: JSON.stringify(facts), pit: JSON.stringify(pit), changed_at: new Date() }
+    const { facts, pit, reminded, reminds, sheet } = { ...before, ...changed }
+    const stated = { sheet, facts: JSON.stringify(facts), pit: JSON.stringify(pit) }
+    const values = { ...stated, reminds, reminded: JSON.stringify(reminded), changed_at: new Date() }
     await transaction
       .insertInto("race_car")
       .values({ web_user_guid: owner, car_key: key, ...values })
@@ -100,6 +107,19 @@ export const chooseCarSheet = (database: Kysely<Tables>, owner: WebUserGuid, pro
 /** Replaces the notes of a car for the pit. */
 export const saveCarNotes = (database: Kysely<Tables>, owner: WebUserGuid, project: Project, pit: PitNotes): Promise<boolean> =>
   changeCar(database, owner, project, () => ({ pit }))
+
+/** Whether the owner may get reminders about a car: the account's owner, about a saved car. */
+export const canRemind = async (database: Kysely<Tables>, owner: WebUserGuid, project: Project): Promise<boolean> => {
+  const id = await findCarId(database, owner, project)
+  const { rows } = await sql`
+    select from account join customer_project as saved using (web_user_guid)
+    where web_user_guid = ${owner} and saved.project_id::text = ${id}`.execute(database)
+  return rows.length > 0
+}
+
+/** Accepts or stops reminders of a saved car's dates. False without an account, and for a car that is not saved. */
+export const setCarReminders = async (database: Kysely<Tables>, owner: WebUserGuid, project: Project, isOn: boolean): Promise<boolean> =>
+  (await canRemind(database, owner, project)) && changeCar(database, owner, project, () => ({ reminds: isOn }))
 
 /** Adds, replaces and removes facts of a car and its parts. False beyond the limit. */
 export const stateCarFacts = (

@@ -60,6 +60,10 @@ export interface VisitorTables {
     sheet: ColumnType<string | null, string | null | undefined, string | null>
     facts: ColumnType<ReadonlyArray<StatedFact>, string | undefined, string>
     pit: ColumnType<typeof PitNotes.Encoded | Record<string, never>, string | undefined, string>
+    /** The owner accepted reminders of its dates by email (migration 0112). */
+    reminds: Generated<boolean>
+    /** Dates of which a reminder was sent (`pickReminders`). */
+    reminded: ColumnType<ReadonlyArray<string>, string | undefined, string>
     changed_at: Generated<Date>
   }
   /** `identity` is the variant with its components. Adding the same again increases the quantity. */

@@ -99,6 +99,7 @@ const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => obj
   ownSheets: (webUserGuid) => ({ webUserGuid }),
   withdrawSheet: (webUserGuid) => ({ webUserGuid, sheet: crypto.randomUUID() }),
   raceCar: (webUserGuid) => ({ webUserGuid, project: raceProject }),
+  remindOfDates: (webUserGuid) => ({ webUserGuid, project: raceProject, isOn: true }),
   savePitNotes: (webUserGuid) => ({ webUserGuid, project: raceProject, pit: {} }),
   ownParts: (webUserGuid) => ({ webUserGuid, skuOrSkuBase: "CAM-P2" }),
   cartClashes: (webUserGuid) => ({ webUserGuid }),

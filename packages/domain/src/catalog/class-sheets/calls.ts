@@ -199,7 +199,9 @@ export const RaceCar = Schema.Struct({
   /** The chosen sheet; null for that of the class. */
   sheet: text,
   facts: Schema.Array(StatedFact),
-  pit: PitNotes
+  pit: PitNotes,
+  /** Whether the owner gets reminders of its dates by email. Absent or null without an account, and for a car that is not saved. */
+  reminds: Schema.optionalKey(Schema.NullOr(Schema.Boolean))
 })
 export interface RaceCar extends Schema.Struct.Type<typeof RaceCar.fields> {}
 
@@ -207,7 +209,7 @@ export interface RaceCar extends Schema.Struct.Type<typeof RaceCar.fields> {}
 export const raceCar = {
   service: "checkout",
   operation: "raceCar",
-  id: "96a98966a7bf77df989da54526ce2d295618d297cc866d5a4f3e4b97418a08f8",
+  id: "a27bfdd27a550bbea4c0e8cb495740fa3c52b900a5cfee77f0c06473e66ac614",
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project: Project }),
   result: Schema.Struct({ raceCar: RaceCar })
 } satisfies Call<object, object>

@@ -18,7 +18,7 @@ import { SheetHeadInput, UploadProblem, UploadResult } from "./forms/calls.ts"
 
 /** GraphQL names and descriptions of this capability's calls. */
 export const vocabulary: Vocabulary = {
-  mutations: ["chooseSheet", "stateFacts", "uploadSheet", "withdrawSheet", "savePitNotes"],
+  mutations: ["chooseSheet", "stateFacts", "uploadSheet", "withdrawSheet", "savePitNotes", "remindOfDates"],
   types: {
     ClassReport,
     ClassRuleText,

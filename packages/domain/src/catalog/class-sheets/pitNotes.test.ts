@@ -1,5 +1,6 @@
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { formatDue, listDueDates } from "./pitNotes.ts"
+import { formatDue, listDueDates, MAX_DATED_ITEMS, pickReminders } from "./pitNotes.ts"
 
 describe("listDueDates", () => {
   const list = (...days: ReadonlyArray<string>) =>
@@ -27,5 +28,25 @@ describe("listDueDates", () => {
       "Good for 1 day",
       "Good for 12 days"
     ])
+  })
+})
+
+describe("pickReminders", () => {
+  const item = fc.record({
+    name: fc.constantFrom("Belts", "belts ", "Helmet", "Fluids"),
+    until: fc.constantFrom("2028-01-01", "2028-02-28", "2028-03-29", "2028-03-30", "2029-01-01")
+  })
+  const items = fc.array(item, { maxLength: MAX_DATED_ITEMS })
+
+  it("CLASS-10 reminds of every date that is due and of no other, and of each only once", () => {
+    fc.assert(
+      fc.property(items, items, (first, second) => {
+        const { due, reminded } = pickReminders(first, [], "2028-02-28")
+        expect(due).toEqual(listDueDates(first, "2028-02-28").filter(({ state }) => state !== "good"))
+        expect(pickReminders(first, reminded, "2028-02-28")).toMatchObject({ due: [] })
+        const later = pickReminders(second, reminded, "2028-02-28")
+        expect(pickReminders([...first, ...second], later.reminded, "2028-02-28").due).toEqual([])
+      })
+    )
   })
 })

@@ -43,6 +43,31 @@ export const listDueDates = (items: ReadonlyArray<DatedItem>, day: string): Read
     })
     .toSorted((one, other) => one.days - other.days)
 
+/** Largest number of reminders that a car remembers: more than its dates, so that a date that is typed again stays known. */
+const MAX_REMINDED = 5 * MAX_DATED_ITEMS
+
+/** Key of a dated item in the list of sent reminders. A new day makes a new item. */
+const toReminderKey = ({ name, until }: DatedItem): string => `${until} ${name.trim().toLowerCase()}`
+
+/**
+ * Picks the dated items to remind of: those that end within the reminder period or have ended, without those in `reminded`.
+ *
+ * @returns The items, the most urgent first, and the list of sent reminders with them.
+ */
+export const pickReminders = (
+  items: ReadonlyArray<DatedItem>,
+  reminded: ReadonlyArray<string>,
+  day: string
+): { readonly due: ReadonlyArray<DueDate>; readonly reminded: ReadonlyArray<string> } => {
+  const known = new Set(reminded)
+  const due = listDueDates(items, day).filter((item) => item.state !== "good" && !known.has(toReminderKey(item)))
+  const present = new Set(items.map(toReminderKey))
+  const sent = new Set([...reminded, ...due.map(toReminderKey)])
+  // The dates that the car has are kept longest.
+  const ordered = [...[...sent].filter((key) => !present.has(key)), ...[...sent].filter((key) => present.has(key))]
+  return { due, reminded: ordered.slice(-MAX_REMINDED) }
+}
+
 /** Formats a reminder: 'Ended 3 days ago', 'Ends today', 'Good for 12 more days'. */
 export const formatDue = ({ days }: Pick<DueDate, "days">): string => {
   const count = (number: number) => `${number} ${number === 1 ? "day" : "days"}`

@@ -6,11 +6,13 @@ import {
   MAX_DATED_ITEMS,
   MAX_ITEM_NAME_LENGTH,
   MAX_NOTE_LENGTH,
+  REMINDER_DAYS,
   type PitNotes
 } from "@camber/domain/class-sheets"
+import type { Project } from "@camber/domain/vehicle"
 import { Button, EmptyState, InlineAlert, Link, LinkButton, PageTitle, SectionHead, TextField } from "@camber/ui"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
-import type { FormFields, FormPage } from "../../../foundation/page/FormPage.ts"
+import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { garageFormHref, pitFormHref, pitHref, raceCarFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { DueDates } from "../DueDates.tsx"
@@ -20,6 +22,8 @@ interface Shown {
   readonly car: string | null
   /** Null after a failure. */
   readonly pit: PitNotes | null
+  /** Whether the owner gets reminders by email; null without an account, and for a car that is not saved. */
+  readonly reminds: boolean | null
   readonly today: string
 }
 
@@ -31,10 +35,11 @@ interface Rejected {
 
 const load: FormPage<Shown, Rejected>["load"] = async (visitor) => {
   const today = new Date().toISOString().slice(0, 10)
-  if (visitor.selected === null) return { car: null, pit: null, today }
+  if (visitor.selected === null) return { car: null, pit: null, reminds: null, today }
   const { description, project } = visitor.selected
   const car = await visitor.run(ClassSheets.use((sheets) => sheets.car(project)))
-  return { car: nameCar(description), pit: car === "noResponse" || car === null ? null : car.pit, today }
+  const known = car === "noResponse" ? null : car
+  return { car: nameCar(description), pit: known?.pit ?? null, reminds: known?.reminds ?? null, today }
 }
 
 const noteFields = [
@@ -63,12 +68,18 @@ const act: FormPage<Shown, Rejected>["act"] = async (visitor, fields) => {
   const project = visitor.selected?.project
   if (project === undefined) return { message: "Select the car in your garage first.", pit }
   const isDone = await visitor.run(SheetForms.use((forms) => forms.savePit(project, pit)))
-  return isDone === true ? redirect(pitFormHref, 303) : { message: "We couldn't save your notes. Try again in a moment.", pit }
+  const isSet = isDone === true && (await setReminders(visitor, fields, project))
+  return isSet ? redirect(pitFormHref, 303) : { message: "We couldn't save your notes. Try again in a moment.", pit }
 }
+
+/** Saves the choice of reminders, if the form offered it. */
+const setReminders = async (visitor: FormVisitor, fields: FormFields, project: Project): Promise<boolean> =>
+  fields["offersReminders"] === undefined ||
+  (await visitor.run(SheetForms.use((forms) => forms.remind(project, fields["reminds"] === "on")))) === true
 
 /** Notes and dates of the selected race car, as a form. */
 const PitFormPage = () => {
-  const { car, pit: stored, today } = useLoaderData() as Shown
+  const { car, pit: stored, reminds, today } = useLoaderData() as Shown
   const rejected = useActionData() as Rejected | undefined
   const pit = rejected?.pit ?? stored
   return (
@@ -86,7 +97,7 @@ const PitFormPage = () => {
       ) : (
         <>
           {stored !== null && <DueDates items={stored.dated} today={today} />}
-          <PitForm pit={pit} />
+          <PitForm pit={pit} reminds={reminds} />
           <p className="csheet__acts">
             <a className="link" href={pitHref}>
               Open the pit page
@@ -104,7 +115,7 @@ const PitFormPage = () => {
 /** Empty rows for further dates. */
 const EMPTY_ROWS = 3
 
-const PitForm = ({ pit }: { readonly pit: PitNotes }) => (
+const PitForm = ({ pit, reminds }: { readonly pit: PitNotes; readonly reminds: boolean | null }) => (
   <form className="csheet__form" method="post" action={pitFormHref}>
     {noteFields.map(({ hint, label, name }) => (
       <div className="field" key={name}>
@@ -129,6 +140,17 @@ const PitForm = ({ pit }: { readonly pit: PitNotes }) => (
           <TextField label="Good until" aria-label={`Item ${at + 1} is good until`} name={`until${at}`} type="date" defaultValue={until} />
         </div>
       ))}
+    {reminds === null ? (
+      <p>Sign in and save this car to get email before its dates end.</p>
+    ) : (
+      <div className="checkbox">
+        <input type="hidden" name="offersReminders" value="on" />
+        <label>
+          <input type="checkbox" name="reminds" defaultChecked={reminds} />
+          {`Email me when a date of this car is ${REMINDER_DAYS} days away`}
+        </label>
+      </div>
+    )}
     <div>
       <Button type="submit" variant="primary">
         Save Notes

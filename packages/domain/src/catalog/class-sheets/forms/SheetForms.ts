@@ -8,7 +8,7 @@ import { classSheets, type SheetSummary, type StatedFact } from "../calls.ts"
 import { settleSheetCall, type SheetAnswer } from "../ClassSheets.ts"
 import type { SheetHead } from "../parseSheetHead.ts"
 import type { PitNotes } from "../pitNotes.ts"
-import { chooseSheet, ownSheets, savePitNotes, stateFacts, type UploadResult, uploadSheet, withdrawSheet } from "./calls.ts"
+import { chooseSheet, ownSheets, remindOfDates, savePitNotes, stateFacts, type UploadResult, uploadSheet, withdrawSheet } from "./calls.ts"
 
 /** An upload of a sheet, as typed. */
 export interface SheetUpload {
@@ -28,6 +28,8 @@ export class SheetForms extends Context.Service<
     readonly choose: (project: Project, sheet: string | null) => SheetAnswer<boolean>
     readonly state: (project: Project, facts: ReadonlyArray<StatedFact>) => SheetAnswer<boolean>
     readonly savePit: (project: Project, pit: PitNotes) => SheetAnswer<boolean>
+    /** Accepts or stops reminders by email. False without an account, and for a car that is not saved. */
+    readonly remind: (project: Project, isOn: boolean) => SheetAnswer<boolean>
     /** Null for a visitor without a GUID. */
     readonly upload: (upload: SheetUpload) => SheetAnswer<UploadResult | null>
     readonly own: SheetAnswer<ReadonlyArray<SheetSummary>>
@@ -88,6 +90,14 @@ export class SheetForms extends Context.Service<
             savePitNotes,
             (webUserGuid) => ({ webUserGuid, project, pit }),
             (answer) => answer.savePitNotes,
+            false
+          ),
+        remind: (project, isOn) =>
+          ask(
+            "Failed to change reminders of a race car",
+            remindOfDates,
+            (webUserGuid) => ({ webUserGuid, project, isOn }),
+            (answer) => answer.remindOfDates,
             false
           ),
         upload: (upload) =>

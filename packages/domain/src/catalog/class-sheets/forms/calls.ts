@@ -89,3 +89,12 @@ export const savePitNotes = {
   variables: Schema.Struct({ webUserGuid: WebUserGuid, project: Project, pit: PitNotes }),
   result: Schema.Struct({ savePitNotes: Schema.Boolean })
 } satisfies Call<object, object>
+
+/** Accepts or stops reminders of a saved car's dates by email. False without an account, and for a car that is not saved. */
+export const remindOfDates = {
+  service: "checkout",
+  operation: "remindOfDates",
+  id: "fbc9da7be2648e274d02fb4f2e5bfba530ec4dfed44cb5370bcdc0cb31016816",
+  variables: Schema.Struct({ webUserGuid: WebUserGuid, project: Project, isOn: Schema.Boolean }),
+  result: Schema.Struct({ remindOfDates: Schema.Boolean })
+} satisfies Call<object, object>

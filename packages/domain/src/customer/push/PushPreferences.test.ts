@@ -127,6 +127,52 @@ describe("PushPreferences", () => {
     )
   })
 
+  it.effect.each<readonly [string, (browser: BrowserTestContext) => unknown]>([
+    ["the service worker cannot start", (browser) => (browser.hasWorkers = false)],
+    ["the browser returns no subscription", (browser) => (browser.pushTarget = null)],
+    ["the services reject it", (browser) => browser.answering(createOrUpdateSubscription.path, { success: false, message: null })]
+  ])("PUSH-04 stays off, logs it and stores nothing if %s", ([, change]) => {
+    const browser = createBrowser(false)
+    change(browser)
+    return runPreferences(browser, (messages) =>
+      Effect.gen(function* () {
+        yield* messages.load
+        expect(yield* messages.turnOn(["order"])).toEqual({ _tag: "Failed", message: null })
+        expect(yield* getState(messages)).toMatchObject({ isOn: false, failure: { message: null } })
+        expect(browser.logged).toEqual(["Error: Failed to save push subscription"])
+        expect([...browser.local.keys()]).toEqual([])
+      })
+    )
+  })
+
+  it.effect("PUSH-16 changes nothing while messages are off", () => {
+    const browser = createBrowser(false)
+    return runPreferences(browser, (messages) =>
+      Effect.gen(function* () {
+        yield* messages.load
+        yield* messages.choose(["order"], night)
+        expect(getSavedSubscriptions(browser)).toEqual([])
+        expect(yield* getState(messages)).toMatchObject({ isOn: false, quietHours: null })
+      })
+    )
+  })
+
+  it.effect("PUSH-16 forgets the subscription and the quiet hours when turned off, so that a later start does not renew it", () => {
+    const browser = createBrowser(false)
+    return runPreferences(browser, (messages) =>
+      Effect.gen(function* () {
+        yield* messages.turnOn(["order"])
+        browser.pushPermission = "granted"
+        yield* messages.turnOff
+        expect([...browser.local.keys()]).toEqual([])
+        expect(yield* getState(messages)).toMatchObject({ isOn: false, quietHours: null, failure: null })
+        expect((yield* getState(messages)).permissions.some(({ granted }) => granted)).toBe(false)
+        yield* messages.setUp
+        expect(getSavedSubscriptions(browser)).toHaveLength(1)
+      })
+    )
+  })
+
   it.effect("PUSH-16 stays on and reports a failure if the subscription cannot be removed", () => {
     const browser = createBrowser(true)
     browser.answers.delete(removeSubscription.path)

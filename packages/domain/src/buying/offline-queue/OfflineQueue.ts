@@ -139,7 +139,7 @@ export class OfflineQueue extends Context.Service<
             const { record, owner } = yield* read
             if (requested === null || owner === null) return yield* failure
             const key = request.idempotencyKey ?? (yield* newIdempotencyKey)
-            const known = yield* withOwnedSheet(yield* loadSnapshot(record, owner), requested, owner)
+            const known = yield* withOwnedSheet(yield* loadSnapshot(record, owner), requested, record, owner)
             const view = toSnapshot({ ...record, known })
             const change = captureBaseVersion(view, { ...requested, key, shown: toDisplayContext(request.shown) })
             const queued = {
@@ -182,10 +182,15 @@ export class OfflineQueue extends Context.Service<
           projects: known.projects ?? latest.projects
         }
       })
-      /** Adds the build sheet of the car that a change is about, if this device has it. */
-      const withOwnedSheet = Effect.fnUntraced(function* (known: LocalSnapshot, { variables }: RequestedChange, owner: WebUserGuid) {
-        if (!("webUserGuid" in variables && "projectId" in variables) || findOwnedSheet(known.owned, variables.projectId) !== null)
-          return known
+      /** Adds the build sheet of the car that a change is about, if this device has it. Without queued changes, a stored one may be old. */
+      const withOwnedSheet = Effect.fnUntraced(function* (
+        known: LocalSnapshot,
+        { variables }: RequestedChange,
+        { queue }: QueueRecord,
+        owner: WebUserGuid
+      ) {
+        if (!("webUserGuid" in variables && "projectId" in variables)) return known
+        if (queue.length > 0 && findOwnedSheet(known.owned, variables.projectId) !== null) return known
         const answer = yield* fetchOrNull(ownedSheet, { webUserGuid: owner, projectId: variables.projectId })
         return answer === null || answer.ownedSheet === null
           ? known

@@ -136,7 +136,11 @@ const getPageHref = ({ operation, variables }: KeyedChange): string =>
 const followSavedProject = (record: QueueRecord, { key, operation }: QueuedChange, response: unknown): QueueRecord => {
   const savedId = findSavedProject(operation, response)
   if (savedId === null || savedId === key) return record
-  return { ...record, queue: redirectProject(record.queue, key, savedId), aside: redirectProject(record.aside, key, savedId) }
+  const redirect = <Change extends { readonly variables: unknown }>(changes: ReadonlyArray<Change>) =>
+    redirectProject(changes, key, savedId)
+  const { aside, queue, unknown } = record
+  const redirected = { aside: redirect(unknown.aside), queue: redirect(unknown.queue) }
+  return { ...record, queue: redirect(queue), aside: redirect(aside), unknown: redirected }
 }
 
 /** Reports the changes that the service worker sent. Requeues those whose list was deleted. */

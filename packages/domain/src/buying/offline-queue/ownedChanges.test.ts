@@ -40,6 +40,38 @@ const remove = (projectId: ProjectId, number: number, isRemoved: boolean) =>
   request(removeOwnedPart, { webUserGuid: guid, projectId, id: partId, isRemoved }, number)
 const read = (projectId: ProjectId) => request(ownedSheet, { webUserGuid: guid, projectId }, 0)
 
+/** Adds a car under the first key. */
+const adding = request(
+  addNewProjectToGarage,
+  Schema.decodeUnknownSync(addNewProjectToGarage.variables)({
+    projectRequest: {
+      webUserGuid: guid,
+      customerProjectSource: "CUSTOMER_ENTERED",
+      year: 1969,
+      makeId: 2,
+      modelId: 3,
+      vehicleBaseId: null,
+      raceTypeId: null,
+      engineIds: null,
+      isStockEngine: null,
+      stockEngineIds: null,
+      selectedFacetData: [],
+      declined: []
+    }
+  }),
+  1
+)
+const addedAs = (projectId: ProjectId) => ({
+  addNewProjectToGarage: {
+    success: true,
+    alreadyExisted: true,
+    projects: [],
+    webUser: { userGuid: guid },
+    message: null,
+    addedCustomerProjectId: projectId
+  }
+})
+
 type WirePart = (typeof OwnedSheet.Encoded)["parts"][number]
 const wirePart: WirePart = {
   ...entered,
@@ -144,43 +176,11 @@ describe("the queue of a build sheet", () => {
     Effect.gen(function* () {
       const { device } = openDevice()
       const tab = yield* openTestTab(device)
-      const adding = request(
-        addNewProjectToGarage,
-        Schema.decodeUnknownSync(addNewProjectToGarage.variables)({
-          projectRequest: {
-            webUserGuid: guid,
-            customerProjectSource: "CUSTOMER_ENTERED",
-            year: 1969,
-            makeId: 2,
-            modelId: 3,
-            vehicleBaseId: null,
-            raceTypeId: null,
-            engineIds: null,
-            isStockEngine: null,
-            stockEngineIds: null,
-            selectedFacetData: [],
-            declined: []
-          }
-        }),
-        1
-      )
       device.isAway = true
       yield* tab.outbox.graphql(adding)
       yield* tab.outbox.graphql(save(ProjectId.make(key(1)), 2))
       const { answer } = device
-      device.answer = (asked) =>
-        asked.operation === "addNewProjectToGarage"
-          ? {
-              addNewProjectToGarage: {
-                success: true,
-                alreadyExisted: true,
-                projects: [],
-                webUser: { userGuid: guid },
-                message: null,
-                addedCustomerProjectId: car
-              }
-            }
-          : answer(asked)
+      device.answer = (asked) => (asked.operation === "addNewProjectToGarage" ? addedAs(car) : answer(asked))
       yield* device.back
       yield* tab.outbox.resume([])
       const sent = device.asked.find(({ operation }) => operation === "saveOwnedPart")
@@ -214,6 +214,31 @@ describe("a stored queue", () => {
       yield* tab.outbox.resume([])
       expect(device.keysOf("saveOwnedPart")).toEqual([key(2)])
       expect(device.record).toMatchObject({ changes: [{ operation: "repaintCar", key: key(1) }], aside: [{ key: key(3) }] })
+    })
+  )
+
+  it.effect("OFF-13 applies a change to the newest sheet if only parked changes were stored with an older one", () =>
+    Effect.gen(function* () {
+      const { device } = openDevice()
+      const known = { ...record.known, owned: [sheetOf(car, [])] }
+      device.text = JSON.stringify({ ...record, changes: [], aside: [toRecord(save(car, 1))], known })
+      const tab = yield* openTestTab(device)
+      device.cached.set("ownedSheet", { ownedSheet: sheetOf(car, [wirePart]) })
+      device.isAway = true
+      const reply = yield* tab.outbox.graphql(edit(car, 2, { mileage: 60_100 }))
+      expect(getNames(reply, "changeOwnedPart")).toEqual(["Muncie M21"])
+    })
+  )
+
+  it.effect("OFF-13 directs changes that this page does not know to the car that the garage has already", () =>
+    Effect.gen(function* () {
+      const { device } = openDevice()
+      const unknown = { ...toRecord(save(ProjectId.make(key(1)), 2)), operation: "repaintCar" }
+      const sent = [{ ...toRecord(adding), answer: addedAs(car) }]
+      device.text = JSON.stringify({ ...record, changes: [unknown], aside: [{ ...unknown, key: key(3) }], sent })
+      const tab = yield* openTestTab(device)
+      yield* tab.outbox.resume([])
+      expect(device.record).toMatchObject({ changes: [{ variables: { projectId: car } }], aside: [{ variables: { projectId: car } }] })
     })
   )
 

@@ -1,4 +1,4 @@
-import { ShopContent, type Warehouse } from "@camber/domain/content"
+import { MAX_SHOP_NAME_LENGTH, MAX_WAREHOUSES, ShopContent, type Warehouse } from "@camber/domain/content"
 import { Option, Schema } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
@@ -25,12 +25,20 @@ export const MAIN_WAREHOUSE = 1
 /** Returns a warehouse that no setting describes: its place is unknown. */
 export const createUnknownWarehouse = (number: number): Warehouse => createStandard(number, `Warehouse ${number}`, null)
 
+/** Makes a name from a file one line, as settings require. */
+const toName = (name: string): string =>
+  name
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, MAX_SHOP_NAME_LENGTH)
+    .trimEnd()
+
 const decodeWarehouses = Schema.decodeUnknownOption(ShopContent.fields.warehouses)
 
 export interface ShopWarehouses {
   /** Without changes by staff: those that the shop's files name, or those of the demo catalog. */
   readonly standard: ReadonlyArray<Warehouse>
-  /** As staff changed them, and those that a file has named since. The first is the main one. */
+  /** As staff changed them, and those that a file has named since, up to the limit of the settings. The first is the main one. */
   readonly current: ReadonlyArray<Warehouse>
 }
 
@@ -45,8 +53,10 @@ export const readWarehouses = async (database: Kysely<Tables>): Promise<ShopWare
        from id_ledger where kind = 'warehouse' and exists (select from own_product)) as named`.execute(database)
   const { changed, named } = rows[0]!
   const standard =
-    named.length === 0 ? standardWarehouses : named.map(({ name, number }) => createStandard(number, name.trim().slice(0, 60) || "?", null))
+    named.length === 0
+      ? standardWarehouses
+      : named.slice(0, MAX_WAREHOUSES).map(({ name, number }) => createStandard(number, toName(name) || "?", null))
   const known = Option.getOrElse(decodeWarehouses(changed), () => standard)
   const numbers = new Set(known.map(({ number }) => number))
-  return { standard, current: [...known, ...standard.filter(({ number }) => !numbers.has(number))] }
+  return { standard, current: [...known, ...standard.filter(({ number }) => !numbers.has(number))].slice(0, MAX_WAREHOUSES) }
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_FORMS } from "@camber/domain/account"
-import { policy, type ShopContent } from "@camber/domain/content"
+import { MAX_WAREHOUSES, policy, type ShopContent } from "@camber/domain/content"
 import { RETURN_DAYS } from "@camber/domain/order"
 import { saveShop, staffActions, staffShop } from "@camber/domain/staff"
 import { sql } from "kysely"
@@ -103,6 +103,21 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
       ["Kent, Ohio", "44240"],
       ["dover", null]
     ])
+    await kysely.deleteFrom("id_ledger").where("kind", "=", "warehouse").execute()
+    await kysely.deleteFrom("own_product").execute()
+  })
+
+  it("EDIT-35 lists as many warehouses as can be saved, with names of one line", async () => {
+    const { kysely } = shop.database
+    const { product_page_id } = await kysely.selectFrom("product").select("product_page_id").limit(1).executeTakeFirstOrThrow()
+    await sql`insert into own_product (product_page_id, shop_key, content, offers) values (${product_page_id}, 'x', '{}', '[]')`.execute(
+      kysely
+    )
+    const shelves = Array.from({ length: MAX_WAREHOUSES + 5 }, (_, at) => ({ kind: "warehouse", key: `Shelf\t${at + 1}`, id: at + 1 }))
+    await kysely.insertInto("id_ledger").values(shelves).execute()
+    const { warehouses } = await readNow()
+    expect([warehouses.length, warehouses[0]?.name]).toEqual([MAX_WAREHOUSES, "Shelf 1"])
+    expect((await save({ hours: "Weekdays" })).body.isDone).toBe(true)
     await kysely.deleteFrom("id_ledger").where("kind", "=", "warehouse").execute()
     await kysely.deleteFrom("own_product").execute()
   })

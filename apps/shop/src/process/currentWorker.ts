@@ -1,10 +1,12 @@
 import { Option, Schema } from "effect"
-import { FromPrimary, type FromWorker, WORKER_VARIABLE, type WorkerMetrics } from "./workerMessages.ts"
+import { ALONE_VARIABLE, FromPrimary, type FromWorker, WORKER_VARIABLE, type WorkerMetrics } from "./workerMessages.ts"
 
 /** This process as one of several workers (decision 98). */
 export interface Worker {
   /** From 1. Worker 1 also runs the background jobs. */
   readonly ordinal: number
+  /** Whether no other worker can serve requests while this one starts. False for one that replaces worker 1. */
+  readonly isAlone: boolean
   /** Reports that this worker serves requests. */
   readonly reportReady: () => void
   /** Returns the metrics of all workers that respond; `read` returns this worker's own. */
@@ -32,6 +34,7 @@ export const getCurrentWorker = (): Worker | undefined => {
   })
   return {
     ordinal,
+    isAlone: process.env[ALONE_VARIABLE] === "1",
     reportReady: () => send({ kind: "ready" }),
     collectMetrics: async (read) => {
       const [request, { promise, resolve }] = [crypto.randomUUID(), Promise.withResolvers<ReadonlyArray<WorkerMetrics>>()]

@@ -27,7 +27,7 @@ const start = (environment: Record<string, string> = {}) => {
     /** Waits until both workers are ready, and returns the URL that they share. */
     ready: async (): Promise<string> => {
       const [first, second] = [await line(), await line()]
-      const [, url] = /^worker 1 at (.*)$/.exec(first) ?? []
+      const [, url] = /^worker 1 at (.*), alone$/.exec(first) ?? []
       expect(second).toBe(`worker 2 at ${url}`)
       return String(url)
     },
@@ -57,12 +57,12 @@ describe("runWorkers", { timeout: 120_000 }, () => {
     await expect(fetch(url)).rejects.toThrow()
   })
 
-  it("replaces a worker that ends", async () => {
+  it("replaces a worker that ends, also the first, by one that knows of the others", async () => {
     const { line, ready } = start()
     const url = await ready()
     await expect(fetch(`${url}/crash`)).rejects.toThrow()
     expect(await line()).toMatch(/^Worker [12] ended with SIGKILL\. Starting another one\.$/)
-    expect(await line()).toMatch(/^worker [12] at /)
+    expect(await line()).toMatch(/^worker [12] at \S+$/)
     expect(await (await fetch(`${url}/metrics`)).json()).toEqual([1, 2])
   })
 

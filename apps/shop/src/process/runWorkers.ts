@@ -1,7 +1,7 @@
 import { Data, Effect, Option, Schema, type Scope } from "effect"
 import cluster, { type Worker } from "node:cluster"
 import { setTimeout as pause } from "node:timers/promises"
-import { type FromPrimary, FromWorker, WORKER_VARIABLE, type WorkerMetrics } from "./workerMessages.ts"
+import { ALONE_VARIABLE, type FromPrimary, FromWorker, WORKER_VARIABLE, type WorkerMetrics } from "./workerMessages.ts"
 
 /** The first worker ended before it was ready, so the others would end as well. It has printed why. */
 export class WorkerFailed extends Data.TaggedError("WorkerFailed")<{ readonly exitCode: number }> {
@@ -48,7 +48,7 @@ const startWorkers = ({ count, metricsPatience = 7_000, program, respawnDelay = 
   let isStopping = false
 
   const spawn = (ordinal: number): void => {
-    const worker = cluster.fork({ [WORKER_VARIABLE]: String(ordinal) })
+    const worker = cluster.fork({ [WORKER_VARIABLE]: String(ordinal), ...(!hasBeenReady && { [ALONE_VARIABLE]: "1" }) })
     const exited = Promise.withResolvers<void>()
     exits.set(worker, exited.promise)
     worker.on("message", (given: unknown) => Option.map(decode(given), (message) => receive(worker, ordinal, message)))

@@ -138,8 +138,9 @@ const settings = {
   searchProductCap: readSetting("SEARCH_PRODUCT_CAP", wholeNumber(1, 100), "a whole number from 1 to 100", "6"),
   /** Folder with search vocabulary tables that replace or extend the shop's. */
   searchVocabularyDir: readOptionalSetting("SEARCH_VOCABULARY_DIR", nonEmpty, "the path of a folder"),
-  /** Secret that a program sends to fetch a product feed; undefined: no address serves the feeds. */
+  /** Undefined: passwords that PrestaShop hashed with its key do not work. */
   oldCookieKey: readSecretSetting("OLD_COOKIE_KEY", nonEmpty, "the cookie key of a former PrestaShop"),
+  /** Secret that a program sends to fetch a product feed; undefined: no address serves the feeds. */
   feedSecret: readSecretSetting("FEED_SECRET", atLeast(32), "a text of at least 32 characters"),
   /** Undefined: images come from the shop's own content route. */
   imageHost: readOptionalSetting("IMAGE_HOST", origin, originExample),

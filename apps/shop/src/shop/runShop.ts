@@ -37,8 +37,8 @@ const LONGEST_CLOSED = "20 seconds"
  *
  * Opens the port first, which detects a port in use and asks early visitors to wait. Then builds the storefront while
  * the database opens and is seeded, then opens the handlers. Behind a proxy the port opens last, because a proxy
- * retries rejected connections on another process. Of several workers, the others open it last as well, and only the
- * first runs background jobs.
+ * retries rejected connections on another process. It also opens last while other workers serve requests. Only the
+ * first worker runs background jobs.
  */
 export const runShop = Effect.gen(function* () {
   const settings = yield* readSettings(process.env)
@@ -69,7 +69,7 @@ export const runShop = Effect.gen(function* () {
     tracing
   })
   const isBehindProxy = settings.proxyHeader !== undefined
-  const opensLast = isBehindProxy || !isFirst
+  const opensLast = isBehindProxy || worker?.isAlone === false
   const open = listen(handle, { host: settings.host, port: settings.port, headers, ...(isBehindProxy && { drain: DRAIN_MS }) })
   if (!opensLast) listening = yield* open
   const [database] = yield* Effect.all([openShopDatabase(settings, say), ensureStorefrontBuild(say)], { concurrency: 2 })

@@ -27,7 +27,7 @@ const runWorker = Effect.gen(function* () {
   }
   const { url } = yield* listen(handler, { host: "127.0.0.1", port: 0 })
   worker?.reportReady()
-  say(`worker ${worker?.ordinal} at ${url}`)
+  say(`worker ${worker?.ordinal} at ${url}${worker?.isAlone ? ", alone" : ""}`)
   return yield* Effect.never
 })
 

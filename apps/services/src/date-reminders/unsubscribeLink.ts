@@ -20,7 +20,7 @@ interface RemindedCar {
 
 /** Creates the link that stops the reminders about a car. It works without sign-in, and does not expire. */
 export const createUnsubscribeUrl = ({ publicOrigin, sessionKeys: [key] }: UnsubscribeSettings, car: RemindedCar): string =>
-  `${publicOrigin}${UNSUBSCRIBE_PATH}?${new URLSearchParams({ account: car.accountId, car: car.projectId, signature: sign(key, car) })}`
+  `${publicOrigin}${UNSUBSCRIBE_PATH}?${new URLSearchParams({ account: car.accountId, car: car.projectId, signature: sign(key, car) }).toString()}`
 
 const sign = (key: SessionKeys[number], { accountId, projectId }: RemindedCar): string =>
   createHmac("sha256", Redacted.value(key)).update(`date-reminders.${accountId}.${projectId}`).digest("base64url")

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Data, Effect } from "effect"
 import { type Kysely, sql } from "kysely"
 import { mkdir, rm } from "node:fs/promises"
 import path from "node:path"
@@ -17,7 +17,7 @@ interface PracticeLocation {
 }
 
 /** A practice database cannot be created. The message names the next step. */
-export class PracticeRefused extends Error {}
+export class PracticeRefused extends Data.TaggedError("PracticeRefused")<{ readonly message: string }> {}
 
 interface PracticePlace {
   readonly settings: DatabaseSettings
@@ -59,7 +59,7 @@ export const withPracticeDatabase = async <Result>(
   location: PracticeLocation,
   use: (practice: Database) => Promise<Result>
 ): Promise<Result> => {
-  if (isRunning) throw new PracticeRefused(inProgress)
+  if (isRunning) throw new PracticeRefused({ message: inProgress })
   isRunning = true
   const opened = open(shop, location)
   let removed: Promise<void> | undefined
@@ -121,11 +121,11 @@ const createDatabase = async (
     await sql`create database ${sql.id(name)}`.execute(shop)
   } catch (error) {
     const code = getSystemErrorCode(error)
-    if (code === OBJECT_IN_USE) throw new PracticeRefused(inProgress)
+    if (code === OBJECT_IN_USE) throw new PracticeRefused({ message: inProgress })
     if (code !== INSUFFICIENT_PRIVILEGE) throw error
-    throw new PracticeRefused(
-      'The user in DATABASE_URL may not create databases. Run "alter role USER createdb" as an administrator, or use --check.'
-    )
+    throw new PracticeRefused({
+      message: 'The user in DATABASE_URL may not create databases. Run "alter role USER createdb" as an administrator, or use --check.'
+    })
   }
   const toPractice = (server: URL): URL => {
     const own = new URL(server)
@@ -156,7 +156,7 @@ const removeOnSignal = (remove: () => Promise<void>): Interruption => {
       hasSignal = true
       void remove()
         .catch(() => undefined)
-        .then(() => (isAlone ? process.exit(130) : reject(new PracticeRefused("The practice run was interrupted."))))
+        .then(() => (isAlone ? process.exit(130) : reject(new PracticeRefused({ message: "The practice run was interrupted." }))))
     }
     process.once(signal, onSignal)
     return () => void process.off(signal, onSignal)

@@ -14,7 +14,7 @@ const budget = { entry: 4, hydrated: 160, withRuntime: 240, styles: 17 }
  * Limits that fail the build: the measured sizes of the heaviest page, with at most 5 % of slack for small changes. Two exceed the budget
  * (decision 78).
  */
-const limit = { entry: 2.2, hydrated: 175, withRuntime: 268, styles: 17.6 }
+const limit = { entry: 2.2, hydrated: 172, withRuntime: 268, styles: 17.6 }
 /** The files that the service worker precaches, fonts and images included. */
 const WORKER_LIMIT = 440
 type Measure = keyof typeof budget

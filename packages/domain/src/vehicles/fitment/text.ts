@@ -1,5 +1,4 @@
-import { classifyFit } from "./fitClass.ts"
-import { isFitting } from "./rules.ts"
+import { classifyFit, isGuarantee } from "./fitClass.ts"
 import type { BuyerCount, Prompt, Verdict } from "./model.ts"
 
 /** How a verdict is shown. `unknown` is as neutral as no verdict, and never a warning. */
@@ -38,7 +37,8 @@ const formatBuyers = ({ all, kept }: BuyerCount): string =>
 
 /** Formats how the deciding statement held: `Held on 12 cars, 1 report`. Null if the part does not fit or too few buyers kept it. */
 export const formatHeld = ({ fitment, reason }: Pick<Verdict, "fitment" | "reason">): string | null => {
-  if (!isFitting(fitment) || reason?.held == null) return null
+  const fits = isGuarantee({ fitment }) || fitment === "UniversalFit"
+  if (!fits || reason?.held == null) return null
   const { cars, reports } = reason.held
   return `Held on ${cars} cars, ${reports === 0 ? "no" : reports} report${reports === 1 ? "" : "s"}`
 }

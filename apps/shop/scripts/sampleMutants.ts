@@ -17,7 +17,7 @@ import { root as project, runStep } from "./runStep.ts"
  *
  * Needs its own checkout, because it changes and restores sources. For each mutant it runs the tests that import the
  * file, its own and nearest first, until one fails: at most 10 test files, then at most 60. Each batch must pass without the mutant
- * first, at least with one file after another, or the mutant is skipped. `--use-cases` selects files that build effects or layers;
+ * first, if need be with one worker, or the mutant is skipped. `--use-cases` selects files that build effects or layers;
  * `--nearest 10` runs at most the 10 nearest test files. A batch that runs for four minutes counts as a failure. `--mutants FILE` reads the
  * sample from a file; `--out FILE` writes the results. Set TEST_DATABASE_URL, or each run starts its own PostgreSQL.
  */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 const own = new URL("../", import.meta.url)
 const { exports } = JSON.parse(readFileSync(new URL("package.json", own), "utf8")) as { readonly exports: Readonly<Record<string, string>> }
 
-/** Names of the importable capabilities. Their own subpaths, such as `cart/commands`, and the registry are none. */
+/** Names of the importable capabilities. Excludes their own subpaths, such as `cart/commands`, and the registry. */
 export const capabilities: ReadonlyArray<string> = Object.keys(exports).flatMap((subpath) =>
   /^\.\/(?!registry$)[^/]+$/.test(subpath) ? subpath.slice(2) : []
 )

@@ -51,8 +51,8 @@ export const settleProduct = (own: ProductContent, staged: ProductContent, edits
     variants: staged.variants.map((variant) => {
       const [before, now] = [own, shown].map(({ variants }) => variants.find(({ sku }) => sku === variant.sku))
       if (before === undefined || now === undefined) return variant
-      const keeps = (field: "gtin" | "mpn") => isEdited(field, variant.sku) && variant[field] === now[field]
-      return { ...variant, ...(keeps("mpn") && { mpn: before.mpn }), ...(keeps("gtin") && { gtin: before.gtin }) }
+      const isEcho = (field: "gtin" | "mpn") => isEdited(field, variant.sku) && variant[field] === now[field]
+      return { ...variant, ...(isEcho("mpn") && { mpn: before.mpn }), ...(isEcho("gtin") && { gtin: before.gtin }) }
     }),
     ...(hasOwnFitment && { statements: own.statements, fitClass: own.fitClass }),
     ...(hasOwnPictures ? { pictures: own.pictures } : dropOwnUploads(staged, edits))

@@ -51,8 +51,8 @@ const inProgress = "Another practice run is in progress. Wait until it has ended
 let isRunning = false
 
 /**
- * Creates a second database with the shop's accounts, parts and redirects, and removes it after use. SIGINT and SIGTERM remove it too. What a
- * killed process left is removed by the next practice run.
+ * Creates a second database with the shop's accounts, parts and redirects, and removes it after use. SIGINT and SIGTERM remove it too. The
+ * next practice run removes the database of a killed one.
  */
 export const withPracticeDatabase = async <Result>(
   shop: Pick<Database, "background">,
@@ -171,8 +171,8 @@ interface ForeignKey {
 }
 
 /**
- * Copies rows in batches, so that a running shop does not wait. Orders and parts may change meanwhile, therefore foreign keys apply to later
- * rows only.
+ * Copies rows in batches, so that a running shop does not wait. Orders and parts may change during the copy, so foreign keys apply to
+ * later rows only.
  */
 const copyTables = async (shop: Kysely<Tables>, practice: Kysely<Tables>): Promise<void> => {
   const run = (statement: string) => sql.raw(statement).execute(practice)

@@ -53,11 +53,11 @@ const deleteUnused = (database: Kysely<Tables>, files: PictureFiles): Promise<nu
     if (rows.length === 0) return 0
     const keys = new Map(rows.map((row) => [row.source, toKey(row)]))
     await sql`delete from picture where source = any(${[...keys.keys()]}::text[])`.execute(transaction)
-    const kept = await findKept(
+    const used = await findUsedKeys(
       transaction,
       [...keys.values()].filter((key) => key !== null)
     )
-    for (const key of keys.values()) if (key !== null && !kept.has(key)) await files.remove(key)
+    for (const key of keys.values()) if (key !== null && !used.has(key)) await files.remove(key)
     return rows.length
   })
 
@@ -68,13 +68,13 @@ const toKey = ({ hash, height, width }: { readonly hash: string | null; readonly
 const deleteOrphans = async (database: Kysely<Tables>, files: PictureFiles, before: number): Promise<void> => {
   for await (const batch of files.list(BATCH_SIZE)) {
     const old = batch.filter(({ savedAt }) => savedAt < before).map(({ key }) => key)
-    const kept = await findKept(database, old)
-    for (const key of old) if (!kept.has(key) && (await files.read(key, LOGO)) === undefined) await files.remove(key)
+    const used = await findUsedKeys(database, old)
+    for (const key of old) if (!used.has(key) && (await files.read(key, LOGO)) === undefined) await files.remove(key)
   }
 }
 
 /** Returns the keys that parts, orders or pages of withdrawn parts show. */
-const findKept = async (database: Kysely<Tables>, keys: ReadonlyArray<string>): Promise<ReadonlySet<string>> => {
+const findUsedKeys = async (database: Kysely<Tables>, keys: ReadonlyArray<string>): Promise<ReadonlySet<string>> => {
   if (keys.length === 0) return new Set()
   const { rows } = await sql<{ key: string }>`
     select wanted.key from unnest(${keys}::text[]) as wanted (key)

@@ -113,8 +113,12 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
     await sql`insert into own_product (product_page_id, shop_key, content, offers) values (${product_page_id}, 'x', '{}', '[]')`.execute(
       kysely
     )
-    const shelves = Array.from({ length: MAX_WAREHOUSES + 5 }, (_, at) => ({ kind: "warehouse", key: `Shelf\t${at + 1}`, id: at + 1 }))
-    await kysely.insertInto("id_ledger").values(shelves).execute()
+    const warehouseRows = Array.from({ length: MAX_WAREHOUSES + 5 }, (_, at) => ({
+      kind: "warehouse",
+      key: `Shelf\t${at + 1}`,
+      id: at + 1
+    }))
+    await kysely.insertInto("id_ledger").values(warehouseRows).execute()
     const { warehouses } = await readNow()
     expect([warehouses.length, warehouses[0]?.name]).toEqual([MAX_WAREHOUSES, "Shelf 1"])
     expect((await save({ hours: "Weekdays" })).body.isDone).toBe(true)

@@ -11,7 +11,7 @@ export interface Worker {
   readonly reportReady: () => void
   /** Returns the metrics of all workers that respond; `read` returns this worker's own. */
   readonly collectMetrics: (read: () => Promise<string>) => Promise<ReadonlyArray<WorkerMetrics>>
-  /** Sends this worker's metrics whenever another one collects them. */
+  /** Sends this worker's metrics when a different worker collects them. */
   readonly shareMetrics: (read: () => Promise<string>) => void
 }
 

@@ -35,8 +35,8 @@ const after = (history: ReadonlyArray<TabEvent>) => {
   )
 }
 
-describe("events at the same time", () => {
-  it("SESS-10 are all counted, though the storage responds later", async () => {
+describe("one session in one tab", () => {
+  it("SESS-10 counts all events that happen at once, although storage responds later", async () => {
     const entries = new Map<string, string>()
     const area = {
       read: (name: string) => Effect.map(Effect.yieldNow, () => entries.get(name)),

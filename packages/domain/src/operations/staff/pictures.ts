@@ -12,7 +12,7 @@ export const LOGO_UPLOAD_PATH = "/api/staff/shop/logo"
 /** Largest file of a logo. Proxies let it through without a rule of their own. */
 export const MAX_LOGO_BYTES = 1_000_000
 
-/** Key of a stored logo, or why a file is none. The shop shows the logo once its settings are saved. */
+/** Key of a stored logo, or why the file was rejected. The shop shows the logo once its settings are saved. */
 export const LogoUpload = Schema.Struct({ problem: Schema.NullOr(Schema.String), logo: Schema.NullOr(ShopLogo) })
 export interface LogoUpload extends Schema.Struct.Type<typeof LogoUpload.fields> {}
 

@@ -7,7 +7,7 @@ export const examples: Examples = {
       <Logo name="Camber" />
     </div>
   ),
-  "An own logo": (
+  "An uploaded logo": (
     <div className="on-chalk bench__chalk">
       <Logo name="Rallye Parts" logo={{ src: "/pictures/none/logo.png", width: 220, height: 44 }} />
     </div>

@@ -1,53 +1,15 @@
-import { sampleCart, sampleCartItem, sampleCartLine, sampleList } from "@camber/testing/records"
 import { describe, expect, it } from "@effect/vitest"
-import { Effect, Schema } from "effect"
+import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { addToCart, cart } from "../cart/calls.ts"
-import { Quantity, SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
-import { customerProjects } from "../../vehicles/garage/calls.ts"
-import { addListItems, createList, lists } from "../lists/calls.ts"
+import { cart } from "../cart/calls.ts"
+import { addListItems, createList } from "../lists/calls.ts"
 import { ListId } from "../lists/model.ts"
 import { LISTS_HREF } from "../lists/rules.ts"
-import type { Call } from "../../foundation/ports/Call.ts"
 import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
-import { LocalSnapshot } from "./model.ts"
 import { MAX_ATTEMPTS } from "./retry.ts"
 import { guid, openTestTab, OfflineQueueTestContext } from "./testing/openOutbox.ts"
 import { formatSyncResult } from "./text.ts"
-
-const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`
-const request = <V>(call: Call<V, unknown>, variables: V, number: number): GraphQLRequest => ({
-  service: call.service,
-  operation: call.operation,
-  id: call.id,
-  isWrite: call.isWrite ?? false,
-  idempotencyKey: key(number),
-  variables: Schema.encodeSync(call.variables)(variables)
-})
-const item = (part: string, quantityRequested = 1) =>
-  sampleCartItem({
-    skuVariantNumber: SkuVariantNumber.make(`CAM-${part}-1`),
-    skuBaseNumber: SkuBaseNumber.make(`CAM-${part}`),
-    quantityRequested: Quantity.make(quantityRequested)
-  })
-const base = { webUserGuid: guid, project: null }
-const adding = (part: string, number: number) =>
-  request(addToCart, { ...base, items: [item(part)], productPageId: null, skuBaseNumber: null, productPageUrl: null }, number)
-const isAbout = ({ variables }: GraphQLRequest, part: string) => JSON.stringify(variables).includes(part)
-
-const added = { addToCart: { success: true, message: null, cartTotalPrice: 0, itemCount: 1, items: [] } }
-
-/** Services that accept every add except those of one part. */
-const createRejectingServices = (part: string, status = 500) => {
-  const context = new OfflineQueueTestContext()
-  context.answer = (request) => (request.operation !== "addToCart" ? null : isAbout(request, part) ? status : added)
-  return context
-}
-/** Part ids of the attempted adds, in order. */
-const triedParts = (context: OfflineQueueTestContext) =>
-  context.asked
-    .filter(({ operation }) => operation === "addToCart")
-    .map((request) => (request.variables as { readonly items: ReadonlyArray<{ skuBaseNumber: string }> }).items[0]!.skuBaseNumber.slice(4))
+import { item, key, request, base, adding, isAbout, added, createRejectingServices, triedParts } from "./testing/queuedRequests.ts"
 
 describe("a queued change", () => {
   it.effect("OFF-01 keeps whether an earlier attempt may have arrived, so that a merge does not count it twice", () =>
@@ -74,76 +36,6 @@ describe("a change whose connection is lost while it is sent", () => {
       }
       expect(yield* tab.outbox.graphql(adding("B", 2))).toMatchObject({ addToCart: { success: true } })
       expect(device.record?.changes).toMatchObject([{ key: key(2), isTried: true }])
-    })
-  )
-})
-
-describe("the data that queued changes are applied to", () => {
-  const cartOf = (part: string) => ({ ...sampleCart(), lines: [sampleCartLine({ skuBaseNumber: SkuBaseNumber.make(`CAM-${part}`) })] })
-  const listsOf = (name: string) => [sampleList({ listName: name })]
-  const newData: Readonly<Record<string, object>> = {
-    cart: Schema.encodeSync(cart.result)({ cart: cartOf("NEW") }),
-    lists: Schema.encodeSync(lists.result)({ lists: { webUser: { userGuid: guid }, lists: listsOf("New") } }),
-    customerProjects: Schema.encodeSync(customerProjects.result)({ customerProjects: { projects: [] } })
-  }
-  /** Opens a tab whose record has this data and one change that fails with a server error. The services have newer data. */
-  const openWith = (known: Partial<LocalSnapshot>) =>
-    Effect.gen(function* () {
-      const device = new OfflineQueueTestContext()
-      device.answer = ({ operation }) => newData[operation] ?? 503
-      const earlier = yield* openTestTab(device)
-      device.isAway = true
-      yield* earlier.outbox.graphql(adding("A", 1))
-      const data = Schema.encodeSync(LocalSnapshot)({ cart: null, lists: null, projects: null, ...known })
-      device.text = JSON.stringify({ ...device.record, known: data })
-      return { device, later: queueAnother(device) }
-    })
-  const queueAnother = (device: OfflineQueueTestContext) =>
-    Effect.gen(function* () {
-      device.isAway = false
-      const tab = yield* openTestTab(device)
-      yield* TestClock.adjust("1 second")
-      yield* tab.outbox.graphql(adding("B", 2))
-      return {
-        operations: new Set(device.asked.map(({ operation }) => operation)),
-        parts: device.record?.known.cart?.lines.map(({ skuBaseNumber }) => skuBaseNumber),
-        lists: device.record?.known.lists?.map(({ listName }) => listName),
-        projects: device.record?.known.projects
-      }
-    })
-
-  it.effect("OFF-01 is that from before the first change, which later ones do not request again", () =>
-    Effect.gen(function* () {
-      const { later } = yield* openWith({ cart: cartOf("OLD"), lists: listsOf("Old"), projects: [] })
-      const { operations, parts } = yield* later
-      expect([...operations]).toEqual(["addToCart"])
-      expect(parts).toEqual(["CAM-OLD"])
-    })
-  )
-
-  it.effect("OFF-12 loads the lists and the garage that it lacks, and keeps the cart from before the changes", () =>
-    Effect.gen(function* () {
-      const { later } = yield* openWith({ cart: cartOf("OLD") })
-      expect(yield* later).toMatchObject({ parts: ["CAM-OLD"], lists: ["New"], projects: [] })
-    })
-  )
-
-  it.effect("OFF-12 loads the cart that it lacks, and keeps the lists from before the changes", () =>
-    Effect.gen(function* () {
-      const { later } = yield* openWith({ lists: listsOf("Old"), projects: [] })
-      expect(yield* later).toMatchObject({ parts: ["CAM-NEW"], lists: ["Old"] })
-    })
-  )
-
-  it.effect("OFF-01 is loaded again for the first change after the queue was sent, even if others are set aside", () =>
-    Effect.gen(function* () {
-      const { device } = yield* openWith({ cart: cartOf("OLD"), lists: listsOf("Old"), projects: [] })
-      const { changes, ...rest } = device.record!
-      device.text = JSON.stringify({ ...rest, changes: [], aside: changes })
-      for (const [operation, data] of Object.entries(newData)) device.cached.set(operation, data)
-      const tab = yield* openTestTab(device)
-      yield* tab.outbox.graphql(adding("B", 2))
-      expect(device.record?.known).toMatchObject({ cart: { lines: [{ skuBaseNumber: "CAM-NEW" }] }, lists: [{ listName: "New" }] })
     })
   )
 })

@@ -7,7 +7,10 @@ import {
   type KitRecord,
   type NamedValue,
   NO_DATE,
+  type NumberForm,
+  type NumberRecord,
   type PictureRecord,
+  type PricePeriod,
   type PriceRecord,
   type ProductRecord,
   type StatementRecord,
@@ -23,11 +26,18 @@ export interface ProductContent extends Omit<ProductRecord, "kind" | "file" | "l
   readonly statements: ReadonlyArray<StatementContent>
   readonly kit: ReadonlyArray<Omit<KitRecord, "kind" | "product" | "file" | "line">>
   /** Other numbers of the part: RA-OE 9-44102-771 of GM. */
-  readonly numbers: ReadonlyArray<{ readonly brand: string; readonly number: string }>
+  readonly numbers: ReadonlyArray<NumberContent>
   /** Photographs in order. Absent without any, as in imports before they were read. */
   readonly pictures?: ReadonlyArray<PictureContent>
   /** Documents in order, as `pictures`; `alt` is the title. */
   readonly documents?: ReadonlyArray<PictureContent>
+}
+
+/** A number without a `form` is of a file that does not say, or of an import before forms were read; so is one without a `sku`. */
+export interface NumberContent extends Pick<NumberRecord, "brand" | "number"> {
+  readonly form?: NumberForm
+  readonly sku?: string
+  readonly group?: string
 }
 
 /** `sku` is null for all variants. */
@@ -46,6 +56,9 @@ export type StatementContent = Omit<StatementRecord, "kind" | "product" | "sku" 
   readonly skus: ReadonlyArray<string> | null
 }
 
+/** A price that begins or ends at an instant in UTC. */
+export interface PlannedPrice extends Pick<PriceRecord, "cents" | "listCents">, Omit<PricePeriod, "isToday"> {}
+
 /** Price and stock of a variant. */
 export interface Offer {
   readonly sku: string
@@ -55,6 +68,8 @@ export interface Offer {
   readonly availability: Availability
   readonly leadDays: number | null
   readonly stock: ReadonlyArray<{ readonly warehouse: string; readonly quantity: number }>
+  /** Absent without any. */
+  readonly plans?: ReadonlyArray<PlannedPrice>
 }
 
 export interface ImportedProduct {
@@ -70,11 +85,12 @@ export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: R
   const [product] = of(records, "product")
   if (product === undefined) return undefined
   const { file, hasAttributes = false, kind: _, line, product: key, ...facts } = product
-  const prices = new Map(of(records, "price").map((price) => [price.sku, price]))
+  const allPrices = Map.groupBy(of(records, "price"), ({ sku }) => sku)
+  const prices = new Map([...allPrices].map(([sku, some]) => [sku, choosePrices(some)] as const))
   const stock = Map.groupBy(of(records, "stock"), ({ sku }) => sku)
   const kit = of(records, "kit")
   const sold = of(records, "variant").filter((variant) => {
-    if (prices.has(variant.sku)) return true
+    if (prices.get(variant.sku)?.regular !== undefined) return true
     reportMissing(report, variant, "sku", `${variant.sku} has no price. It is left out.`, variant.sku)
     return false
   })
@@ -96,7 +112,7 @@ export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: R
     variants: variants.map((variant) => toVariantContent(variant, optionNames)),
     statements: joinStatements(fitClass, statements, facts.addedOn),
     kit: kit.map(({ file: _file, kind: _kind, line: _line, product: _product, ...component }) => component),
-    numbers: of(records, "number").map(({ brand, number }) => ({ brand, number })),
+    numbers: of(records, "number").map((number) => toNumberContent(number, skus)),
     ...joinPictures(of(records, "picture"), variants)
   }
   return {
@@ -104,6 +120,27 @@ export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: R
     offers: variants.flatMap((variant) => toOffer(facts.status, variant, prices.get(variant.sku), stock.get(variant.sku) ?? []))
   }
 }
+
+/** Prices of a SKU: the one without days, or without it the newest one of today. All others are planned. */
+const choosePrices = (records: ReadonlyArray<PriceRecord>) => {
+  const newest = records
+    .filter(({ period }) => period?.isToday === true)
+    .toSorted((one, other) => ((one.period?.startsAt ?? "") < (other.period?.startsAt ?? "") ? 1 : -1))[0]
+  const regular = records.find(({ period }) => period === undefined) ?? newest
+  const plans = records.flatMap((record): ReadonlyArray<PlannedPrice> => {
+    const { cents, listCents, period } = record
+    return period === undefined || record === regular ? [] : [{ cents, listCents, startsAt: period.startsAt, endsAt: period.endsAt }]
+  })
+  return { regular, plans }
+}
+
+const toNumberContent = ({ brand, form, group, number, sku }: NumberRecord, skus: ReadonlyArray<string>): NumberContent => ({
+  brand,
+  number,
+  ...(form !== null && { form }),
+  ...(skus.includes(sku) && { sku }),
+  ...(group !== "" && { group })
+})
 
 /** Returns the photographs and documents; each field only if there is one. */
 const joinPictures = (
@@ -175,9 +212,10 @@ const createUniversalStatement = (addedOn: string | null): StatementContent => (
 const toOffer = (
   status: ProductRecord["status"],
   { leadDays: ownLeadDays, sku }: VariantRecord,
-  price: PriceRecord | undefined,
+  prices: ReturnType<typeof choosePrices> | undefined,
   counts: ReadonlyArray<StockRecord>
 ): ReadonlyArray<Offer> => {
+  const price = prices?.regular
   if (price === undefined) return []
   const quantity = counts.reduce((sum, count) => sum + count.quantity, 0)
   const leadDays = counts.find((count) => count.leadDays !== null)?.leadDays ?? ownLeadDays
@@ -191,7 +229,8 @@ const toOffer = (
       isInCartOnly: price.isInCartOnly,
       availability,
       leadDays: availability === "MadeToOrder" ? leadDays : null,
-      stock: counts.map((count) => ({ warehouse: count.warehouse, quantity: count.quantity }))
+      stock: counts.map((count) => ({ warehouse: count.warehouse, quantity: count.quantity })),
+      ...(prices !== undefined && prices.plans.length > 0 && { plans: prices.plans })
     }
   ]
 }

@@ -1,8 +1,10 @@
 export {
   assembleProduct,
   type ImportedProduct,
+  type NumberContent,
   type Offer,
   type PictureContent,
+  type PlannedPrice,
   type ProductContent,
   type StatementContent,
   type VariantContent
@@ -31,7 +33,7 @@ export { readOldSitemap, recognizeSitemap, type SitemapAddress } from "./old-sho
 export { ImportRefused, type Problem, type Report, type Severity, toLogEntry } from "./Problem.ts"
 export { type CatalogSummary, readCatalog } from "./readCatalog.ts"
 export { readerTitles } from "./recognize.ts"
-export type { CatalogRecord } from "./records.ts"
+export type { CatalogRecord, NumberForm } from "./records.ts"
 export { formatBars } from "./text/cells.ts"
 export type { ImportFile } from "./text/decodeText.ts"
 export { importableFile, openZip } from "./zip/openZip.ts"

@@ -21,7 +21,7 @@ describe("Camber's own tables", async () => {
       status: product.status,
       class: product.class,
       options: product.options,
-      numbers: (product.numbers ?? []).map((number) => number.slice(number.indexOf(": ") + 2)),
+      numbers: product.numbers ?? [],
       statements: product.statementRows
     })
   })
@@ -184,14 +184,35 @@ describe("photographs and documents", () => {
 })
 
 describe("prices of other days", () => {
-  it("leaves out prices of other days with a warning, and today's price counts", async () => {
+  it("leaves out a past price with a warning, today's price counts, and a later one is planned", async () => {
     const prices = "sku,price,starts,ends\nA,8,2026-12-01,\nA,9,,2026-11-29\nA,10,2026-11-30,2026-11-30\n"
     const { problems, products } = await readProducts([part.products, part.variants, textFile("prices.csv", prices)])
     expect(products.get("p")?.offers[0]?.cents).toBe(1000)
     expect(problems.filter(({ code }) => code !== "unknown-type").map(({ code, field, line }) => [code, field, line])).toEqual([
-      ["price-of-another-day", "starts", 2],
       ["price-of-another-day", "ends", 3]
     ])
+    expect(products.get("p")?.offers[0]?.plans).toEqual([
+      { cents: 800, listCents: null, startsAt: "2026-12-01T00:00:00.000Z", endsAt: null }
+    ])
+  })
+
+  it("plans all prices with days beside one without, to the end of their last day", async () => {
+    const prices = "sku,price,starts,ends\nA,8,2026-11-01,2026-12-05\nA,9,2026-12-10T08:30:00Z,2026-12-11T08:30:00Z\nA,10,,\n"
+    const { problems, products } = await readProducts([part.products, part.variants, textFile("prices.csv", prices)])
+    expect(problems.filter(({ file }) => file === "prices.csv")).toEqual([])
+    expect(products.get("p")?.offers[0]).toMatchObject({
+      cents: 1000,
+      plans: [
+        { cents: 800, startsAt: "2026-11-01T00:00:00.000Z", endsAt: "2026-12-06T00:00:00.000Z" },
+        { cents: 900, startsAt: "2026-12-10T08:30:00.000Z", endsAt: "2026-12-11T08:30:00.000Z" }
+      ]
+    })
+  })
+
+  it("rejects a price that ends before it begins", async () => {
+    const prices = "sku,price,starts,ends\nA,10,,\nA,8,2026-12-05,2026-12-04\n"
+    const { problems } = await readProducts([part.products, part.variants, textFile("prices.csv", prices)])
+    expect(problems).toContainEqual(expect.objectContaining({ severity: "error", code: "bad-date", field: "ends", line: 3 }))
   })
 
   it.each([

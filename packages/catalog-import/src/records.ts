@@ -65,6 +65,18 @@ export interface PriceRecord {
   readonly listCents: number | null
   /** Whether the price is below the lowest that may be advertised. */
   readonly isInCartOnly: boolean
+  /** When the price begins and ends; absent for one without days. */
+  readonly period?: PricePeriod
+}
+
+/** Instants in UTC: '2026-04-03T00:00:00.000Z'. */
+export interface PricePeriod {
+  /** Null for a price that has begun. */
+  readonly startsAt: string | null
+  /** Null for a price that stays. */
+  readonly endsAt: string | null
+  /** Whether it is valid on the day of the import. */
+  readonly isToday: boolean
 }
 
 export interface StockRecord {
@@ -125,12 +137,21 @@ export interface KitRecord extends Partial<Origin> {
   readonly choiceGroup: string | null
 }
 
-/** A number by which shoppers look for the part: of the original maker, a competitor or an earlier part. */
+/** How a number relates to the part: of the vehicle's maker, a competitor, an earlier part that it replaces, or an equal part. */
+export type NumberForm = "oe" | "competitor" | "superseded" | "interchange"
+export const numberForms: ReadonlyArray<NumberForm> = ["oe", "competitor", "superseded", "interchange"]
+
+/** A number by which shoppers look for the part. */
 export interface NumberRecord {
   readonly kind: "number"
   readonly product: string
+  readonly sku: string
   readonly number: string
   readonly brand: string
+  /** Null if the file does not say. */
+  readonly form: NumberForm | null
+  /** Numbers of one group name parts that replace each other. Empty without one. */
+  readonly group: string
 }
 
 /** Day of a statement whose source names none. It must not change from import to import. */

@@ -44,7 +44,7 @@ export const describeProduct = ({ content }: ImportedProduct, records: ReadonlyA
   status: content.status,
   class: content.fitClass,
   options: content.optionNames,
-  numbers: content.numbers.map(({ brand, number }) => `${brand} ${number}`),
+  numbers: content.numbers.map(({ brand, form, number }) => `${form}: ${brand} ${number}`),
   statements: records.filter(({ kind, product }) => kind === "statement" && product === content.key).length
 })
 

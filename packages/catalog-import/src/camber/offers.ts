@@ -1,8 +1,8 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { claimKey, findVariant, type Reading } from "../Reading.ts"
-import type { NumberRecord, PriceRecord, StockRecord } from "../records.ts"
+import { type NumberForm, numberForms, type NumberRecord, type PricePeriod, type PriceRecord, type StockRecord } from "../records.ts"
 import { readCents } from "../text/amounts.ts"
-import { readDate, readNumberText, readText, readWhole, readYesNo } from "../text/cells.ts"
+import { readDate, readNumberText, readText, readTime, readWhole, readYesNo } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
 
 const MAX_QUANTITY = 999_999
@@ -19,18 +19,38 @@ export const readPrice = (row: Row, reading: Reading): PriceRecord | undefined =
     row.report("error", "unknown-word", "currency", "The shop sells in USD.", currency)
   const variant = row.isBroken() ? undefined : findVariant(reading, row, "sku", sku)
   if (cents === null || variant === undefined) return undefined
-  if (
-    !isPriceOfToday(row, reading, "starts", "ends", "It is left out.") ||
-    row.isBroken() ||
-    !claimKey(reading, row, "sku", "price of", sku)
-  )
-    return undefined
+  const period = readPeriod(row, reading)
+  if (period === "over" || row.isBroken()) return undefined
+  if (!claimKey(reading, row, "sku", "price of", period === null ? sku : `${sku} from ${period.startsAt ?? "now"}`)) return undefined
   const isInCartOnly = mapCents !== null && cents < mapCents
-  if (isInCartOnly) {
+  if (isInCartOnly && period === null) {
     const sentence = `The price ${row.get("price")} is below the lowest that may be advertised (${row.get("map_price")}): it is shown in the cart alone.`
     row.report("warning", "below-map", "price", sentence, row.get("price"))
   }
-  return { kind: "price", ...variant, cents, listCents: keepListPrice(row, "list_price", cents, listCents), isInCartOnly }
+  const list = keepListPrice(row, "list_price", cents, listCents)
+  return { kind: "price", ...variant, cents, listCents: list, isInCartOnly, ...(period !== null && { period }) }
+}
+
+/** Reads when a price begins and ends: null if it names no day. A price that has ended is reported. */
+const readPeriod = (row: Row, { today }: Pick<Reading, "today">): PricePeriod | "over" | null => {
+  const [from, to] = [readDate(row, "starts"), readDate(row, "ends")]
+  if (row.isBroken() || (from === null && to === null)) return null
+  const [startsAt, endsAt] = [readTime(row, "starts"), readEnd(row)]
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt)
+    row.report("error", "bad-date", "ends", "This price ends before it begins.", row.get("ends"))
+  if (to !== null && to < today) {
+    row.report("warning", "price-of-another-day", "ends", `This price ended on ${to}. It is left out.`, to)
+    return "over"
+  }
+  return { startsAt, endsAt, isToday: from === null || from <= today }
+}
+
+const DAY_MS = 86_400_000
+
+/** Reads the end of a price. A day without a time is valid to its midnight. */
+const readEnd = (row: Row): string | null => {
+  const end = readTime(row, "ends")
+  return end === null || row.get("ends").length > 10 ? end : new Date(Date.parse(end) + DAY_MS).toISOString()
 }
 
 /**
@@ -73,6 +93,16 @@ export const readNumber = (row: Row, reading: Reading): NumberRecord | undefined
   const sku = readNumberText(row, "sku", { max: MAX_SKU_LENGTH, isRequired: true }) ?? ""
   const number = readNumberText(row, "number", { max: 48, isRequired: true }) ?? ""
   const brand = readText(row, "brand", { max: 60 })
+  const group = readText(row, "group", { max: 60 })
   const variant = row.isBroken() ? undefined : findVariant(reading, row, "sku", sku)
-  return variant && { kind: "number", product: variant.product, number, brand }
+  return variant && { kind: "number", ...variant, number, brand, form: readForm(row), group }
+}
+
+/** Reads the kind of a number. An unknown one is reported, and the number is found without it. */
+const readForm = (row: Row): NumberForm | null => {
+  const text = row.get("kind").toLowerCase()
+  const form = numberForms.find((known) => known === text) ?? (text === "oem" ? "oe" : null)
+  if (form === null && text !== "" && text !== "other")
+    row.report("warning", "unknown-kind", "kind", `A kind of number is ${numberForms.join(", ")} or other. The number is other.`, text)
+  return form
 }

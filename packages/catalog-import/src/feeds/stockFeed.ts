@@ -1,5 +1,5 @@
 import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
-import { readNumberText, readText, readWhole, readYesNo } from "../text/cells.ts"
+import { readNumberText, readText, readTime, readWhole, readYesNo } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
 import type { FeedKind } from "./readOfferFeed.ts"
 
@@ -17,7 +17,6 @@ export interface StockChange {
 }
 
 const MAX_QUANTITY = 999_999
-const isoTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
 const read = (row: Row): StockChange | undefined => {
   const sku = readNumberText(row, "sku", { max: MAX_SKU_LENGTH, isRequired: true }) ?? ""
@@ -29,17 +28,6 @@ const read = (row: Row): StockChange | undefined => {
   const asOf = readTime(row, "as_of")
   if (quantity === null || row.isBroken()) return undefined
   return { sku, warehouse, quantity, asOf, leadDays, canBackorder: row.has("backorder") ? readYesNo(row, "backorder") : undefined }
-}
-
-/** Reads a date with a time, in UTC if it names no zone; null if empty. */
-const readTime = (row: Row, field: string): string | null => {
-  const text = row.get(field)
-  if (text === "") return null
-  const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && text.includes(":") ? text : text.length > 10 ? `${text}Z` : text
-  const millis = isoTime.test(text) ? Date.parse(zoned.replace(" ", "T")) : NaN
-  if (!Number.isNaN(millis)) return new Date(millis).toISOString()
-  row.report("error", "bad-date", field, `${text} is not a time. Write 2026-04-03T12:00:00Z.`, text)
-  return null
 }
 
 /** Counts: `sku` and `quantity` (or `stock`), by warehouse or in all. */

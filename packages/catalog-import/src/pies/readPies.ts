@@ -102,7 +102,7 @@ const readItem = (item: XmlElement, row: Row, reading: Reading, header: PiesHead
     found.flatMap((number): ReadonlyArray<NumberRecord> => {
       const name = (label || (reading.brandCodes.get(code) ?? "")).slice(0, 60)
       const isNew = number !== "" && number.length <= 48 && isFirst(reading, row, "number", `${key}|${name}|${number}`)
-      return isNew ? [{ kind: "number", product: key, number, brand: name }] : []
+      return isNew ? [{ kind: "number", product: key, sku: variant.sku, number, brand: name, form: "interchange", group: "" }] : []
     })
   )
   return [...(product === undefined ? [] : [product]), variant, ...readPrice(row, variant), ...numbers]

@@ -94,6 +94,19 @@ export const readDate = (row: Row, field: string, isRequired = false): string | 
   return null
 }
 
+const isoTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** Reads a date with a time, in UTC if it names no zone; null if empty. */
+export const readTime = (row: Row, field: string): string | null => {
+  const text = row.get(field)
+  if (text === "") return null
+  const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && text.includes(":") ? text : text.length > 10 ? `${text}Z` : text
+  const millis = isoTime.test(text) ? Date.parse(zoned.replace(" ", "T")) : NaN
+  if (!Number.isNaN(millis)) return new Date(millis).toISOString()
+  row.report("error", "bad-date", field, `${text} is not a time. Write 2026-04-03T12:00:00Z.`, text)
+  return null
+}
+
 /** Elements whose content is no text. */
 const dropped = /<(script|style|iframe|object|svg|noscript|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const comments = /<!--[\s\S]*?(?:-->|$)/g

@@ -85,6 +85,43 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     for (const table of ["product_edit", "product_picture_edit"] as const) await kysely.deleteFrom(table).execute()
   })
 
+  it("exports the kinds and groups of numbers, and an import of the export changes nothing", async () => {
+    const rows = "PAD 1/B,oe,GM,44102-771,\nPAD 1/A,superseded,Acme Brakes,1129,\nPAD 1/A,interchange,Bolt,B-9,G-17\ncal&1,other,,C 9,\n"
+    const numbers = `sku,kind,brand,number,group\n${rows}`
+    await load({}, { files: toFiles({ ...ownShop, numbers }), mayRemove: true, isAgain: true })
+    const tables = await exportCatalog(database.kysely, "https://shop.test")
+    expect(tables?.["numbers.csv"]?.split("\n").toSorted()).toEqual(numbers.split("\n").toSorted())
+    const [pads] = await rowsOf<{ specifications: ReadonlyArray<object> }>(
+      "select specifications from product where title like 'Street Pad%'"
+    )
+    expect(pads?.specifications).toContainEqual({ name: "Replaces", value: "Acme Brakes 1129" })
+    const report = await load({}, { files: exportedFiles(tables) })
+    expect(report).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 4, gone: 0, wrong: 0 } })
+  })
+
+  it("exports planned prices of files and staff, and an import of the export plans none twice and cancels none", async () => {
+    const { kysely } = database
+    const undated = ownShop.prices.replaceAll("\n", ",,\n").replace("list_price,,", "list_price,starts,ends")
+    const dated = `${undated}ST-1,59,,2020-01-01,2099-01-01\nKIT,180,,2098-05-01T08:00:00Z,\n`
+    await load({}, { files: toFiles({ ...ownShop, prices: dated }), mayRemove: true, isAgain: true })
+    expect(await readPart("ST-1")).toMatchObject({ price_cents: 5900 })
+    await sql`
+      insert into price_plan (sku_variant_number, price_cents, list_price_cents, starts_at, ends_at)
+      values ('cal&1', 7000, 8400, '2098-01-01T10:00:00Z', '2098-01-08T10:00:00Z')`.execute(kysely)
+    const readPlans = () => rowsOf<object>("select * from price_plan order by plan_id")
+    const plans = await readPlans()
+    expect(plans).toMatchObject([{ state: "active" }, { state: "planned" }, { state: "planned" }])
+    const tables = await exportCatalog(kysely, "https://shop.test")
+    expect(tables?.["prices.csv"]).toContain("ST-1,79.00,,,,\nST-1,59.00,,,2020-01-01T00:00:00.000Z,2099-01-02T00:00:00.000Z\n")
+    expect(await load({}, { files: exportedFiles(tables) })).toMatchObject({ state: "loaded", counts: { changed: 0, wrong: 0 } })
+    expect(await readPlans()).toEqual(plans)
+    expect(await exportCatalog(kysely, "https://shop.test")).toEqual(tables)
+    const without = { ...tables, "prices.csv": tables!["prices.csv"]!.replace(/ST-1,59.*\n/, "") }
+    await load({}, { files: exportedFiles(without) })
+    expect(await readPlans()).toMatchObject([{ state: "canceled" }, { state: "planned" }, { state: "planned" }])
+    expect(await readPart("ST-1")).toMatchObject({ price_cents: 7900 })
+  })
+
   it("keeps a bar and a backslash of a bullet that staff edited over an export and its import", async () => {
     await load(ownShop, { mayRemove: true, isAgain: true })
     const bullets = ["Street | track", String.raw`3\8 in. thread\\`, "Pair"]

@@ -30,7 +30,19 @@ interface LiveOffer {
   readonly state: string
   readonly days: number | null
   readonly stock: Readonly<Record<string, number>>
+  /** Planned prices that are not over, with instants in milliseconds. */
+  readonly plans: ReadonlyArray<{
+    readonly cents: number
+    readonly list: number | null
+    readonly starts: number
+    readonly ends: number | null
+  }>
 }
+
+const openPlans = sql`(
+  select coalesce(json_agg(json_build_object('cents', plan.price_cents, 'list', plan.list_price_cents,
+    'starts', (extract(epoch from starts_at) * 1000)::float8, 'ends', (extract(epoch from ends_at) * 1000)::float8) order by starts_at, plan_id), '[]')
+  from price_plan as plan where plan.sku_variant_number = variant.sku_variant_number and state in ('planned', 'active'))`
 
 type Cells = Readonly<Record<string, string>>
 
@@ -57,7 +69,7 @@ export const exportCatalog = async (database: Kysely<Tables>, publicOrigin: stri
   const { rows } = await sql<OwnPart>`
     select product_page_id as id, content, offers, (
       select json_object_agg(sku_variant_number, json_build_object('cents', ${regularCents}, 'list', ${regularListCents}, 'cart', price_in_cart,
-        'state', availability, 'days', lead_days, 'stock', (
+        'state', availability, 'days', lead_days, 'plans', ${openPlans}, 'stock', (
           select coalesce(json_object_agg(name, pieces), '{}') from (
             select coalesce(key, ${MAIN_WAREHOUSE_NAME}::text) as name, sum(quantity)::int as pieces
             from warehouse_stock as shelf left join id_ledger on kind = 'warehouse' and id = warehouse
@@ -169,10 +181,14 @@ const toPrices = ({ content, live }: Part): ReadonlyArray<Cells> =>
   content.variants.flatMap(({ sku }) => {
     const offer = live[sku]
     if (offer === undefined) return []
+    const toCells = (cents: number, list: number | null) => ({ sku, price: toDollars(cents), list_price: toDollars(list) })
     return [
-      { sku, price: toDollars(offer.cents), list_price: toDollars(offer.list), map_price: offer.cart ? toDollars(offer.cents + 1) : "" }
+      { ...toCells(offer.cents, offer.list), map_price: offer.cart ? toDollars(offer.cents + 1) : "" },
+      ...offer.plans.map(({ cents, ends, list, starts }) => ({ ...toCells(cents, list), starts: toInstant(starts), ends: toInstant(ends) }))
     ]
   })
+
+const toInstant = (millis: number | null): string => (millis === null ? "" : new Date(millis).toISOString())
 
 /** Warehouses are those of the import, then others with pieces; each has its live count. */
 const toStock = ({ live, offers }: Part): ReadonlyArray<Cells> =>
@@ -204,7 +220,13 @@ const toOptionalTables = (parts: ReadonlyArray<Part>, describe: DescribeStatemen
       })
     ),
     "numbers.csv": contents.flatMap(({ numbers, variants }) =>
-      numbers.map(({ brand, number }) => ({ sku: variants[0]?.sku ?? "", kind: "other", brand, number }))
+      numbers.map(({ brand, form = "other", group = "", number, sku = variants[0]?.sku ?? "" }) => ({
+        sku,
+        kind: form,
+        brand,
+        number,
+        group
+      }))
     ),
     "images.csv": contents.flatMap(({ documents = [], key, pictures = [] }) => [
       ...toImages(key, pictures, "photo"),

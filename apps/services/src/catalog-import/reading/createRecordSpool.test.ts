@@ -2,7 +2,15 @@ import type { CatalogRecord } from "@camber/catalog-import"
 import { describe, expect, it } from "vitest"
 import { createRecordSpool } from "./createRecordSpool.ts"
 
-const record = (product: string, number: string): CatalogRecord => ({ kind: "number", product, number, brand: "Größe\n|" })
+const record = (product: string, number: string): CatalogRecord => ({
+  kind: "number",
+  product,
+  sku: "A",
+  number,
+  brand: "Größe\n|",
+  form: null,
+  group: ""
+})
 
 describe("createRecordSpool", () => {
   it.each([

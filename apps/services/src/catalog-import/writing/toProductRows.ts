@@ -1,4 +1,4 @@
-import type { Offer, ProductContent, VariantContent } from "@camber/catalog-import"
+import type { NumberForm, Offer, ProductContent, VariantContent } from "@camber/catalog-import"
 import { GENERATED_NUMBER } from "@camber/domain/catalog"
 import { storedFacets } from "@camber/domain/search"
 import type { RowsByTable } from "../../seeding/insertRows.ts"
@@ -41,6 +41,21 @@ const listValues = (content: ProductContent, at: number): ReadonlyArray<string> 
 const toBrief = (values: ReadonlyArray<string>): string =>
   values.length <= MAX_LISTED_VALUES ? values.join(", ") : `${values.length} choices`
 
+const numberTitles: ReadonlyArray<readonly [NumberForm | undefined, string]> = [
+  ["oe", "OE numbers"],
+  ["superseded", "Replaces"],
+  ["interchange", "Interchange numbers"],
+  ["competitor", "Competitor numbers"],
+  [undefined, "Other numbers"]
+]
+
+/** Lists the numbers of each form as a specification. */
+const listNumbers = ({ numbers }: ProductContent) =>
+  numberTitles.flatMap(([form, name]) => {
+    const found = numbers.filter((number) => number.form === form)
+    return found.length === 0 ? [] : [{ name, value: found.map(({ brand, number }) => `${brand} ${number}`.trim()).join(", ") }]
+  })
+
 /** A number as shoppers type it without separators. */
 const toCompact = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, "")
 
@@ -71,9 +86,7 @@ export const toProductRow = (content: ProductContent, context: ProductContext): 
       { name: "Brand", value: content.brand },
       ...options.map(({ name, values }) => ({ name, value: values.join(", ") })),
       ...content.specifications,
-      ...(content.numbers.length === 0
-        ? []
-        : [{ name: "Other numbers", value: content.numbers.map(({ brand, number }) => `${brand} ${number}`.trim()).join(", ") }]),
+      ...listNumbers(content),
       ...(lead?.pounds == null ? [] : [{ name: "Shipping weight", value: `${lead.pounds} lb` }]),
       ...(lead?.longestInches == null ? [] : [{ name: "Longest side", value: `${lead.longestInches} in` }])
     ],

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { writeRegularPrices } from "../../price-plans/regularPrices.ts"
 import { getLedgerIds } from "./ledger.ts"
+import { writePlans } from "./writePlans.ts"
 import { countPieces } from "./toProductRows.ts"
 import { insertTableRows } from "./writeRows.ts"
 
@@ -23,8 +24,10 @@ export const writeOffers = async (transaction: Kysely<Tables>, steps: ReadonlyAr
   const counts = changes
     .filter(({ last, offer }) => last === undefined || toStockText(last) !== toStockText(offer))
     .map(({ offer }) => offer)
+  const planned = changes.map(({ last, offer }) => ({ sku: offer.sku, before: last?.plans ?? [], after: offer.plans ?? [] }))
   const priceRows = prices.map(({ cents, isInCartOnly, listCents, sku }) => ({ sku, cents, list: listCents, cart: isInCartOnly }))
   await writeRegularPrices(transaction, priceRows)
+  await writePlans(transaction, planned)
   const countRows = counts.map((offer) => ({ sku: offer.sku, pieces: countPieces(offer), state: offer.availability, days: offer.leadDays }))
   await sql`
     update variant set quantity = pieces, availability = state, lead_days = days

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseSync } from "vite"
-import { isNode, type Node, nodesIn } from "./exportGraph.ts"
+import { isNode, type Node, nodesIn } from "./syntax.ts"
 
 /** A name that a declaration file exports: its own declaration, or that of another file. */
 type Exported = { readonly text: string } | { readonly file: string; readonly name: string }

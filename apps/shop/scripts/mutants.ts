@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseSync } from "vite"
-import { getChildren, isNode, type Node, nodesIn } from "./exportGraph.ts"
+import { getChildren, isNode, type Node, nodesIn } from "./syntax.ts"
 
 /** A small change of a source file that its tests should detect. */
 export interface Mutant {

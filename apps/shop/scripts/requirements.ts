@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { isOfWaiting, findReachableExports, readPackageGraph } from "./unusedExports.ts"
 import { root } from "./runStep.ts"
 import { type Title, parseTestTitles } from "./titles.ts"
 
 /**
- * Prints each requirement of `docs/behaviours.tsv` with its place and the tests that name it, marking tests of code
- * that no app uses.
+ * Prints each requirement of `docs/behaviours.tsv` with its place and the tests that name it.
  *
  * Fails if a title names an unknown id, or a requirement has no place or no test of its layer. `--check` prints no
  * index. `--core` prints the share of requirements with a test in the core suite, and fails below 97 %.
@@ -69,53 +67,41 @@ const isWhereMet = (file: string): boolean =>
   /^(?:apps\/(?:storefront|services|shop\/(?:src|e2e))|packages\/(?:adapter-[a-z]+|testing))\//.test(file)
 
 /**
- * Returns the tests that cover a requirement. For a requirement of the domain alone, a domain test is enough if an app
- * uses the tested code.
- * @param reached - Named ids, limited to tests of code that an app uses.
+ * Returns the tests that cover a requirement. For a requirement of the domain alone, a domain test is enough: knip
+ * fails for domain code that no app uses.
  */
-export const findCoveringTests = ({ id, layer }: Requirement, reached: NamedIds): ReadonlyArray<string> =>
-  filesNaming(id, reached).filter((file) => layer === "domain" || isWhereMet(file))
+export const findCoveringTests = ({ id, layer }: Requirement, named: NamedIds): ReadonlyArray<string> =>
+  filesNaming(id, named).filter((file) => layer === "domain" || isWhereMet(file))
 
 const filesNaming = (id: string, ids: NamedIds): ReadonlyArray<string> => Array.from(ids.keys()).filter((file) => ids.get(file)?.has(id))
 
-/**
- * Returns a message for each requirement without a place, and for each without a covering test of its layer.
- * @param reached - Named ids, limited to tests of code that an app uses.
- */
-export const findUncovered = (behaviours: ReadonlyArray<Requirement>, reached: NamedIds): ReadonlyArray<string> =>
+/** Returns a message for each requirement without a place, and for each without a covering test of its layer. */
+export const findUncovered = (behaviours: ReadonlyArray<Requirement>, named: NamedIds): ReadonlyArray<string> =>
   behaviours.flatMap((behaviour) => [
     ...(behaviour.place === "" ? [`${behaviour.id} has no place in docs/behaviours.tsv`] : []),
-    ...(findCoveringTests(behaviour, reached).length === 0 ? [`${behaviour.id} is covered by no test of its layer`] : [])
+    ...(findCoveringTests(behaviour, named).length === 0 ? [`${behaviour.id} is covered by no test of its layer`] : [])
   ])
 
-/**
- * Formats the index by area, each requirement with its place and tests.
- * @param reached - Named ids, limited to tests of code that an app uses.
- */
-export const createRequirementIndex = (behaviours: ReadonlyArray<Requirement>, named: NamedIds, reached: NamedIds): string => {
-  const without = (ids: NamedIds) => behaviours.filter(({ id }) => filesNaming(id, ids).length === 0)
+/** Formats the index by area, each requirement with its place and tests. */
+export const createRequirementIndex = (behaviours: ReadonlyArray<Requirement>, named: NamedIds): string => {
   const count = (some: ReadonlyArray<Requirement>) => {
     const tested = some.filter(({ id }) => filesNaming(id, named).length > 0)
-    const met = some.filter((behaviour) => findCoveringTests(behaviour, reached).length > 0)
+    const met = some.filter((behaviour) => findCoveringTests(behaviour, named).length > 0)
     const walked = some.filter(({ place }) => place !== "")
     return `${tested.length} of ${some.length} named by a test, ${met.length} covered, ${walked.length} with a place`
   }
   const entry = ({ id, layer, statement, place }: Requirement) => [
     `${id} ${statement}`,
     ...(place === "" ? [] : [`  at ${place}`]),
-    ...filesNaming(id, named).map((file) => {
-      if (!reached.get(file)?.has(id)) return `  ${file} (no app uses the tested code)`
-      return layer === "domain" || isWhereMet(file) ? `  ${file}` : `  ${file} (not a test of its layer)`
-    })
+    ...filesNaming(id, named).map((file) => `  ${file}${layer === "domain" || isWhereMet(file) ? "" : " (not a test of its layer)"}`)
   ]
   const areas = Map.groupBy(behaviours, ({ id }) => getArea(id))
-  const isUnmet = (behaviour: Requirement) => findCoveringTests(behaviour, reached).length === 0
+  const isUnmet = (behaviour: Requirement) => findCoveringTests(behaviour, named).length === 0
   return [
     ...Array.from(areas, ([area, some]) => [`# ${area}: ${count(some)}`, ...some.flatMap(entry)].join("\n")),
     [
       `Behaviours: ${count(behaviours)}`,
-      `No test: ${getIds(without(named))}`,
-      `No channel: ${getIds(without(reached).filter((behaviour) => !without(named).includes(behaviour)))}`,
+      `No test: ${getIds(behaviours.filter(({ id }) => filesNaming(id, named).length === 0))}`,
       `Not met: ${getIds(behaviours.filter(isUnmet))}`
     ].join("\n")
   ].join("\n\n")
@@ -137,20 +123,11 @@ const readTests = (): ReadonlyArray<TestFile> =>
 const idsWhere = (tests: ReadonlyArray<TestFile>, counts: (file: string, title: Title) => boolean): NamedIds =>
   new Map(tests.map(({ file, titles }) => [file, new Set(titles.filter((title) => counts(file, title)).flatMap(({ ids }) => ids))]))
 
-const ofReached = (tests: ReadonlyArray<TestFile>): NamedIds => {
-  const house = readPackageGraph()
-  const reached = findReachableExports(house)
-  return idsWhere(tests, (file, { mentions }) => !isOfWaiting(house, reached, file, mentions))
-}
-
-/** Tags of `e2e/shop.ts` for tests of the full suite only. */
-const fullSuiteTags = ["full", "fullAtDesk", "fullOnPhone"]
+/** Reads the ids that titles name, by test file. */
+export const readNamedIds = (): NamedIds => idsWhere(readTests(), () => true)
 
 /** Returns whether `pnpm test` runs the test. */
-export const isInCoreSuite = (file: string, { isFull, mentions }: Pick<Title, "isFull" | "mentions">): boolean =>
-  !isFull &&
-  !/\.full\.test\.tsx?$/.test(file) &&
-  !(file.startsWith("apps/shop/e2e/") && fullSuiteTags.some((tag) => mentions.names.has(tag)))
+export const isInCoreSuite = (file: string, { isFull }: Pick<Title, "isFull">): boolean => !isFull && !/\.full\.test\.tsx?$/.test(file)
 
 const MIN_CORE_SHARE = 0.97
 
@@ -158,22 +135,18 @@ const MIN_CORE_SHARE = 0.97
 export const missingInCore = (behaviours: ReadonlyArray<Requirement>, core: NamedIds): ReadonlyArray<string> =>
   behaviours.filter(({ id }) => filesNaming(id, core).length === 0).map(({ id }) => id)
 
-/** Reads the ids named by tests of code that an app uses, by test file. */
-export const readReached = (): NamedIds => ofReached(readTests())
-
 const main = (isCheck: boolean, isCore: boolean): void => {
   const requirements = readTable()
   const tests = readTests()
   const named = idsWhere(tests, () => true)
-  const reached = ofReached(tests)
-  if (!isCheck) console.log(createRequirementIndex(requirements, named, reached))
+  if (!isCheck) console.log(createRequirementIndex(requirements, named))
   const missing = missingInCore(requirements, idsWhere(tests, isInCoreSuite))
   const share = 1 - missing.length / requirements.length
   if (isCore) console.log(`${(100 * share).toFixed(1)} % of ${requirements.length} requirements have a test in the core suite.`)
   if (isCore && missing.length > 0) console.log(`Only in the full suite: ${missing.join(" ")}`)
   const problems = [
     ...unknownIds(requirements, named),
-    ...findUncovered(requirements, reached),
+    ...findUncovered(requirements, named),
     ...(isCore && share < MIN_CORE_SHARE ? ["Fewer than 97 % of the requirements have a test in the core suite."] : [])
   ]
   for (const problem of problems) console.error(problem)

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { type Requirement, type NamedIds, readReached, readTable, findCoveringTests } from "./requirements.ts"
+import { type Requirement, type NamedIds, readNamedIds, readTable, findCoveringTests } from "./requirements.ts"
 import { runPlaywright, runVitest } from "./runTests.ts"
 
 /**
@@ -17,8 +17,8 @@ export const sampleRequirements = (behaviours: ReadonlyArray<Requirement>, seed:
     .map(({ behaviour }) => behaviour)
 
 const walk = async (seed: string): Promise<ReadonlyArray<string>> => {
-  const reached: NamedIds = readReached()
-  const meeting = (behaviour: Requirement) => findCoveringTests(behaviour, reached)
+  const named: NamedIds = readNamedIds()
+  const meeting = (behaviour: Requirement) => findCoveringTests(behaviour, named)
   const rows = sampleRequirements(readTable(), seed, rowsADay)
   console.log(`Seed ${seed}: ${rows.map(({ id }) => id).join(" ")}`)
   // A requirement may be tested only in the full suite.

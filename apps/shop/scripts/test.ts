@@ -99,7 +99,8 @@ await runInLanes(availableParallelism() + 1, [
   () => unit("storefront, second half", "--project=storefront", "--shard=2/2"),
   () => unit("packages", "--project=!services", "--project=!storefront", "--project=!shop"),
   unitOfShop,
-  ...(isFull ? [() => check("unused code", "knip", "--no-progress")] : []),
+  () => check("unused exports", "knip", "--production", "--include", "exports,types", "--no-progress"),
+  ...(isFull ? [() => check("unused code", "knip", "--exclude", "exports,types", "--no-progress")] : []),
   () => check("requirement ids", "node", "apps/shop/scripts/requirements.ts", "--check", "--core"),
   () => check("format", "oxfmt", "--check"),
   () => step("component tests", (log) => runPlaywright("workbench", [], log))

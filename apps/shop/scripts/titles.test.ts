@@ -35,28 +35,13 @@ describe("the tag of the full suite", () => {
     expect(tagged(`describe("oil", { tags: "full" }, () => { it("OIL-01", () => x) })`)).toEqual([true])
   })
 
+  it.each(["full", "fullAtDesk", "fullOnPhone"])("is found on an end-to-end test as %s", (tag) => {
+    expect(tagged(`test("OIL-01", ${tag}, async ({ page }) => x)`)).toEqual([true])
+    expect(tagged(`test("OIL-01", onPhone, async ({ page }) => ${tag}(page))`)).toEqual([false])
+  })
+
   it("is not found on neighbors, or in the values of a test", () => {
     expect(tagged(`it("a", { tags: "full" }, () => x)\nit("OIL-01", () => x)`)).toEqual([false])
     expect(tagged(`it("OIL-01", () => fill({ tags: "full" }))`)).toEqual([false])
-  })
-})
-
-describe("mentions of a test", () => {
-  const mentioned = (source: string) => parseTestTitles("a.test.ts", source).map(({ mentions }) => [...mentions.names].toSorted().join(" "))
-
-  it("include its own groups, but not neighboring tests", () => {
-    expect(
-      mentioned(`describe("oil", () => {
-        const jar = pour()
-        it("OIL-01", () => drain(jar))
-        it("OIL-02", () => fill(jar))
-        describe("hot", () => { beforeEach(heat); it("OIL-03", () => smell()) })
-      })`)
-    ).toEqual(["drain it jar pour", "fill it jar pour", "beforeEach heat it jar pour smell"])
-  })
-
-  it("include the whole group or test whose title or table has the id", () => {
-    expect(mentioned(`describe("OIL-01", () => { it("a", () => drain()); it("b", () => fill()) })`)).toEqual(["describe drain fill it"])
-    expect(mentioned(`it.each([["OIL-01", warm]])("%s", () => drain())`)).toEqual(["drain it warm"])
   })
 })

@@ -1,24 +1,21 @@
 import { parseSync } from "vite"
-import {
-  mergeMentions,
-  getChildren,
-  isNode,
-  isTest,
-  isTestCall,
-  type Mentions,
-  collectMentions,
-  type Node,
-  nodesIn
-} from "./exportGraph.ts"
+import { getChildren, isNode, type Node, nodesIn } from "./syntax.ts"
 
 /** A title that names requirements. */
 export interface Title {
   readonly ids: ReadonlyArray<string>
-  /** References of its test and of the groups around it. */
-  readonly mentions: Mentions
-  /** Whether its test, or a group around it, has the tag of the full suite. */
+  /** Whether only the full suite runs its test, or the test of a table around it. */
   readonly isFull: boolean
 }
+
+/** Returns whether a node is `it`, `test`, `describe` or a variant such as `it.effect.each(table)`. */
+const isTest = (node: Node): boolean => {
+  if (node.type === "Identifier") return /^(?:it|test|describe)$/.test(String(node["name"]))
+  const inner = node["callee"] ?? node["object"] ?? node["tag"]
+  return isNode(inner) && isTest(inner)
+}
+
+const isTestCall = (node: Node): boolean => node.type === "CallExpression" && isTest(node)
 
 const getText = (node: Node): string | null => {
   if (node.type === "Literal" && typeof node["value"] === "string") return node["value"]
@@ -36,18 +33,12 @@ export const parseTestTitles = (file: string, text: string): ReadonlyArray<Title
   const titles: Title[] = []
   /** @param around - Tests and groups that contain the node, nearest first. */
   const visit = (node: Node, around: ReadonlyArray<Node>) => {
-    const [nearest, ...groups] = around
+    const [nearest] = around
     const title = getText(node)
     const opens = nearest !== undefined && nodesIn(nearest["arguments"])[0] === node
     if (title !== null && (opens || /^[A-Z]{2,5}-\d/.test(title))) {
       const ids = title.match(/\b[A-Z]{2,5}-\d{2,3}\b/g) ?? []
-      const setup = groups.flatMap((group) => getChildren(group).filter((child) => !isTest(child)))
-      if (ids.length > 0)
-        titles.push({
-          ids,
-          mentions: mergeMentions(collectMentions(nearest ? [nearest] : nodesIn(program)), collectMentions(setup, isTestCall)),
-          isFull: around.some(hasFullTag)
-        })
+      if (ids.length > 0) titles.push({ ids, isFull: around.some(hasFullTag) })
     }
     const isOwn = isTestCall(node)
     for (const child of getChildren(node))
@@ -55,16 +46,19 @@ export const parseTestTitles = (file: string, text: string): ReadonlyArray<Title
       if (isOwn && child === node["callee"]) for (const part of getParts(child)) visit(part, [node, ...around])
       else visit(child, isOwn ? [node, ...around] : around)
   }
-  const [program] = nodesIn(parseSync(file, text).program)
-  if (program) visit(program, [])
+  for (const program of nodesIn(parseSync(file, text).program)) visit(program, [])
   return titles
 }
 
-/** Returns whether a test or group has `{ tags: "full" }`. */
+/** Returns whether a test or group has `{ tags: "full" }`, or a tag of `e2e/shop.ts` for the full suite. */
 const hasFullTag = (call: Node): boolean =>
-  nodesIn(call["arguments"])
-    .flatMap((argument) => nodesIn(argument["properties"]))
-    .some(({ key, value }) => isNode(key) && key["name"] === "tags" && isNode(value) && value["value"] === "full")
+  nodesIn(call["arguments"]).some(
+    (argument) =>
+      (argument.type === "Identifier" && /^full(?:AtDesk|OnPhone)?$/.test(String(argument["name"]))) ||
+      nodesIn(argument["properties"]).some(
+        ({ key, value }) => isNode(key) && key["name"] === "tags" && isNode(value) && value["value"] === "full"
+      )
+  )
 
 /** Returns the arguments of all calls in a test's callee. */
 const getParts = (callee: Node): ReadonlyArray<Node> => {

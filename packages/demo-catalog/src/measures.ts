@@ -61,11 +61,11 @@ const formerLabels: Readonly<Record<string, string>> = { "Thread|7/16-24": "7/16
 const keyOfMeasure = ({ slug }: Pick<ProductType, "slug">, name: string): string =>
   slug === "axle-shaft" && name === "Bolt Circle" ? "Bolt circle" : (formerNames[name] ?? name)
 
-/** Returns the drawing options of a type's measurements. */
+/** Returns the drawing options of a type's measurements. @internal */
 export const measuresDrawn = ({ slug }: Pick<ProductType, "slug">): ReadonlyArray<Drawn> =>
   (byType.get(slug) ?? []).flatMap(({ drawn }) => [...drawn.values()])
 
-/** Returns the names of attributes that a type's families have besides their options, for any car. */
+/** Returns the names of attributes that a type's families have besides their options, for any car. @internal */
 export const measureNames = ({ slug }: Pick<ProductType, "slug">): ReadonlyArray<string> => (byType.get(slug) ?? []).map(({ name }) => name)
 
 /** Properties of a family that determine its measurements. */

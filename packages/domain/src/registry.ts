@@ -80,7 +80,7 @@ export const calls: ReadonlyArray<Call<unknown, unknown>> = values.filter((value
   hasMeaning(value, "operation")
 )
 
-/** Every REST call whose path does not depend on who asks. */
+/** Every REST call whose path does not depend on who asks. @internal */
 export const restCalls: ReadonlyArray<RestCall<unknown, unknown>> = values.filter((value): value is RestCall<unknown, unknown> =>
   hasMeaning(value, "path")
 )

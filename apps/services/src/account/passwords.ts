@@ -1,9 +1,7 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
-import { QueueFull, createConcurrencyLimiter } from "./createConcurrencyLimiter.ts"
+import { createConcurrencyLimiter } from "./createConcurrencyLimiter.ts"
 import type { AccountDeps } from "./AccountDeps.ts"
-
-export { QueueFull }
 
 /** Hashes and verifies passwords. Each takes about 30 ms of one core. Rejects with `QueueFull` above its capacity. */
 export interface PasswordHasher {

@@ -154,7 +154,7 @@ export const getClassRules = (
   }
 }
 
-/** Slugs of all product types in the rules. */
+/** Slugs of all product types in the rules. @internal */
 export const classRuleTypes: ReadonlySet<string> = new Set(
   Object.values(RULES_BY_DISCIPLINE).flatMap((rules) => rules.flatMap(({ asks }) => asks))
 )

@@ -9,7 +9,6 @@ export type ProductCondition = (product: Products) => Expression<SqlBool>
 export type ApplicationCondition = (application: ExpressionBuilder<Tables, "application">) => Expression<SqlBool>
 
 export const ALL_PRODUCTS: ProductCondition = (product) => product.lit(true)
-export const NO_PRODUCTS: ProductCondition = (product) => product.lit(false)
 
 /** Matches products with an application that meets the condition. */
 export const withApplication =
@@ -63,8 +62,3 @@ export const allOf =
   (conditions: ReadonlyArray<ProductCondition>): ProductCondition =>
   (product) =>
     product.and(conditions.map((condition) => condition(product)))
-
-export const anyOf =
-  (conditions: ReadonlyArray<ProductCondition>): ProductCondition =>
-  (product) =>
-    product.or(conditions.map((condition) => condition(product)))

@@ -38,7 +38,7 @@ export const ensureStorefrontBuild = (report: (line: string) => void): Effect.Ef
 const orBuildFailed = (run: () => Promise<void>): Effect.Effect<void, BuildFailed> =>
   Effect.tryPromise({ try: run, catch: (error) => new BuildFailed({ cause: error instanceof Error ? error.message : String(error) }) })
 
-/** Builds the storefront and stamps the build with a hash of its sources. */
+/** Builds the storefront and stamps the build with a hash of its sources. @internal */
 export const buildStorefront: Effect.Effect<void, BuildFailed> = orBuildFailed(() => build(sourcesStamp()))
 
 const build = async (stamp: string): Promise<void> => {

@@ -160,7 +160,7 @@ const toIndexedValue = ({ name, ordinals, value }: FacetValue, productCount: num
     computed.has(name) || ordinals.length * PRODUCTS_PER_SET_MEMBER > productCount ? ProductBitset.from(productCount, ordinals) : ordinals
 })
 
-/** Converts a value to one with a list. */
+/** Converts a value to one with a list. @internal */
 export const toFacetValue = ({ name, ordinals, value }: IndexedValue): FacetValue => ({
   name,
   value,

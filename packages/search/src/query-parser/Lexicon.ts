@@ -88,7 +88,7 @@ export interface Lexicon {
 
 export const MAX_PHRASE_WORDS = 6
 
-/** Creates a lexicon. `words` are further known words, for example from titles. */
+/** Creates a lexicon. `words` are further known words, for example from titles. @internal */
 export const createLexicon = (
   entries: Iterable<LexiconEntry>,
   words: Iterable<string> = [],

@@ -13,14 +13,6 @@ export const getPriceChange = ({ availability, notedPrice, price }: ListItemPric
 export const getBuildPriceChange = (products: ReadonlyArray<ListItemPricing>): number =>
   products.reduce((sum, product) => sum + getPriceChange(product) * product.quantity, 0)
 
-/** Sums the noted prices, or current prices if none was noted, in integer cents. Equals `computeListTotal` minus `getBuildPriceChange`. */
-export const computeNotedTotal = (products: ReadonlyArray<ListItemPricing>): Cents =>
-  products.reduce(
-    (sum, { availability, notedPrice, price, quantity }) =>
-      isPurchaseable(availability) && price !== null ? sum + (notedPrice ?? price) * quantity : sum,
-    0
-  ) as Cents
-
 /** Sums the current prices of all available pieces, in integer cents. Excludes prices that only the cart shows (`countPricedInCart`). */
 export const computeListTotal = (products: ReadonlyArray<Omit<ListItemPricing, "notedPrice">>): Cents =>
   products.reduce(

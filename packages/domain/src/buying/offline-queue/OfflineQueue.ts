@@ -30,11 +30,14 @@ import { NOTICE_MILLIS, offlineQueueMessages } from "./text.ts"
 
 export { formatParkedChange } from "./formatParkedChange.ts"
 export * from "./model.ts"
-export { flushQueue } from "./flushQueue.ts"
 export { applyResponse, findSavedProject, markAttempted, redirectProject } from "./queue.ts"
 export * from "./text.ts"
 export { MAX_ATTEMPTS } from "./retry.ts"
-export { NO_PENDING_CHANGES, type PendingChangesState } from "./pendingChanges.ts"
+export {
+  /** @internal */
+  NO_PENDING_CHANGES,
+  type PendingChangesState
+} from "./pendingChanges.ts"
 
 type ServiceResponse = Effect.Effect<unknown, Unreachable | HttpStatusError>
 

@@ -4,7 +4,7 @@ import { productEvents } from "./productEvents.ts"
 import { visitEvents } from "./visitEvents.ts"
 
 export * from "./collector.ts"
-export { InteractionType, type Interaction, AcquisitionType, Emotion, LeadType } from "./visitEvents.ts"
+export { Emotion } from "./visitEvents.ts"
 
 /** All telemetry events. Names follow analytics conventions. */
 export const TelemetryEvent = Schema.Union([...productEvents, ...visitEvents])

@@ -25,7 +25,7 @@ import { createTelemetrySubscriber, type RecommendationSink, TelemetryBus } from
 export * from "./Ads.ts"
 export * from "./interactionLatency.ts"
 export * from "./toInteraction.ts"
-export { MAX_BUFFERED_EVENTS, TelemetryBus, RecommendationSink } from "./createTelemetrySubscriber.ts"
+export { TelemetryBus, RecommendationSink } from "./createTelemetrySubscriber.ts"
 export * from "./pageVitals.ts"
 export * from "./Privacy.ts"
 export * from "./createProductViewedEvent.ts"

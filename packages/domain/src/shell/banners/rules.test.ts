@@ -4,16 +4,7 @@ import { describe, expect, it } from "vitest"
 import { MINUTE_MS } from "../../foundation/ports/caching.ts"
 import { activeBanners } from "./calls.ts"
 import type { Banner, DismissedBanner } from "./model.ts"
-import {
-  getBannerClick,
-  DISMISSED_MINUTES,
-  hasText,
-  isCurrent,
-  isDismissed,
-  getVisibleBanners,
-  getBannerTitle,
-  addDismissed
-} from "./rules.ts"
+import { getBannerClick, DISMISSED_MINUTES, hasText, isCurrent, isDismissed, getVisibleBanners, addDismissed } from "./rules.ts"
 
 const now = 1_700_000_000_000
 const spring: Banner = {
@@ -80,12 +71,6 @@ describe("a banner", () => {
     expect([99, 100, 200, 201].map((at) => isCurrent(dates, at))).toEqual([false, true, true, false])
     expect(isCurrent({ startDate: null, endDate: null }, now)).toBe(true)
     expect([99, 100].map((at) => isCurrent({ startDate: 100, endDate: null }, at))).toEqual([false, true])
-  })
-
-  it("BAN-05 uses its mobile title on small screens, if there is one", () => {
-    expect(getBannerTitle(spring, false)).toBe("Spring sale")
-    expect(getBannerTitle(spring, true)).toBe("Sale")
-    expect(getBannerTitle({ ...spring, mobileTitle: "" }, true)).toBe("Spring sale")
   })
 
   it("BAN-08 BAN-09 opens its code's description if it is a promotion with one, otherwise its page", () => {

@@ -38,10 +38,6 @@ export const getVisibleBanners = (
 export const filterByAudience = (banners: ReadonlyArray<Banner>, audiences: ReadonlyArray<string>): ReadonlyArray<Banner> =>
   banners.filter(({ audience }) => audience === null || audiences.includes(audience))
 
-/** Returns the mobile title on small screens if there is one, otherwise the title (BAN-05). */
-export const getBannerTitle = ({ mobileTitle, title }: Pick<Banner, "mobileTitle" | "title">, isMobile: boolean): string | null =>
-  isMobile && !isBlank(mobileTitle) ? mobileTitle : title
-
 /** Result of a click on a banner. */
 export type BannerClick =
   | { readonly _tag: "Describe"; readonly promoCode: string | null; readonly description: string }

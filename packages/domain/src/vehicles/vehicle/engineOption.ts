@@ -23,6 +23,8 @@ const lengths: ReadonlyArray<number> = [2, 4, 5, 7]
 /**
  * Parses the engine picker's dash-separated option id (FIT-21, GAR-22 to 24). A 1 means unspecified and yields no id. Returns null for any
  * other count or for anything but positive integers.
+ *
+ * @internal
  */
 export const parseEngineOption = (optionId: string): EngineIds | null => {
   const texts = optionId.split("-")

@@ -21,8 +21,6 @@ export const SYSTEMS = [
 ] as const
 export type SystemId = (typeof SYSTEMS)[number]
 
-export const isSystem = (name: string): name is SystemId => SYSTEMS.some((system) => system === name)
-
 /** A system's position in inches, and its click radius in sheet units. */
 export type Spot = readonly [x: number, y: number, reach: number]
 export type Spots = Readonly<Partial<Record<SystemId, Spot>>>

@@ -188,11 +188,11 @@ export class OfflineQueue extends Context.Service<
       /** Adds the build sheet of the car that a change is about, if this device has it. Without queued changes, a stored one may be old. */
       const withOwnedSheet = Effect.fnUntraced(function* (
         known: LocalSnapshot,
-        { variables }: RequestedChange,
+        { operation, variables }: RequestedChange,
         { queue }: QueueRecord,
         owner: WebUserGuid
       ) {
-        if (!("webUserGuid" in variables && "projectId" in variables)) return known
+        if (operation !== "saveOwnedPart" && operation !== "changeOwnedPart" && operation !== "removeOwnedPart") return known
         if (queue.length > 0 && findOwnedSheet(known.owned, variables.projectId) !== null) return known
         const answer = yield* fetchOrNull(ownedSheet, { webUserGuid: owner, projectId: variables.projectId })
         return answer === null || answer.ownedSheet === null
@@ -254,9 +254,13 @@ export class OfflineQueue extends Context.Service<
         Effect.gen(function* () {
           const call = mergeableCalls.get(request.operation)
           if (call === undefined) return yield* readUnmerged(request)
+          const { operation } = request
+          const projectId = operation === ownedSheet.operation ? getProjectId(request.variables) : null
+          const before = projectId === null ? [] : getOwnedKeys((yield* read).record, projectId)
           const response = yield* Effect.result(network.graphql(request))
           const { record, owner } = yield* read
-          const { operation } = request
+          // The response may lack a change that was sent while it was read.
+          if (projectId !== null && hasSentAny(before, getOwnedKeys(record, projectId))) return yield* readMerged(request)
           const part = operation === "cart" || operation === "lists" ? operation : null
           if (part !== null && response._tag === "Success") yield* setSynced(owner, part, true)
           else if (part !== null && !isSynced(owner, part) && getUnsyncedParts(record.known).includes(part) && (yield* offline.isAway))
@@ -264,19 +268,23 @@ export class OfflineQueue extends Context.Service<
           if (owner === null || record.queue.length === 0) return yield* Effect.fromResult(response)
           const known =
             response._tag === "Success" ? mergeSnapshot(record.known, decodeResponse(operation, response.success)) : record.known
-          if (operation === ownedSheet.operation && response._tag === "Success")
-            yield* keepOwnedSheet(decodeResponse(operation, response.success).owned)
-          const decoded = mergeResponse(operation, toSnapshot({ ...record, known }), owner, getProjectId(request.variables))
+          if (projectId !== null && response._tag === "Success")
+            yield* keepOwnedSheet(decodeResponse(operation, response.success).owned, before)
+          const decoded = mergeResponse(operation, toSnapshot({ ...record, known }), owner, projectId)
           if (decoded === undefined) return yield* Effect.fromResult(response)
           return yield* Effect.orDie(Schema.encodeUnknownEffect(call.result)(decoded))
         })
 
-      /** Replaces the stored build sheet of a car by a newer one, so that queued changes are applied to it. */
-      const keepOwnedSheet = (answer: Responses["owned"]) =>
+      /**
+       * Replaces the stored build sheet of a car by a newer one, so that queued changes are applied to it. `before` has the keys of the changes
+       * that were queued when the sheet was requested: if one was sent since, the sheet may be older than the stored one.
+       */
+      const keepOwnedSheet = (answer: Responses["owned"], before: ReadonlyArray<string>) =>
         offline.alone(
           Effect.flatMap(read, ({ owner, record }) => {
             const sheet = answer?.ownedSheet ?? null
             if (owner === null || sheet === null || findOwnedSheet(record.known.owned, sheet.projectId) === null) return Effect.void
+            if (hasSentAny(before, getOwnedKeys(record, sheet.projectId))) return Effect.void
             const known = { ...record.known, owned: replaceOwnedSheet(record.known.owned, sheet) }
             return Effect.ignore(save(owner, { ...record, known }))
           })
@@ -356,6 +364,13 @@ const getProjectId = (variables: unknown): string | null =>
   typeof variables === "object" && variables !== null && "projectId" in variables && typeof variables.projectId === "string"
     ? variables.projectId
     : null
+
+/** Lists the keys of the queued changes of a car. */
+const getOwnedKeys = ({ queue }: QueueRecord, projectId: string): ReadonlyArray<string> =>
+  queue.filter(({ variables }) => getProjectId(variables) === projectId).map(({ key }) => key)
+
+/** Returns whether a change has left the queue. */
+const hasSentAny = (before: ReadonlyArray<string>, now: ReadonlyArray<string>): boolean => before.some((key) => !now.includes(key))
 
 const decodeResponse = (operation: string, data: unknown): Responses => {
   const decode = <Result>(call: Call<unknown, Result>) =>

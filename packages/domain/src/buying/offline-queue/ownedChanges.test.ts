@@ -3,7 +3,7 @@ import { Effect, Schema } from "effect"
 import { Quantity } from "../../catalog/catalog/sku.ts"
 import { changeOwnedPart, ownedSheet, removeOwnedPart, saveOwnedPart } from "../../catalog/owned-parts/calls.ts"
 import { OwnedPartId, type OwnedPartInput, type OwnedSheet } from "../../catalog/owned-parts/model.ts"
-import { addNewProjectToGarage } from "../../vehicles/garage/calls.ts"
+import { addNewProjectToGarage, removeProjectFromGarage } from "../../vehicles/garage/calls.ts"
 import { ProjectId } from "../../vehicles/garage/model.ts"
 import type { Call } from "../../foundation/ports/Call.ts"
 import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
@@ -169,6 +169,47 @@ describe("the queue of a build sheet", () => {
       device.isAway = true
       const offline = (yield* tab.outbox.graphql(read(car))) as { readonly ownedSheet: typeof OwnedSheet.Encoded }
       expect(offline.ownedSheet).toEqual(newer.ownedSheet)
+    })
+  )
+
+  it.effect("OFF-13 keeps a sheet that a send updated while an older one was read, and reads it again", () =>
+    Effect.gen(function* () {
+      const { device, services } = openDevice([wirePart])
+      const tab = yield* openTestTab(device)
+      device.isAway = true
+      device.cached.set("ownedSheet", { ownedSheet: sheetOf(car, [wirePart]) })
+      yield* tab.outbox.graphql(edit(car, 1, { mileage: 60_100 }))
+      yield* tab.outbox.graphql(save(otherCar, 2, { ...entered, id: OwnedPartId.make(key(802)) }))
+      const { answer } = device
+      let isRead = false
+      device.isAway = false
+      // The second change is refused, so that the sheet stays stored. The send ends while the first read waits for its response.
+      device.answer = (asked) => {
+        if (asked.operation === "saveOwnedPart") return 400
+        if (asked.operation === "changeOwnedPart") services.parts = [{ ...wirePart, mileage: 60_100 }]
+        return answer(asked)
+      }
+      device.pause = (asked) => {
+        if (asked.operation !== "ownedSheet" || isRead) return Effect.void
+        isRead = true
+        return tab.outbox.resume([])
+      }
+      const reply = (yield* tab.outbox.graphql(read(car))) as { readonly ownedSheet: typeof OwnedSheet.Encoded }
+      expect(reply.ownedSheet.parts).toMatchObject([{ mileage: 60_100 }])
+      const stored = device.record?.known.owned?.find(({ projectId }) => projectId === car)
+      expect(stored?.parts).toMatchObject([{ mileage: 60_100 }])
+    })
+  )
+
+  it.effect("OFF-13 loads no build sheet to remove a car offline", () =>
+    Effect.gen(function* () {
+      const { device } = openDevice([wirePart])
+      const tab = yield* openTestTab(device)
+      device.isAway = true
+      device.cached.set("ownedSheet", { ownedSheet: sheetOf(car, [wirePart]) })
+      yield* tab.outbox.graphql(request(removeProjectFromGarage, { webUserGuid: guid, projectId: car }, 1))
+      expect(device.record?.changes).toMatchObject([{ operation: "removeProjectFromGarage" }])
+      expect(device.record?.known.owned).toBeUndefined()
     })
   )
 

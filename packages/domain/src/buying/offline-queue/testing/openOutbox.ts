@@ -21,7 +21,9 @@ export class OfflineQueueTestContext {
   /** Sent requests, in order. */
   readonly asked: Array<GraphQLRequest> = []
   /** Returns response data, an HTTP error status, or null for no response. */
-  answer: (request: GraphQLRequest) => object | number | null = () => null
+  answer: (request: GraphQLRequest) => object | number | "no data" | null = () => null
+  /** Runs between the services' answer to a request and its arrival. */
+  pause: (request: GraphQLRequest) => Effect.Effect<void> = () => Effect.void
   /** Responses that the device has without a network, by operation. */
   readonly cached = new Map<string, object>()
   /** Response time in milliseconds. */
@@ -48,7 +50,9 @@ export class OfflineQueueTestContext {
         this.asked.push(request)
         yield* Effect.sleep(this.delay)
         const answer = this.answer(request)
+        yield* this.pause(request)
         if (typeof answer === "number") return yield* new HttpStatusError({ service, operation, status: answer })
+        if (answer === "no data") return null
         return answer ?? (yield* new Unreachable({ service, operation, cause: "no answer" }))
       })
     const network = Http.of({ graphql, json: () => Effect.undefined, beacon: () => Effect.void })

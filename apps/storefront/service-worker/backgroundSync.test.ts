@@ -121,6 +121,45 @@ describe("background sync of queued changes without an open page", () => {
     expect([asked.length, ((await record()) as { changes: ReadonlyArray<unknown> }).changes.length]).toEqual([1, 2])
   })
 
+  it.each([
+    ["400", () => new Response("", { status: 400 })],
+    ["404", () => new Response("", { status: 404 })],
+    ["no data", () => Response.json({ errors: [{ message: "Field is not defined by type" }] })]
+  ])("OFF-14 keeps a change that an older server refuses with %s, sends the others and requests another sync", async (_, refuse) => {
+    const { asked, network, record, send } = await worker("one", "two")
+    const { answer } = network
+    network.answer = async () => (asked.at(-1)?.startsWith("one") ? refuse() : answer())
+    await expect(send()).rejects.toThrow("does not know")
+    expect(await record()).toMatchObject({
+      changes: [{ key: "one", isTried: false, refusedAt: expect.any(Number) }],
+      sent: [{ key: "two" }]
+    })
+    network.answer = answer
+    await send()
+    expect(await record()).toMatchObject({ changes: [], sent: [{ key: "two" }, { key: "one" }] })
+  })
+
+  it("OFF-14 sends a change that was refused for a day no more, nor those that depend on it, but all others", async () => {
+    const { asked, cache, send } = await worker()
+    const changes = [
+      { ...change("new-list"), operation: "createList", refusedAt: Date.now() - 86_400_000 },
+      { ...change("its-item"), operation: "addListItems", variables: { listId: "new-list" } },
+      { key: 7 },
+      "text",
+      change("other")
+    ]
+    await cache.put("/outbox", Response.json({ version: 1, owner: "ann", changes, sent: [], known: {} }))
+    await send()
+    expect(asked.map((request) => request.split(" ")[0])).toEqual(["other"])
+  })
+
+  it("OFF-11 counts an internal failure in a response as a server error", async () => {
+    const { network, record, send } = await worker("one")
+    network.answer = async () => Response.json({ data: null, errors: [{ message: "Internal error", extensions: { code: "INTERNAL" } }] })
+    await expect(send()).rejects.toThrow("addToCart")
+    expect(await record()).toMatchObject({ changes: [{ key: "one", tries: 1 }] })
+  })
+
   it.each(["{", "[]", `{"version":2,"changes":[],"sent":[]}`])("OFF-06 does not touch an invalid record such as %s", async (text) => {
     const { asked, cache, send } = await worker()
     await cache.put("/outbox", new Response(text))

@@ -1,6 +1,11 @@
 import {
   applyResponse,
   findSavedProject,
+  findStoredDependents,
+  getRefusalTime,
+  hasResponseData,
+  isRefusedForGood,
+  isUnknownToServer,
   MAX_RECORD_LENGTH,
   MAX_QUEUED_CHANGES,
   MAX_ATTEMPTS,
@@ -33,6 +38,8 @@ export interface BackgroundSyncEnvironment {
  * Sends queued changes in order while no page is open. Rejects if the network fails again, so that the browser triggers another sync.
  * Leaves changes that the services refused or failed too often to the next page, which shows the error. Stores responses for that page
  * within the size limit.
+ *
+ * Skips a change that a server of an older release may have refused, with its dependents, and rejects after the others for another sync.
  */
 export const createBackgroundSync =
   ({ caches, fetch, locks, origin }: BackgroundSyncEnvironment) =>
@@ -44,19 +51,37 @@ export const createBackgroundSync =
     }
     const write = async (record: StoredQueue): Promise<void> =>
       (await caches.open(OFFLINE_QUEUE_CACHE)).put(OFFLINE_QUEUE_KEY, Response.json(record))
-    const sendFirst = async (): Promise<boolean> => {
+    /** Keys of changes that were refused in this sync. */
+    const refused = new Set<string>()
+    const findNext = (changes: ReadonlyArray<Change>): Change | undefined => {
+      const readable = changes.filter(isChange)
+      const isGone = ({ refusedAt }: Change) => typeof refusedAt === "number" && isRefusedForGood(refusedAt, Date.now())
+      const failed = new Set([...refused, ...readable.filter(isGone).map(({ key }) => key)])
+      const skipped = findStoredDependents(readable, failed)
+      return readable.find(({ key }) => !skipped.has(key))
+    }
+    const sendNext = async (): Promise<boolean> => {
       const record = await read()
-      const first = record?.changes[0]
+      const first = record === null ? undefined : findNext(record.changes)
       const tries = (first?.tries ?? 0) + 1
       if (record === null || first === undefined || tries >= MAX_ATTEMPTS) return false
       const changes = markAttempted(record.changes, first.key)
       await write({ ...record, changes })
       const response = await fetch(requestOf(first, origin))
-      if (response.status >= 500) {
-        await write({ ...record, changes: changes.map((one) => (one.key === first.key ? { ...one, tries } : one)) })
+      const text = response.status === 200 ? await response.text() : ""
+      const body = parsed(text)
+      const update = (fields: Partial<Change>) =>
+        write({ ...record, changes: changes.map((one) => (one.key === first.key ? { ...one, ...fields } : one)) })
+      if (response.status >= 500 || isBroken(body)) {
+        await update({ tries })
         throw new Error(`${first.operation} with status ${response.status}`)
       }
-      const answer = response.status === 200 ? dataIn(await response.text(), first) : undefined
+      if (isUnknownToServer(response.status, hasResponseData(dataOf(body)))) {
+        refused.add(first.key)
+        await update({ isTried: first.isTried, refusedAt: getRefusalTime(first.refusedAt ?? null, Date.now()) })
+        return true
+      }
+      const answer = response.status === 200 ? dataIn(text, body, first) : undefined
       if (answer === undefined) return false
       const saved = findSavedProject(first.operation, answer) ?? first.key
       const left = redirectProject(applyResponse(changes, first.key), first.key, saved)
@@ -64,7 +89,8 @@ export const createBackgroundSync =
       return true
     }
     await locks.request(OFFLINE_QUEUE_CACHE, async () => {
-      while (await sendFirst());
+      while (await sendNext());
+      if (refused.size > 0) throw new Error(`${refused.size} changes that the server does not know`)
     })
   }
 
@@ -95,11 +121,24 @@ const isRecord = (stored: unknown): stored is StoredQueue =>
   "sent" in stored &&
   Array.isArray(stored.sent)
 
+const isChange = (change: unknown): change is Change =>
+  typeof change === "object" &&
+  change !== null &&
+  ["key", "operation", "service", "id"].every((field) => typeof (change as Readonly<Record<string, unknown>>)[field] === "string")
+
+const dataOf = (body: unknown): unknown => (typeof body === "object" && body !== null && "data" in body ? body.data : undefined)
+
+/** Whether the services report an internal failure. */
+const isBroken = (body: unknown): boolean =>
+  typeof body === "object" &&
+  body !== null &&
+  "errors" in body &&
+  Array.isArray(body.errors) &&
+  body.errors.some((error: { readonly extensions?: { readonly code?: unknown } }) => error.extensions?.code === "INTERNAL")
+
 /** null: the response is too long to store; undefined: the response is invalid. */
-const dataIn = (text: string, change: Change): unknown => {
-  const body = parsed(text)
-  if (typeof body !== "object" || body === null || !("data" in body)) return undefined
-  const { data } = body
+const dataIn = (text: string, body: unknown, change: Change): unknown => {
+  const data = dataOf(body)
   if (typeof data !== "object" || data === null) return undefined
   if (text.length <= LONGEST_ANSWER) return data
   const short = shortened(data as Answer, change)

@@ -35,7 +35,7 @@ const asideAdd = (part: string, pieces: number) => ({
 })
 
 /** Renders the cart page on a device with two rejected changes. */
-const draw = async () => {
+const draw = async (aside: ReadonlyArray<object> = [asideAdd("1", 2), asideAdd("2", 1)]) => {
   captureConsole()
   const offline = memoryOffline()
   const known = { cart: null, lists: null, projects: null }
@@ -44,13 +44,13 @@ const draw = async () => {
     owner: webUserGuid,
     changes: [],
     sent: [],
-    aside: [asideAdd("1", 2), asideAdd("2", 1)],
+    aside,
     known
   })
   const checkout = createFakeCheckout({ lines: [] })
   await renderStorefront("/shoppingcart", {}, {}, createTestRuntime(`WebUserGuid=${webUserGuid}`, checkout.services, { offline }))
   fireEvent(window, new Event("offline"))
-  const notice = await screen.findByText("These changes didn't go through", {}, { timeout: 8000 })
+  const notice = await screen.findByText(/^Th(is change|ese changes) didn't go through/, {}, { timeout: 8000 })
   const rows = () => within(notice.closest<HTMLElement>("[role=status]")!).getAllByRole("listitem")
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
   return { ...checkout, offline, press, rows }
@@ -76,4 +76,13 @@ it("OFF-11 'Try Again' sends only that change", async () => {
   press("Try Again: Add Rotor 2 to your cart")
   await waitFor(() => expect(variablesOf("addToCart")).toMatchObject([{ items: [{ skuBaseNumber: "CAM-2" }] }]))
   expect(await screen.findByText("This change didn't go through")).toBeTruthy()
+})
+
+it("OFF-14 lists a change that the page cannot read, which can only be discarded", async () => {
+  const { offline, press, rows } = await draw([{ ...asideAdd("3", 1), operation: "repaintCar" }])
+  const text = "A change that this version of the shop can't read"
+  expect(rows().map((row) => row.firstElementChild?.textContent)).toEqual([text])
+  expect(within(rows()[0]!).getAllByRole("button")).toHaveLength(1)
+  press(`Discard: ${text}`)
+  await waitFor(() => expect(offline.text).toBeNull())
 })

@@ -1,12 +1,12 @@
 import "./offline-changes.css"
-import { formatParkedChange, type OfflineQueue } from "@camber/domain/offline-queue"
+import { formatParkedChange, formatSyncResult, type OfflineQueue } from "@camber/domain/offline-queue"
 import type { Effect } from "effect"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AsideChanges } from "./view/aside-changes/AsideChanges.tsx"
 import { OfflineChangesStore } from "./OfflineChangesStore.ts"
 
-/** Lists changes that the services rejected after every retry, so that the visitor can retry or discard each. */
+/** Lists changes that the services rejected after every retry, so that the visitor can retry or discard each. One that this page cannot read can only be discarded. */
 export default observer(function AsideNotice() {
   const waiting = useStore(OfflineChangesStore)
   const { state } = waiting
@@ -18,7 +18,10 @@ export default observer(function AsideNotice() {
   }
   return (
     <AsideChanges
-      changes={state.aside.map((change) => ({ id: change.key, text: formatParkedChange(change, state.known) }))}
+      changes={[
+        ...state.aside.map((change) => ({ id: change.key, text: formatParkedChange(change, state.known), canRetry: true })),
+        ...state.unreadable.map((id) => ({ id, text: formatSyncResult.unreadableChange, canRetry: false }))
+      ]}
       onTryAgain={(key) => decide((outbox) => outbox.resume([key]))}
       onDiscard={(key) => decide((outbox) => outbox.discard([key]))}
     />

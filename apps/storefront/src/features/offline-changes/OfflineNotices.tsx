@@ -9,7 +9,8 @@ const asideNotice: LazyComponent = () => import("./AsideNotice.tsx")
 
 /** Shows rejected offline changes, and loads their code only if there are any. */
 export const ParkedChanges = observer(function ParkedChanges() {
-  const isAny = (useStore(OfflineChangesStore).state?.aside.length ?? 0) > 0
+  const { state } = useStore(OfflineChangesStore)
+  const isAny = state !== null && state.aside.length + state.unreadable.length > 0
   return isAny && <Lazy load={asideNotice} isWanted />
 })
 

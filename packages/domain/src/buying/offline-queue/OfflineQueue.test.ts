@@ -188,7 +188,7 @@ describe("a queued change that a service answers with an HTTP status", () => {
       expect((yield* sendWith(status)).record).toMatchObject({ changes: [{ key: key(0), tries: 1 }] })
     })
   )
-  it.effect.each([400, 404, 409, 499])("OFF-02 is dropped with a toast after %i, because another attempt fails as well", (status) =>
+  it.effect.each([403, 409, 413, 499])("OFF-02 is dropped with a toast after %i, because another attempt fails as well", (status) =>
     Effect.gen(function* () {
       const { notices, record } = yield* sendWith(status)
       expect(record).toBeNull()

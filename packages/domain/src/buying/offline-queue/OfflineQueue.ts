@@ -16,7 +16,7 @@ import { Offline } from "../../foundation/ports/Offline.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { applyChange, captureBaseVersion } from "./localServices.ts"
-import { discardParked, retryParked } from "./parkedChanges.ts"
+import { discardParked, isBehind, retryParked } from "./parkedChanges.ts"
 import { decodeChange, queueableCalls, getQueueableCall, type RequestedChange } from "./calls.ts"
 import { createSender } from "./createSender.ts"
 import type { LocalSnapshot } from "./model.ts"
@@ -31,8 +31,9 @@ import { NOTICE_MILLIS, offlineQueueMessages } from "./text.ts"
 export { formatParkedChange } from "./formatParkedChange.ts"
 export * from "./model.ts"
 export { applyResponse, findSavedProject, markAttempted, redirectProject } from "./queue.ts"
+export { findStoredDependents } from "./storedDependents.ts"
 export * from "./text.ts"
-export { MAX_ATTEMPTS } from "./retry.ts"
+export { getRefusalTime, hasResponseData, isRefusedForGood, isUnknownToServer, MAX_ATTEMPTS } from "./retry.ts"
 export {
   /** @internal */
   NO_PENDING_CHANGES,
@@ -221,7 +222,16 @@ export class OfflineQueue extends Context.Service<
           return yield* decodeResult(result, data)
         }).pipe(Effect.orElseSucceed(() => null))
 
-      const hasQueuedChanges = offline.alone(Effect.map(read, ({ record }) => record.queue.length + record.sent.length > 0))
+      /** Returns whether a request must wait for queued changes. */
+      const isRequestBehind = ({ idempotencyKey = "", operation, shown, variables }: GraphQLRequest) =>
+        offline.alone(
+          Effect.map(read, ({ record }) => {
+            if (record.queue.length + record.sent.length === 0) return false
+            const requested = decodeChange(operation, variables)
+            const keyed = requested && { ...requested, key: idempotencyKey, shown: toDisplayContext(shown) }
+            return isBehind(record, keyed, toSnapshot(record))
+          })
+        )
 
       const callService = (request: GraphQLRequest): ServiceResponse =>
         getQueueableCall(request.operation) === undefined ? readMerged(request) : sendOrEnqueue(request)
@@ -229,15 +239,15 @@ export class OfflineQueue extends Context.Service<
       const sendOrEnqueue = (request: GraphQLRequest): ServiceResponse =>
         Effect.gen(function* () {
           // Another tab may have enqueued or sent changes.
-          if (yield* hasQueuedChanges) yield* send()
-          const isBehind = yield* hasQueuedChanges
+          if (yield* isRequestBehind(request)) yield* send()
+          const mustWait = yield* isRequestBehind(request)
           const failure = new Unreachable({
             service: request.service,
             operation: request.operation,
             cause: "queued behind other changes"
           })
           // Keeps the order: a later change is never sent before a queued one.
-          if (isBehind || (yield* offline.isAway)) return yield* enqueueChange(request, failure)
+          if (mustWait || (yield* offline.isAway)) return yield* enqueueChange(request, failure)
           return yield* network
             .graphql(request)
             .pipe(

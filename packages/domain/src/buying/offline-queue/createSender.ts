@@ -21,13 +21,16 @@ export const createSender = Effect.fnUntraced(function* ({ refresh, notify, offl
   let timer: Fiber.Fiber<unknown> | null = null
   let [isFirst, misses] = [true, 0]
 
+  const hasWork = ({ aside, broken, queue, sent, unknown }: QueueRecord) =>
+    queue.length + sent.length + unknown.queue.length + broken + (isFirst ? aside.length : 0) > 0
+
   const sendNow = Effect.fnUntraced(function* (isAtOnce: boolean) {
     // An attempted change can no longer be edited, so no attempt is made while offline.
     if (yield* offline.isAway) return
     const sent = yield* offline.alone(
       Effect.gen(function* () {
         const { record, owner } = yield* read
-        if (owner === null || record.queue.length + record.sent.length + (isFirst ? record.aside.length : 0) === 0) return null
+        if (owner === null || !hasWork(record)) return null
         return yield* flushQueue(environment, { isAtOnce, isFirst, record, misses, owner })
       })
     )

@@ -1,10 +1,10 @@
-import { Clock, Effect, Option, Random, Schema } from "effect"
+import { Clock, Effect, Option, Random, type Result, Schema } from "effect"
 import { LISTS_HREF } from "../lists/rules.ts"
 import type { NewToast } from "../../customer/notifications/model.ts"
 import { decodeResultOption } from "../../foundation/ports/decodeResult.ts"
 import type { GraphQLRequest, Network, HttpStatusError, Unreachable } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { parkChange } from "./parkedChanges.ts"
+import { findDependents, parkChange, parkUnreadable } from "./parkedChanges.ts"
 import { getQueueableCall } from "./calls.ts"
 import { applyChange, type KeyedChange } from "./localServices.ts"
 import type { LocalSnapshot } from "./model.ts"
@@ -12,8 +12,18 @@ import { moveToNewList } from "./newList.ts"
 import { getChangeOutcome } from "./getChangeOutcome.ts"
 import { applyResponse, findSavedProject, type QueuedChange, markAttempted, redirectProject } from "./queue.ts"
 import type { QueueRecord } from "./record.ts"
-import { isClockAhead, MAX_ATTEMPTS, getRetryDelay, waitUntilOnline } from "./retry.ts"
-import { NOTICE_MILLIS, formatSyncResult } from "./text.ts"
+import {
+  isClockAhead,
+  MAX_ATTEMPTS,
+  getRefusalDelay,
+  getRefusalTime,
+  getRetryDelay,
+  hasResponseData,
+  isRefusedForGood,
+  isUnknownToServer,
+  waitUntilOnline
+} from "./retry.ts"
+import { NOTICE_MILLIS, formatSyncResult, offlineQueueMessages } from "./text.ts"
 
 /** Largest number of toasts about single changes, limited by the room on the screen. */
 const MAX_NOTICES = 2
@@ -56,6 +66,7 @@ export interface FlushResult {
  *
  * - A change without a response, or with a server error, is retried after a delay.
  * - A change that keeps failing is parked, and the queue continues.
+ * - A change that a server of an older release may have refused is retried for a day, while the changes that do not depend on it continue.
  */
 export const flushQueue = Effect.fnUntraced(function* (
   { keep, lastKnown, network, shown }: FlushEnvironment,
@@ -63,18 +74,47 @@ export const flushQueue = Effect.fnUntraced(function* (
 ): Effect.fn.Return<FlushResult> {
   const messages: Array<string> = []
   let [hasSent, misses, isAside, wait] = [first.sent.length > 0, previousMisses, isFirst, null as number | null]
-  let record = yield* reportSent(first, messages)
+  const unreadable = parkUnreadable(yield* reportSent(first, messages), yield* Clock.currentTimeMillis)
+  let record: QueueRecord = { ...unreadable.record, broken: 0 }
+  if (first.broken > 0) messages.push(offlineQueueMessages.unreadable)
   yield* keep(owner, record)
-  for (let next = record.queue[0]; next !== undefined; next = record.queue[0]) {
+  /** Keys of changes to skip until the next send: refused ones, and those that depend on them. */
+  let skipped: ReadonlySet<string> = new Set()
+  const skip = (key: string) => {
+    const isFailed = (change: QueuedChange) => change.key === key || skipped.has(change.key)
+    skipped = new Set([...findDependents(record.queue, isFailed, shown(record))].map((change) => change.key))
+  }
+  const findNext = () => record.queue.find((change) => !skipped.has(change.key))
+  for (let next = findNext(); next !== undefined; next = findNext()) {
     const { key } = next
     const early = next.notBefore - (yield* Clock.currentTimeMillis)
     if (!isAtOnce && isClockAhead(early)) {
-      wait = early
-      break
+      wait = Math.min(wait ?? early, early)
+      if (next.refusedAt === null) break
+      skip(key)
+      continue
     }
     record = { ...record, queue: markAttempted(record.queue, key) as typeof record.queue }
     yield* keep(owner, record)
     const result = yield* Effect.result(network.graphql(toRequest(next)))
+    if (isRefusedByOldServer(result)) {
+      const now = yield* Clock.currentTimeMillis
+      const refusedAt = getRefusalTime(next.refusedAt, now)
+      misses = 0
+      if (isRefusedForGood(refusedAt, now)) {
+        isAside = true
+        record = parkChange(record, key, shown(record))
+      } else {
+        const delay = getRefusalDelay(refusedAt, now, yield* Random.next)
+        wait = Math.min(wait ?? delay, delay)
+        // The server has not applied it, so it may still be edited.
+        const refused = { notBefore: now + delay, refusedAt, isTried: next.isTried }
+        record = { ...record, queue: record.queue.map((other) => (other.key === key ? { ...other, ...refused } : other)) }
+        skip(key)
+      }
+      yield* keep(owner, record)
+      continue
+    }
     if (result._tag === "Failure" && isRetryable(result.failure)) {
       const hasResponse = result.failure._tag === "HttpStatusError"
       const tries = next.tries + (hasResponse ? 1 : 0)
@@ -85,11 +125,11 @@ export const flushQueue = Effect.fnUntraced(function* (
         yield* keep(owner, record)
         continue
       }
-      wait = hasResponse ? getRetryDelay(tries, yield* Random.next) : waitUntilOnline(misses, yield* Random.next)
-      const notBefore = hasResponse ? (yield* Clock.currentTimeMillis) + wait : next.notBefore
+      const delay = hasResponse ? getRetryDelay(tries, yield* Random.next) : waitUntilOnline(misses, yield* Random.next)
+      const notBefore = hasResponse ? (yield* Clock.currentTimeMillis) + delay : next.notBefore
+      wait = Math.min(wait ?? delay, delay)
       record = { ...record, queue: record.queue.map((other) => (other.key === key ? { ...other, tries, notBefore } : other)) }
-      // Sent changes are no longer in the queue, so the snapshot must include them.
-      yield* keep(owner, hasSent ? { ...record, known: yield* lastKnown(record.known, owner) } : record)
+      yield* keep(owner, record)
       break
     }
     misses = 0
@@ -101,36 +141,44 @@ export const flushQueue = Effect.fnUntraced(function* (
     if (result._tag === "Success") record = followSavedProject(record, next, result.success)
     yield* keep(owner, record)
   }
+  // Sent changes are no longer in the queue, so the snapshot of the others must include them.
+  if (hasSent && wait !== null) yield* keep(owner, { ...record, known: yield* lastKnown(record.known, owner) })
   const [aside] = isAside ? record.aside : []
-  const isDone = hasSent && wait === null && messages.length === 0 && aside === undefined
+  const [unread] = unreadable.parked
+  const isDone = hasSent && wait === null && messages.length === 0 && aside === undefined && unread === undefined
   return {
     hasSent,
     misses,
     wait,
     notices: [
       ...messages.slice(0, MAX_NOTICES).map((message) => ({ message, duration: NOTICE_MILLIS })),
-      ...(aside === undefined ? [] : [createParkedToast(aside)]),
+      ...(aside === undefined ? [] : [createParkedToast(aside, formatSyncResult.aside, formatSyncResult.seeAside)]),
+      ...(unread === undefined ? [] : [createParkedToast(unread, formatSyncResult.unreadable, formatSyncResult.seeUnreadable)]),
       ...(isDone ? [{ message: formatSyncResult.allSent, intent: "positive", duration: NOTICE_MILLIS } as const] : [])
     ]
   }
 })
 
 /** Creates a toast that stays until the visitor closes it. */
-const createParkedToast = (first: KeyedChange): NewToast => ({
-  message: formatSyncResult.aside,
+const createParkedToast = (first: Parked, message: string, label: string): NewToast => ({
+  message,
   intent: "negative",
-  link: { label: formatSyncResult.seeAside, href: getPageHref(first) },
+  link: { label, href: getPageHref(first) },
   duration: null,
   isSystemInitiated: true
 })
 
+interface Parked {
+  readonly operation: string
+  readonly variables: unknown
+}
+
 /** Returns the path of the page that shows the changed data. */
-const getPageHref = ({ operation, variables }: KeyedChange): string =>
-  "projectId" in variables || operation === "addNewProjectToGarage"
-    ? "/CustomerVehicle"
-    : "userGuid" in variables
-      ? LISTS_HREF
-      : "/shoppingcart"
+const getPageHref = ({ operation, variables }: Parked): string => {
+  const fields = Object(variables) as object
+  if ("projectId" in fields || operation === "addNewProjectToGarage") return "/CustomerVehicle"
+  return "userGuid" in fields ? LISTS_HREF : "/shoppingcart"
+}
 
 /** Directs the changes of a car that was saved on another device before to that car. */
 const followSavedProject = (record: QueueRecord, { key, operation }: QueuedChange, response: unknown): QueueRecord => {
@@ -162,6 +210,12 @@ const toRequest = ({ key, operation, variables }: QueuedChange): GraphQLRequest 
   const { id, isWrite = false, service, variables: schema } = getQueueableCall(operation)!
   return { service, operation, id, isWrite, idempotencyKey: key, variables: Schema.encodeUnknownSync(schema)(variables) }
 }
+
+/** Returns whether a response may come from a server of an older release, as during a deploy. */
+const isRefusedByOldServer = (result: Result.Result<unknown, Unreachable | HttpStatusError>): boolean =>
+  result._tag === "Success"
+    ? isUnknownToServer(200, hasResponseData(result.success))
+    : result.failure._tag === "HttpStatusError" && isUnknownToServer(result.failure.status, false)
 
 /** Returns whether another attempt may succeed: no response, or a temporary server error. */
 const isRetryable = (failure: Unreachable | HttpStatusError): boolean =>

@@ -44,7 +44,9 @@ export const QueuedChangeRecord = Schema.Struct({
   /** Number of responses with a server error. */
   tries: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
   /** Earliest time of the next attempt, in UTC milliseconds. */
-  notBefore: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0)))
+  notBefore: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
+  /** Time of the first refusal by a service or page that may be older, in UTC milliseconds; null before it. */
+  refusedAt: Schema.NullOr(Schema.Int).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 })
 export interface QueuedChangeRecord extends Schema.Struct.Type<typeof QueuedChangeRecord.fields> {}
 

@@ -1,8 +1,9 @@
 import type { KeyedChange } from "./localServices.ts"
 import type { LocalSnapshot } from "./model.ts"
-import { INITIAL_RETRY_STATE, type QueuedChange } from "./queue.ts"
+import { INITIAL_RETRY_STATE } from "./queue.ts"
 import type { QueueRecord } from "./record.ts"
 import { getPendingIds } from "./pendingChanges.ts"
+import { getRefusalTime, isRefusedForGood } from "./retry.ts"
 
 /** Ids that a change depends on: those of the item that it edits, only the list's for an add to a list, and the car of a build sheet. */
 const getRequiredIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<string> => {
@@ -27,27 +28,59 @@ const getRequiredIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArra
 const getChangedIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<string> =>
   getPendingIds(change, known).filter((id) => !("listId" in change.variables) || id !== change.variables.listId)
 
+/** Returns a queue's failed changes with those that depend on them. `known` is the snapshot with the whole queue applied. */
+export const findDependents = <Change extends KeyedChange>(
+  queue: ReadonlyArray<Change>,
+  isFailed: (change: Change) => boolean,
+  known: LocalSnapshot
+): ReadonlySet<Change> => {
+  const ids = new Set<string>()
+  const dependents = new Set<Change>()
+  for (const change of queue) {
+    if (!isFailed(change) && !getRequiredIds(change, known).some((id) => ids.has(id))) continue
+    for (const id of getChangedIds(change, known)) ids.add(id)
+    dependents.add(change)
+  }
+  return dependents
+}
+
 /** Parks a failed change with the queued changes that depend on it. `known` is the snapshot with the whole queue applied. */
 export const parkChange = (record: QueueRecord, key: string, known: LocalSnapshot): QueueRecord => {
-  const parkedIds = new Set<string>()
-  const aside: Array<QueuedChange> = []
-  const queue = record.queue.filter((change) => {
-    if (change.key !== key && !getRequiredIds(change, known).some((id) => parkedIds.has(id))) return true
-    for (const id of getChangedIds(change, known)) parkedIds.add(id)
-    aside.push(change)
-    return false
-  })
-  return { ...record, queue, aside: [...record.aside, ...aside] }
+  const parked = findDependents(record.queue, (change) => change.key === key, known)
+  return { ...record, queue: record.queue.filter((change) => !parked.has(change)), aside: [...record.aside, ...parked] }
+}
+
+/**
+ * Notes since when this page cannot read a change, and parks it after a day, when no newer page has sent it.
+ *
+ * `parked` has the changes that were parked now.
+ */
+export const parkUnreadable = (record: QueueRecord, now: number) => {
+  const queue = record.unknown.queue.map((change) => ({ ...change, refusedAt: getRefusalTime(change.refusedAt, now) }))
+  const parked = queue.filter(({ refusedAt }) => isRefusedForGood(refusedAt, now))
+  const waiting = queue.filter((change) => !parked.includes(change))
+  return { record: { ...record, unknown: { queue: waiting, aside: [...record.unknown.aside, ...parked] } }, parked }
+}
+
+/** Returns whether a new change must wait for a queued one: for one that was not refused, or for a refused one that it depends on. */
+export const isBehind = ({ queue, sent }: QueueRecord, requested: KeyedChange | null, known: LocalSnapshot): boolean => {
+  if (sent.length > 0) return true
+  const refused = findDependents(queue, ({ refusedAt }) => refusedAt !== null, known)
+  if (refused.size < queue.length) return true
+  if (requested === null) return false
+  return findDependents<KeyedChange>([...queue, requested], (change) => change !== requested, known).has(requested)
 }
 
 /** Moves parked changes back to the end of the queue. They keep their keys because they may have arrived. */
 export const retryParked = (record: QueueRecord, keys: ReadonlyArray<string>): QueueRecord => ({
-  ...discardParked(record, keys),
+  ...record,
+  aside: record.aside.filter(({ key }) => !keys.includes(key)),
   queue: [...record.queue, ...record.aside.filter(({ key }) => keys.includes(key)).map((change) => ({ ...change, ...INITIAL_RETRY_STATE }))]
 })
 
 /** Deletes parked changes. */
 export const discardParked = (record: QueueRecord, keys: ReadonlyArray<string>): QueueRecord => ({
   ...record,
-  aside: record.aside.filter(({ key }) => !keys.includes(key))
+  aside: record.aside.filter(({ key }) => !keys.includes(key)),
+  unknown: { ...record.unknown, aside: record.unknown.aside.filter(({ key }) => !keys.includes(key)) }
 })

@@ -26,6 +26,8 @@ export interface PendingChangesState {
   readonly text: string
   /** Parked changes. */
   readonly aside: Queue
+  /** Keys of parked changes that this page cannot read. */
+  readonly unreadable: ReadonlyArray<string>
   /** Snapshot with the queued changes applied. */
   readonly known: LocalSnapshot
   /** Parts that were requested offline but never synced. Their displayed data covers only changes of this device. */
@@ -37,6 +39,7 @@ export const NO_PENDING_CHANGES: PendingChangesState = {
   ids: [],
   text: PENDING_TEXT,
   aside: [],
+  unreadable: [],
   known: EMPTY_SNAPSHOT,
   unheard: []
 }
@@ -77,7 +80,7 @@ export const getPendingIds = ({ key, operation, variables }: KeyedChange, { cart
 
 /** Converts the record to the displayed state. `known` is the snapshot with the queue applied. */
 export const toPendingChanges = (
-  { aside, queue }: QueueRecord,
+  { aside, queue, unknown }: QueueRecord,
   known: LocalSnapshot,
   unheard: ReadonlyArray<SyncedPart>
 ): PendingChangesState => ({
@@ -85,6 +88,7 @@ export const toPendingChanges = (
   ids: [...new Set(queue.flatMap((change) => getPendingIds(change, known)))],
   text: PENDING_TEXT,
   aside,
+  unreadable: unknown.aside.map(({ key }) => key),
   known,
   unheard
 })

@@ -7,9 +7,9 @@ import type { QueuedChangeRecord } from "./model.ts"
 import { MAX_QUEUED_CHANGES } from "./text.ts"
 
 /** A queued change. After an attempt it must not be edited, because it may have arrived. */
-export type QueuedChange = KeyedChange & Pick<QueuedChangeRecord, "at" | "isTried" | "notBefore" | "tries">
+export type QueuedChange = KeyedChange & Pick<QueuedChangeRecord, "at" | "isTried" | "notBefore" | "refusedAt" | "tries">
 /** Initial retry state of a queued change. */
-export const INITIAL_RETRY_STATE = { tries: 0, notBefore: 0 } as const
+export const INITIAL_RETRY_STATE = { tries: 0, notBefore: 0, refusedAt: null } as const
 export type Queue = ReadonlyArray<QueuedChange>
 /**
  * Reason why a change was not queued. `full`: the queue is at its limit. `beingSent`: the add of this item was attempted and not confirmed.

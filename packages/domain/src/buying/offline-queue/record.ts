@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import { type Offline, StorageWriteFailed } from "../../foundation/ports/Offline.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
-import { type LocalSnapshot, OfflineQueueRecord, type QueuedChangeRecord } from "./model.ts"
+import { type LocalSnapshot, OfflineQueueRecord, QueuedChangeRecord } from "./model.ts"
 import { EMPTY_SNAPSHOT } from "./pendingChanges.ts"
 import type { Queue, QueuedChange } from "./queue.ts"
 import { MAX_RECORD_LENGTH } from "./text.ts"
@@ -14,15 +14,27 @@ export interface QueueRecord {
   readonly sent: ReadonlyArray<{ readonly change: QueuedChange; readonly answer: unknown }>
   /** Parked changes. */
   readonly aside: Queue
-  /** Changes that this page cannot read, such as those of a newer page. They stay in the record, and the service worker sends them. */
+  /**
+   * Changes that this page cannot read, such as those of a newer page. The service worker sends them, and a page that can read them. After a
+   * day, `parkUnreadable` sets them aside.
+   */
   readonly unknown: Readonly<Record<"aside" | "queue", ReadonlyArray<QueuedChangeRecord>>>
+  /** Number of stored changes that no page can read or send. They are not stored again. */
+  readonly broken: number
   readonly known: LocalSnapshot
 }
 
-export const EMPTY_QUEUE: QueueRecord = { queue: [], sent: [], aside: [], unknown: { aside: [], queue: [] }, known: EMPTY_SNAPSHOT }
+export const EMPTY_QUEUE: QueueRecord = {
+  queue: [],
+  sent: [],
+  aside: [],
+  unknown: { aside: [], queue: [] },
+  broken: 0,
+  known: EMPTY_SNAPSHOT
+}
 
 const Text = Schema.fromJsonString(OfflineQueueRecord)
-const decodeText = Schema.decodeUnknownOption(Text)
+const decodeRecord = Schema.decodeUnknownOption(OfflineQueueRecord)
 /** Decodes a stored change; null if its variables are invalid. */
 const decodeStoredChange = ({ id: _id, operation, service: _service, variables, ...stored }: QueuedChangeRecord): QueuedChange | null => {
   const requested = decodeChange(operation, variables)
@@ -38,7 +50,8 @@ const encodeChange = ({ variables, ...change }: QueuedChange): QueuedChangeRecor
 /** Decodes a visitor's record: null if there is none, "broken" if it is corrupt, "foreign" if another visitor owns it. */
 export const decodeQueue = (text: string | null, owner: WebUserGuid): QueueRecord | "broken" | "foreign" | null => {
   if (text === null) return null
-  const record = Option.getOrNull(Option.orElse(decodeText(text), () => Option.flatMap(withoutSheets(text), decodeText)))
+  const { broken, rest } = withoutBroken(Option.getOrNull(parseJson(text)))
+  const record = Option.getOrNull(Option.orElse(decodeRecord(rest), () => Option.flatMap(withoutSheets(rest), decodeRecord)))
   if (record === null) return "broken"
   if (record.owner !== owner) return "foreign"
   const [queue, aside] = [splitKnown(record.changes), splitKnown(record.aside)]
@@ -46,7 +59,8 @@ export const decodeQueue = (text: string | null, owner: WebUserGuid): QueueRecor
     const change = decodeStoredChange(stored)
     return change === null ? [] : [{ change, answer: stored.answer }]
   })
-  return { queue: queue.known, sent, aside: aside.known, unknown: { queue: queue.unknown, aside: aside.unknown }, known: record.known }
+  const unknown = { queue: queue.unknown, aside: aside.unknown }
+  return { queue: queue.known, sent, aside: aside.known, unknown, broken, known: record.known }
 }
 
 /** Separates the changes that this page can read from the others. */
@@ -60,15 +74,31 @@ const splitKnown = (stored: ReadonlyArray<QueuedChangeRecord>) => {
 
 const parseJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))
 
+const decodeRecordedChange = Schema.decodeUnknownOption(QueuedChangeRecord)
+
+/** Drops the changes without a key, an operation or another field that sending needs, so that the others can be read. */
+const withoutBroken = (record: unknown): { readonly broken: number; readonly rest: unknown } => {
+  if (typeof record !== "object" || record === null) return { broken: 0, rest: record }
+  const fields: Record<string, unknown> = { ...record }
+  let broken = 0
+  for (const name of ["changes", "sent", "aside"]) {
+    const stored = fields[name]
+    if (!Array.isArray(stored)) continue
+    const readable = stored.filter((change) => Option.isSome(decodeRecordedChange(change)))
+    broken += stored.length - readable.length
+    fields[name] = readable
+  }
+  return { broken, rest: fields }
+}
+
 /** Drops the build sheets of a record, which another release may have stored in another shape. They can be reloaded, changes cannot. */
-const withoutSheets = (text: string): Option.Option<string> =>
-  Option.flatMap(parseJson(text), (record) => {
-    if (typeof record !== "object" || record === null || !("known" in record)) return Option.none()
-    const { known } = record
-    if (typeof known !== "object" || known === null || !("owned" in known)) return Option.none()
-    const { owned: _owned, ...rest } = known
-    return Option.some(JSON.stringify({ ...record, known: rest }))
-  })
+const withoutSheets = (record: unknown): Option.Option<unknown> => {
+  if (typeof record !== "object" || record === null || !("known" in record)) return Option.none()
+  const { known } = record
+  if (typeof known !== "object" || known === null || !("owned" in known)) return Option.none()
+  const { owned: _owned, ...rest } = known
+  return Option.some({ ...record, known: rest })
+}
 
 /**
  * Stores the record, or deletes it if it has no changes.

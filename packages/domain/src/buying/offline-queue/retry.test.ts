@@ -1,6 +1,16 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { isClockAhead, getRetryDelay, waitUntilOnline } from "./retry.ts"
+import {
+  getRefusalDelay,
+  getRefusalTime,
+  getRetryDelay,
+  hasResponseData,
+  isClockAhead,
+  isRefusedForGood,
+  isUnknownToServer,
+  MAX_REFUSED_MS,
+  waitUntilOnline
+} from "./retry.ts"
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 const tries = fc.integer({ min: 1, max: 40 })
@@ -35,5 +45,41 @@ describe("retry delays", () => {
       })
     )
     expect([1, 2, 3, 40].map((misses) => waitUntilOnline(misses, 1))).toEqual([2000, 4000, 8000, 600_000])
+  })
+})
+
+describe("a change that a server may not know", () => {
+  const time = fc.integer({ min: 1, max: 4_000_000_000_000 })
+
+  it("OFF-14 is sent again within ten minutes, and set aside a day after the first refusal, also with a clock that was ahead", () => {
+    fc.assert(
+      fc.property(fc.option(time), time, chance, (refusedAt, now, random) => {
+        const first = getRefusalTime(refusedAt, now)
+        expect(first).toBeLessThanOrEqual(now)
+        expect(getRefusalDelay(first, now, random)).toBeGreaterThanOrEqual(15_000)
+        expect(getRefusalDelay(first, now, random)).toBeLessThanOrEqual(600_000)
+        expect(isRefusedForGood(first, now)).toBe(now - first >= MAX_REFUSED_MS)
+      })
+    )
+  })
+
+  it("OFF-14 is one that gets no data, or the status of an unknown call", () => {
+    expect([null, undefined, "text", {}, { addToCart: null }, { addToCart: {} }].map(hasResponseData)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+      true
+    ])
+    expect([200, 400, 403, 404, 409, 500].map((status) => isUnknownToServer(status, false))).toEqual([
+      true,
+      true,
+      false,
+      true,
+      false,
+      false
+    ])
+    expect(isUnknownToServer(200, true)).toBe(false)
   })
 })

@@ -20,7 +20,10 @@ export const formatSyncResult = {
   listGone: "This list was deleted on another device. Your part is in a new list of the same name.",
   isGone: "Another device removed this.",
   aside: "A change you made offline didn't go through.",
-  seeAside: "Try again or discard it"
+  unreadable: "We couldn't sync a change you made offline. Another version of the shop saved it.",
+  unreadableChange: "A change that this version of the shop can't read",
+  seeAside: "Try again or discard it",
+  seeUnreadable: "See it"
 } as const
 
 export const MAX_QUEUED_CHANGES = 100

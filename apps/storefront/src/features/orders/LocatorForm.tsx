@@ -1,4 +1,4 @@
-import { parseOrderNumber, ORDERS_HREF } from "@camber/domain/order"
+import { type Order, parseOrderNumber, ORDERS_HREF } from "@camber/domain/order"
 import { isEmailAddress } from "@camber/domain/visitor"
 import { Button, Form, InlineAlert, TextField, Link } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -7,7 +7,7 @@ import { invalidEmailMessage, invalidNumberMessage, noResponseMessage } from "./
 import type { OrderStore } from "./OrderStore.ts"
 
 /** A hint beside the lookup form: signed-in visitors and guests with orders in this browser need no number. `href` is their order list. */
-export const OwnOrdersHint = ({ href }: { readonly href: string }) => (
+const OwnOrdersHint = ({ href }: { readonly href: string }) => (
   <p className="mute">
     Signed in, or ordered in this browser? See{" "}
     <Link className="link" href={href}>
@@ -17,20 +17,34 @@ export const OwnOrdersHint = ({ href }: { readonly href: string }) => (
   </p>
 )
 
+/** Result of a lookup without scripts. */
+export interface OrderLookupAnswer {
+  readonly order: Order | null
+  /** Reason for a missing order. */
+  readonly message: string | null
+  readonly fields: Readonly<Record<string, string>>
+}
+
 export interface LocatorFormProps {
   readonly store: OrderStore
   readonly submit: string
   /** Called with the email address of the lookup. */
   readonly onLookUp: (email: string) => void
+  /** Address that looks up the order without scripts. */
+  readonly action?: string
+  readonly answer?: OrderLookupAnswer | undefined
+  readonly ordersHref?: string
 }
 
 /** A form that looks up an order by number and email address. Neither appears in a browser address. */
-export const LocatorForm = observer(function LocatorForm({ store, submit, onLookUp }: LocatorFormProps) {
-  const [texts, setTexts] = useState({ number: "", email: "" })
-  const [isChecked, setChecked] = useState(false)
+export const LocatorForm = observer(function LocatorForm(props: LocatorFormProps) {
+  const { action, answer, onLookUp, ordersHref = ORDERS_HREF, store, submit } = props
+  const [texts, setTexts] = useState({ number: answer?.fields["number"] ?? "", email: answer?.fields["email"] ?? "" })
+  const [isChecked, setChecked] = useState(answer !== undefined)
   const orderNumber = parseOrderNumber(texts.number)
   const email = texts.email.trim()
   const isEmail = isEmailAddress(email)
+  const message = store.message ?? (store.hasFailed ? noResponseMessage : (answer?.message ?? null))
   const lookUp = () => {
     setChecked(true)
     if (orderNumber === null || !isEmail) return
@@ -39,8 +53,8 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
   }
   return (
     <div className="order__narrow">
-      <Form label={submit} onSubmit={lookUp}>
-        <OwnOrdersHint href={ORDERS_HREF} />
+      <Form label={submit} onSubmit={lookUp} action={action}>
+        <OwnOrdersHint href={ordersHref} />
         <TextField
           label="Order number"
           name="number"
@@ -61,7 +75,7 @@ export const LocatorForm = observer(function LocatorForm({ store, submit, onLook
           onChange={({ currentTarget }) => setTexts({ ...texts, email: currentTarget.value })}
           error={isChecked && !isEmail ? invalidEmailMessage : undefined}
         />
-        {(store.message !== null || store.hasFailed) && <InlineAlert tone="bad">{store.message ?? noResponseMessage}</InlineAlert>}
+        {message !== null && <InlineAlert tone="bad">{message}</InlineAlert>}
         <Button type="submit" variant="primary" busy={store.isBusy}>
           {submit}
         </Button>

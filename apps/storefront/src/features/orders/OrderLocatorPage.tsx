@@ -3,12 +3,12 @@ import { formatOrderState } from "@camber/domain/order"
 import { Breadcrumbs, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { useLocation } from "react-router-dom"
+import { useActionData, useLoaderData, useLocation } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import { trackFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { LocatorForm } from "./LocatorForm.tsx"
+import { LocatorForm, type OrderLookupAnswer } from "./LocatorForm.tsx"
 import { OrderDetails } from "./OrderDetails.tsx"
 import { PaymentNotice } from "./PaymentNotice.tsx"
 import { formatPaymentStatus } from "./paymentText.ts"
@@ -16,11 +16,13 @@ import { useOrder } from "./OrderStore.ts"
 
 const href = "/Track/OrderLocator"
 
-/** Order tracking by number and email address, for any visitor who knows both. */
+/** Order tracking by number and email address, for any visitor who knows both. The form page without scripts is this page too. */
 export const Component = observer(function OrderLocatorPage() {
   const store = useOrder()
-  const [email, setEmail] = useState("")
-  const { order } = store
+  const answer = useActionData() as OrderLookupAnswer | undefined
+  const links = useLoaderData() as LocatorLinks | null
+  const [email, setEmail] = useState(answer?.fields["email"] ?? "")
+  const order = store.order ?? answer?.order
   // The services redirect here from an expired link in a mail.
   const isOldLink = new URLSearchParams(useLocation().search).get("link") === "old"
   return (
@@ -39,16 +41,21 @@ export const Component = observer(function OrderLocatorPage() {
       )}
       {order ? (
         <div className="order__main">
-          <PaymentNotice store={store} order={order} email={email} />
+          {store.order && <PaymentNotice store={store} order={order} email={email} />}
           <OrderDetails order={order} email={email} />
         </div>
       ) : (
-        <LocatorForm store={store} submit="Find the Order" onLookUp={setEmail} />
+        <LocatorForm store={store} submit="Find the Order" onLookUp={setEmail} action={trackFormHref} answer={answer} {...links} />
       )}
     </div>
   )
 })
 
-export const load: LazyPage<null>["load"] = async () => null
+/** Links of the page without scripts. */
+export interface LocatorLinks {
+  readonly ordersHref: string
+}
 
-export const handle: PageHandle<null> = accountHead("Track My Order", href, () => trackFormHref)
+export const load: LazyPage<LocatorLinks | null>["load"] = async () => null
+
+export const handle: PageHandle<LocatorLinks | null> = accountHead("Track My Order", href)

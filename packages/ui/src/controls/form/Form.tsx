@@ -6,11 +6,13 @@ export interface FormProps {
   readonly label: string
   /** Handles a submission in place of the browser. Without a handler the form renders nothing and logs a console warning (CTRL-32). */
   readonly onSubmit: (() => void) | undefined
+  /** Address to which the browser posts the fields before scripts run, and without them. */
+  readonly action?: string | undefined
   readonly children: ReactNode
 }
 
 /** Renders a form whose fields show their own errors. An invalid submission focuses the first invalid field. */
-export const Form = ({ label, onSubmit, children }: FormProps) => {
+export const Form = ({ action, label, onSubmit, children }: FormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
   // Forces a render for each submission, so that the errors of a submission appear even if they are unchanged.
@@ -33,7 +35,15 @@ export const Form = ({ label, onSubmit, children }: FormProps) => {
     onSubmit()
   }
   return (
-    <form ref={form} className="form" aria-label={label} noValidate onSubmit={submit} onInput={() => (isSent.current = false)}>
+    <form
+      ref={form}
+      className="form"
+      aria-label={label}
+      noValidate
+      {...(action !== undefined && { method: "post", action })}
+      onSubmit={submit}
+      onInput={() => (isSent.current = false)}
+    >
       <SilentErrors value>{children}</SilentErrors>
     </form>
   )

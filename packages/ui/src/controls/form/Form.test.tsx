@@ -29,6 +29,20 @@ it("CTRL-32 passes a submission to its handler in place of the browser", () => {
   expect(isTheBrowsers).toBe(false)
 })
 
+it.each([
+  ["posts them to its address", "/forms/track", "post"],
+  ["does nothing without one", undefined, "dialog"]
+])("a submission before scripts run never puts the fields into the address, and %s", (_, action, method) => {
+  render(
+    <Form label="Your order" action={action} onSubmit={() => undefined}>
+      <input name="email" />
+    </Form>
+  )
+  const form = screen.getByRole("form", { name: "Your order" })
+  expect(form.getAttribute("method")).toBe(method)
+  expect(form.getAttribute("action")).toBe(action ?? null)
+})
+
 const Checked = () => {
   const [isTried, setTried] = useState(false)
   return (

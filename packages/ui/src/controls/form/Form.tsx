@@ -40,7 +40,8 @@ export const Form = ({ action, label, onSubmit, children }: FormProps) => {
       className="form"
       aria-label={label}
       noValidate
-      {...(action !== undefined && { method: "post", action })}
+      // Outside a dialog, this method does nothing: a GET would put the fields into the address.
+      {...(action === undefined ? { method: "dialog" } : { method: "post", action })}
       onSubmit={submit}
       onInput={() => (isSent.current = false)}
     >

@@ -167,6 +167,22 @@ describe("Recommendations", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("NAV-172 completes a load although another load of the same sections is interrupted", () =>
+    Effect.gen(function* () {
+      const answer = yield* Deferred.make<unknown>()
+      const { layer } = createContext({ answer: Deferred.await(answer) })
+      yield* Effect.gen(function* () {
+        const { load } = yield* Recommendations
+        const first = yield* Effect.forkChild(load(home), { startImmediately: true })
+        const second = yield* Effect.forkChild(load(home), { startImmediately: true })
+        yield* Fiber.interrupt(first)
+        yield* Deferred.succeed(answer, answerWith(wireBlock))
+        yield* Fiber.join(second)
+        expect(yield* views).toMatchObject([{ name: "Home", isLoading: false, section: { sectionType: "Home" } }])
+      }).pipe(Effect.provide(layer))
+    })
+  )
+
   it.effect("REC-22 REC-23 FLAG-05 reports impressions and flags of a section once per route when it comes into view", () => {
     const { flagged, layer, told: sentEvents } = createContext()
     const viewed = {

@@ -7,7 +7,7 @@ import type { Http } from "../../foundation/ports/Http.ts"
 import { Telemetry } from "../../foundation/ports/Telemetry.ts"
 import { cardClicked, type ClickedCard, recommendationsList, truncateEvent, MAX_SKUS } from "../../foundation/telemetry/collector.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
-import { fetchSections, type SectionCache } from "./fetchSections.ts"
+import { createSectionCache, fetchSections } from "./fetchSections.ts"
 import { getDueImpressions, type RecommendationsEvent, type SectionViews, transition } from "./machine.ts"
 import type { RecommendationBlock, RecommendationSection } from "./model.ts"
 import { createRecentHistoryFiller } from "./createRecentHistoryFiller.ts"
@@ -49,7 +49,7 @@ export class Recommendations extends Context.Service<
         const telemetry = yield* Telemetry
         const live = yield* SubscriptionRef.make<SectionViews>([])
         const questions = yield* Ref.make(0)
-        const cache: SectionCache = new Map()
+        const cache = yield* createSectionCache
         const fill = yield* createRecentHistoryFiller
         const scope = yield* Scope.Scope
 

@@ -58,6 +58,30 @@ it("shows a build with its car, parts, prices and check results", async () => {
   expect(screen.getByRole("row", { name: /Ironvale Slotted Rotor.*2 \$90\.00 \$180\.00/ }).textContent).toContain("Finish: Zinc")
 })
 
+it("MATE-10 links to an adapter beside two parts of a build that do not meet", async () => {
+  const hose = wireListProduct({ skuBaseNumber: "CAM-7", skuVariantNumber: "CAM-7-1", title: "Hose End" })
+  const pair = {
+    skuBaseNumber: hose.skuBaseNumber,
+    skuVariantNumber: hose.skuVariantNumber,
+    verdict: "doesNotMeet" as const,
+    label: "Does not meet",
+    text: "The hose end is AN-10, this port AN-8: they do not go together.",
+    advice: null,
+    links: [
+      { label: "Adapters that join them", href: "/shop/all?adapters" },
+      { label: "Hose Ends that meet", href: "/shop/all?ends" }
+    ]
+  }
+  const other = wireBuildPart({ skuBaseNumber: hose.skuBaseNumber, skuVariantNumber: hose.skuVariantNumber })
+  await draw({ ...sheet({ products: [rotor, hose] }), parts: [{ ...part, pairs: [pair] }, other] })
+  const finding = (await screen.findByText("Does not meet")).closest("li")!
+  expect(
+    within(finding)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")])
+  ).toEqual(pair.links.map(({ href, label }) => [label, href]))
+})
+
 it("offers the shopper's non-empty lists at an address without a list, and opens the sheet of the selected one", async () => {
   const empty = sampleList("Empty", { products: [] })
   await draw(sheet(), true, { address: "/buildlist/sheet", others: [empty] })

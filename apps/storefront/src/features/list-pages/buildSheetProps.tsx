@@ -64,13 +64,27 @@ const lineOf = ({ facts, product }: CheckedPart, at: number, stage: string | und
   }
 }
 
-/** Adds a link to the category of a missing part. */
-const findingOf = (finding: BuildFinding): BuildSheetFinding => ({
-  ...formatFinding(finding),
-  action:
-    finding._tag === "Missing" || finding._tag === "MayNeed" ? (
-      <Link className="link" href={finding.type.href ?? getSearchLink(finding.type.name) ?? LISTS_HREF}>
-        {`Find ${finding.type.name}`}
-      </Link>
-    ) : undefined
-})
+/** Adds links to the category of a missing part, or to adapters and other parts for two that do not meet. */
+const findingOf = (finding: BuildFinding): BuildSheetFinding => ({ ...formatFinding(finding), action: actionOf(finding) })
+
+const actionOf = (finding: BuildFinding): BuildSheetFinding["action"] => {
+  switch (finding._tag) {
+    case "Missing":
+    case "MayNeed":
+      return (
+        <Link className="link" href={finding.type.href ?? getSearchLink(finding.type.name) ?? LISTS_HREF}>
+          {`Find ${finding.type.name}`}
+        </Link>
+      )
+    case "DoesNotMeet":
+      return finding.answer.links.map(({ href, label }) => (
+        <p key={href}>
+          <Link className="link" href={href}>
+            {label}
+          </Link>
+        </p>
+      ))
+    default:
+      return undefined
+  }
+}

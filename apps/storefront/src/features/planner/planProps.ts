@@ -243,12 +243,20 @@ const findingsOf = (all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanFinding>
 /** Maximum number of part kinds in a sentence. */
 const MOST_NAMED = 6
 
-const linkOf = (finding: BuildFinding): PlanFinding["link"] =>
-  finding._tag === "Missing" || finding._tag === "MayNeed"
-    ? { href: wayTo(finding.type), label: `Choose ${finding.type.name}` }
-    : finding._tag === "DoesNotFit" && finding.part.facts.type !== null
-      ? { href: wayTo(finding.part.facts.type), label: `See what fits` }
-      : undefined
+const linkOf = (finding: BuildFinding): PlanFinding["link"] => {
+  switch (finding._tag) {
+    case "Missing":
+    case "MayNeed":
+      return { href: wayTo(finding.type), label: `Choose ${finding.type.name}` }
+    case "DoesNotFit":
+      return finding.part.facts.type === null ? undefined : { href: wayTo(finding.part.facts.type), label: `See what fits` }
+    case "DoesNotMeet":
+      // An adapter that joins them comes first.
+      return finding.answer.links[0]
+    default:
+      return undefined
+  }
+}
 
 const datesOf = (all: ReadonlyArray<PlannedPart>): ReadonlyArray<PlanDate> =>
   all

@@ -37,6 +37,18 @@ const sheet: BuildSheetProps = {
       text: "Needed with Marrow Hydraulic Flat Tappet Camshaft",
       action: <a href="#find">Find one</a>
     },
+    {
+      tone: "bad",
+      label: "Does not meet",
+      text: "Fastline Hose End and Fastline Bulkhead Port. The hose end is AN-10, this port AN-8: they do not go together.",
+      action: ["AN Adapters that join them", "Hose Ends that meet"].map((label) => (
+        <p key={label}>
+          <a className="link" href="#find">
+            {label}
+          </a>
+        </p>
+      ))
+    },
     { tone: "note", label: "Not legal for use on pollution-controlled vehicles in California", text: "Marrow Camshaft" }
   ],
   total: "$15,177.99",

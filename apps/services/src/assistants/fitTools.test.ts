@@ -8,6 +8,11 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
   let assistant: TestAssistant
   beforeAll(async () => {
     shop = await openServices(open)
+    const held = [
+      { application_id: 2, sku_base_number: "CAM-P2", cars: 12 },
+      { application_id: 3, sku_base_number: "CAM-P3", cars: 2 }
+    ]
+    await shop.database.kysely.insertInto("held_statement").values(held).execute()
     await shop.prepareSearch()
     assistant = await openAssistant(shop)
   })
@@ -69,6 +74,13 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
         unknown: []
       })
       expect(question).toBeNull()
+    })
+
+    it("FIT-35 states on how many cars the statement held, and nothing below three cars", async () => {
+      const vehicle = await camaro()
+      expect((await check("CAM-P2-1", vehicle)).fit.statement).toMatchObject({ id: 2, held: "Held on 12 cars, no reports" })
+      const { statement } = (await check("CAM-P3-1", vehicle)).fit
+      expect(statement.held).toBeNull()
     })
 
     it("names the unmet condition of a part that does not fit, and asks nothing", async () => {

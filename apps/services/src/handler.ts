@@ -73,6 +73,7 @@ import { createVinDecoder } from "./vin/VinDecoder.ts"
 import { createPictureSweep } from "./pictures/createPictureSweep.ts"
 import { sendDateReminders } from "./date-reminders/sendDateReminders.ts"
 import { createUnsubscribeHandler, UNSUBSCRIBE_PATH } from "./date-reminders/unsubscribeLink.ts"
+import { createNewsletterStopHandler, NEWSLETTER_STOP_PATH } from "./signup/newsletterLink.ts"
 import { createMaintenance } from "./maintenance.ts"
 import type { VisitorSession } from "./session/authenticate.ts"
 import { createLogoUploadRoute } from "./staff/uploadLogo.ts"
@@ -199,7 +200,10 @@ export const createServices = ({
   })
   const answerFeed = createFeedHandler(readContext, { ...settings, now: changes.now })
   const openOrder = createOrderLinkHandler(database.kysely, settings)
-  const stopReminders = createUnsubscribeHandler(database.kysely, settings)
+  const unsubscribePages = new Map([
+    [UNSUBSCRIBE_PATH, createUnsubscribeHandler(database.kysely, settings)],
+    [NEWSLETTER_STOP_PATH, createNewsletterStopHandler(database.kysely, settings)]
+  ])
   const outbox = createMailOutboxPage(database.kysely)
   const withSession = createSessionMiddleware({
     ...settings,
@@ -286,9 +290,10 @@ export const createServices = ({
             createErrorResponse(cause, { requestId: requestId(whole), service: "feeds", path: pathname, report })
           )
         )
-      if (pathname === UNSUBSCRIBE_PATH)
+      const unsubscribe = unsubscribePages.get(pathname)
+      if (unsubscribe !== undefined)
         return inTurn(request, (whole) =>
-          stopReminders(whole).catch((cause: unknown) =>
+          unsubscribe(whole).catch((cause: unknown) =>
             createErrorResponse(cause, { requestId: requestId(whole), service: "api", path: pathname, report })
           )
         )

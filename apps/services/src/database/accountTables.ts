@@ -84,6 +84,7 @@ export interface AccountTables {
     recipient: string
     subject: string
     body: string
+    unsubscribe_url: Generated<string | null>
     queued_at: Generated<Date>
     sent_at: Date | null
     /** Time of the last failed attempt. */

@@ -56,7 +56,10 @@ describe.each(allDatabases)("date reminders on $kind", ({ open }) => {
     const log: Array<unknown> = []
     const logger = Logger.make<unknown, void>(({ message }) => void log.push(Array.isArray(message) ? message[0] : message))
     await Effect.runPromise(shop.upkeep.notify.pipe(Effect.provide(Logger.layer([logger]))))
-    return { log, mails: await shop.database.kysely.selectFrom("mail").select(["recipient", "subject", "body"]).execute() }
+    return {
+      log,
+      mails: await shop.database.kysely.selectFrom("mail").select(["recipient", "subject", "body", "unsubscribe_url"]).execute()
+    }
   }
   const getLink = (body = "") => /^http\S+\/api\/date-reminders\/stop\S+$/m.exec(body)?.[0] ?? ""
 
@@ -120,6 +123,7 @@ describe.each(allDatabases)("date reminders on $kind", ({ open }) => {
     const [{ email, visitor }, { visitor: other }] = [await addOwner(), await addOwner()]
     const mail = (await run()).mails.find(({ recipient }) => recipient === email)
     const link = getLink(mail?.body)
+    expect(mail?.unsubscribe_url).toBe(link)
     const opened = await shop.handler(new Request(link))
     expect(opened?.status).toBe(200)
     expect(await opened?.text()).toContain("<button>Stop Reminders</button>")

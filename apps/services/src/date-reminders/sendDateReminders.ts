@@ -78,8 +78,10 @@ const remindOfCar = (
     if (first === undefined) return
     const description = describeProject(reference, decodeProject(row.project))
     const car = description === null ? "race car" : formatProjectName(description)
+    const unsubscribeUrl = createUnsubscribeUrl(settings, { accountId: row.account_id, projectId: row.project_id })
     await queueCustomerMail(transaction, settings, {
       recipient: row.email,
+      unsubscribeUrl,
       title: due.length === 1 ? `${first.name}: ${formatDay(first.until)}` : `${due.length} dates of your race car`,
       paragraphs: [
         `these dates of your ${car} need attention. Replace or recertify before you race.`,
@@ -87,7 +89,7 @@ const remindOfCar = (
         "Change the dates on the pit page:",
         `${settings.publicOrigin}/pit`,
         "Stop reminders about this car, without signing in:",
-        createUnsubscribeUrl(settings, { accountId: row.account_id, projectId: row.project_id })
+        unsubscribeUrl
       ]
     })
     await transaction

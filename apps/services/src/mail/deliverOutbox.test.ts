@@ -28,6 +28,14 @@ describe.each(allDatabases)("mail outbox on $kind", ({ open }) => {
     expect(await deliver(transport)).toBe(0)
   })
 
+  it("OPS-109 gives the unsubscribe link of a message to the transport", async () => {
+    const mail = { ...mailTo("a@example.com"), unsubscribeUrl: "https://shop.test/stop" }
+    await queueMail(database.kysely, mail)
+    const sent: Array<Mail> = []
+    await deliver(async (one) => void sent.push(one))
+    expect(sent).toEqual([mail])
+  })
+
   it("keeps a message that the transport rejects and gives up after a day", async () => {
     await queueMail(database.kysely, mailTo("a@example.com"))
     await expect(deliver(() => Promise.reject(new Error("away")))).rejects.toThrow(MailRejected)
@@ -118,12 +126,17 @@ describe("SMTP transport", () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  const send = async (from: string, logo: string | null) => {
+  const send = async (from: string, logo: string | null, links: Pick<Mail, "unsubscribeUrl"> = {}) => {
     const address = server.address()
     const port = typeof address === "object" ? address?.port : 0
     received.length = 0
     const readShop = async () => ({ brandName: "Rallye Parts", logo })
-    await createSmtpTransport(new URL(`smtp://127.0.0.1:${port}`), from, "https://shop.test", readShop)(mailTo("june@example.com"), "7")
+    await createSmtpTransport(
+      new URL(`smtp://127.0.0.1:${port}`),
+      from,
+      "https://shop.test",
+      readShop
+    )({ ...mailTo("june@example.com"), ...links }, "7")
     return received.join("\n")
   }
 
@@ -132,6 +145,14 @@ describe("SMTP transport", () => {
     expect(text).toMatch(/^From: Rallye Parts <shop@example\.com>/m)
     expect(text).toMatch(/^Content-Type: multipart\/alternative/m)
     expect(text.replaceAll("=\n", "")).toContain("/logo.png")
+  })
+
+  it("OPS-109 adds the headers of a one-click unsubscription only to mail with such a link", async () => {
+    const url = "https://shop.test/api/newsletter/stop?token=abc"
+    const text = (await send("shop@example.com", null, { unsubscribeUrl: url })).replaceAll(/\n\s+/g, " ")
+    expect(text).toContain(`\nList-Unsubscribe: <${url}>\n`)
+    expect(text).toContain("\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n")
+    expect(await send("shop@example.com", null)).not.toContain("List-Unsubscribe")
   })
 
   it("sends plain text from the shop to exactly one recipient", async () => {

@@ -61,15 +61,19 @@ const waiting = (database: Kysely<Tables>): Promise<ReadonlyArray<{ readonly mai
     .limit(batch)
     .execute()
 
-const claim = (database: Kysely<Tables>, id: number): Promise<Mail | undefined> =>
-  database
+const claim = async (database: Kysely<Tables>, id: number): Promise<Mail | undefined> => {
+  const row = await database
     .updateTable("mail")
     .set({ claimed_until: sql<Date>`now() + ${lease}::interval` })
     .where("mail_id", "=", id)
     .where("sent_at", "is", null)
     .where(isFree)
-    .returning(["recipient", "subject", "body"])
+    .returning(["recipient", "subject", "body", "unsubscribe_url"])
     .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { unsubscribe_url, ...mail } = row
+  return { ...mail, ...(unsubscribe_url !== null && { unsubscribeUrl: unsubscribe_url }) }
+}
 
 const set = (database: Kysely<Tables>, id: number, change: UpdateObject<Tables, "mail">) =>
   database.updateTable("mail").set(change).where("mail_id", "=", id).execute()

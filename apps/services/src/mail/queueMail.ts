@@ -17,13 +17,15 @@ export interface Mail {
   readonly recipient: string
   readonly subject: string
   readonly body: string
+  /** Link that stops mail of this kind with one POST, for mail to subscribers. Mail programs show a button for it (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 /** Queues a message in the outbox. In a transaction, the message is sent only if the transaction commits. */
-export const queueMail = async (database: Kysely<Tables>, { body, recipient, subject }: Mail): Promise<void> => {
+export const queueMail = async (database: Kysely<Tables>, { body, recipient, subject, unsubscribeUrl }: Mail): Promise<void> => {
   await database
     .insertInto("mail")
-    .values({ recipient, subject: onOneLine(subject), body, sent_at: null })
+    .values({ recipient, subject: onOneLine(subject), body, sent_at: null, unsubscribe_url: unsubscribeUrl ?? null })
     .execute()
 }
 
@@ -33,16 +35,17 @@ export interface CustomerMail {
   /** The subject before the shop's name. */
   readonly title: string
   readonly paragraphs: ReadonlyArray<string>
+  readonly unsubscribeUrl?: string
 }
 
 /** Queues a message to a customer in the shop's current name. */
 export const queueCustomerMail = async (
   database: Kysely<Tables>,
   shop: Pick<ShopDefaults, "brandName">,
-  { paragraphs, recipient, title }: CustomerMail
+  { paragraphs, recipient, title, ...links }: CustomerMail
 ): Promise<void> => {
   const name = await readShopName(database, shop)
-  await queueMail(database, { recipient, subject: `${title} - ${name}`, body: formatMailBody(name, paragraphs) })
+  await queueMail(database, { recipient, subject: `${title} - ${name}`, body: formatMailBody(name, paragraphs), ...links })
 }
 
 /** Replaces line breaks, so that a name in a subject cannot start another header. */

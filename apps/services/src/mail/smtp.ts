@@ -66,7 +66,7 @@ export const createSmtpTransport = (
     return createTransport({ url: server.href, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE })
   }
   let smtp: ReturnType<typeof connect> | undefined
-  return async ({ body, recipient, subject }, id) => {
+  return async ({ body, recipient, subject, unsubscribeUrl }, id) => {
     smtp ??= connect()
     const shop = await readShop()
     const html = createMailHtml(body, shop, origin)
@@ -78,6 +78,9 @@ export const createSmtpTransport = (
       subject,
       text: body,
       ...(html !== null && { html }),
+      ...(unsubscribeUrl !== undefined && {
+        headers: { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+      }),
       messageId: `<${id}@${hostname}>`
     })
   }

@@ -119,6 +119,16 @@ export const subscribe = async (database: Kysely<Tables>, owner: OwnAddress, isS
     .execute()
 }
 
+/** Unsubscribes an email address for all visitors who signed it up. */
+export const unsubscribeAddress = async (database: Kysely<Tables>, email: string): Promise<void> => {
+  await database
+    .updateTable("signup")
+    .set({ is_subscribed: false, unsubscribed_at: sql<Date>`now()` })
+    .where("is_subscribed", "=", true)
+    .where("email", "=", email)
+    .execute()
+}
+
 /** Subscribes the address of a moved customer who accepted the newsletter before. An address that is known here stays as it is. */
 export const subscribeMoved = async (transaction: Kysely<Tables>, webUserGuid: string, email: string): Promise<void> => {
   const address = readMailingAddress(email)

@@ -19,7 +19,9 @@ import { issueCode } from "../promotions/issueCode.ts"
 import { isMember } from "../rewards/readPoints.ts"
 import { joinRewards } from "../rewards/adjustPoints.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
+import type { SessionKeys } from "../session/sessions.ts"
 import { readMailingAddress, saveAddress } from "./addresses.ts"
+import { createNewsletterLink } from "./newsletterLink.ts"
 import { queueCustomerMail, type CustomerMail } from "../mail/queueMail.ts"
 
 /** Maximum sign-up attempts per visitor and hour. Joining the rewards program as well takes two. */
@@ -46,14 +48,16 @@ export const purgeAttempts = async (database: Kysely<Tables>): Promise<void> => 
 
 interface Welcome {
   readonly recipient: string
+  readonly unsubscribeUrl: string
   readonly code: string
   /** The discount as the form described it. */
   readonly offer: string
 }
 
 /** Creates the mail with the welcome code, for visitors who return on another device (SIGN-12). */
-const welcomeMail = (publicOrigin: string, { code, offer, recipient }: Welcome): CustomerMail => ({
+const welcomeMail = (publicOrigin: string, { code, offer, recipient, unsubscribeUrl }: Welcome): CustomerMail => ({
   recipient,
+  unsubscribeUrl,
   title: `Your code for ${offer}`,
   paragraphs: [
     `here is your code for ${offer}:`,
@@ -61,7 +65,8 @@ const welcomeMail = (publicOrigin: string, { code, offer, recipient }: Welcome):
     "Enter it in your cart, or open this link to add it:",
     `${publicOrigin}/shoppingcart?smi_pc=${code}`,
     `It's good for ${WELCOME_CODE_DAYS} days.`,
-    "If you didn't sign up for our offers, ignore this email."
+    "If you don't want our offers, or didn't sign up for them, unsubscribe here:",
+    unsubscribeUrl
   ]
 })
 
@@ -97,6 +102,7 @@ const getRejection = async (
 interface SignupDeps extends FormDeps {
   readonly brandName: string
   readonly publicOrigin: string
+  readonly sessionKeys: SessionKeys
 }
 
 /**
@@ -133,8 +139,9 @@ export const signUpWithAddress =
     const offer = formatWelcomeOffer(experiment)
     const otuCode = await database.transaction().execute(async (transaction) => {
       if (!(await saveAddress(transaction, row, "has_code"))) return null
+      const unsubscribeUrl = createNewsletterLink(deps, row.email)
       const code = await issueCode(transaction, { ...promo, days: WELCOME_CODE_DAYS })
-      await queueCustomerMail(transaction, deps, welcomeMail(deps.publicOrigin, { recipient: row.email, code, offer }))
+      await queueCustomerMail(transaction, deps, welcomeMail(deps.publicOrigin, { recipient: row.email, code, offer, unsubscribeUrl }))
       return code
     })
     return {

@@ -46,6 +46,7 @@ import { Schema } from "effect"
 import { loadCartSummary } from "../cart/loadCartSummary.ts"
 import { countWithProducts } from "../lists/savedLists.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
+import type { SessionKeys } from "../session/sessions.ts"
 
 /** Creates the handler of the visitor state that pages show. The response is personal, so no cache may store it. */
 const createVisitorStateHandler =
@@ -82,7 +83,8 @@ export const createVisitorApi = (
     geolocationHeaders,
     imageUrls,
     push,
-    reference
+    reference,
+    sessionKeys
   }: {
     readonly contactAddress: ShopAddress
     readonly contactPhone: string
@@ -92,6 +94,7 @@ export const createVisitorApi = (
     readonly imageUrls: ImageUrls
     readonly push: PushSettings
     readonly reference: () => Promise<Reference>
+    readonly sessionKeys: SessionKeys
   }
 ): ReadonlyMap<string, ApiHandler> =>
   new Map([
@@ -132,7 +135,7 @@ export const createVisitorApi = (
     ],
     [pushDevice.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(pushDevice, readDevice(database, push)))],
     [removeSubscription.path, restrictMethods(["POST"], createRestHandler(removeSubscription, removeDevice(database)))],
-    [signUpForPromo.path, restrictMethods(["POST"], createRestHandler(signUpForPromo, signUpWithAddress(deps)))],
+    [signUpForPromo.path, restrictMethods(["POST"], createRestHandler(signUpForPromo, signUpWithAddress({ ...deps, sessionKeys })))],
     [signUpForLoyalty.path, restrictMethods(["POST"], createRestHandler(signUpForLoyalty, joinWithAddress(deps)))],
     [CONTACT_PATH, restrictMethods(["POST"], receiveMessage(deps))]
   ])

@@ -23,6 +23,6 @@ export const sharedOptions = {
   tags: [{ name: "full", description: 'Runs in the full suite alone: `it(title, { tags: "full" }, test)`.' }],
   isolate: false,
   fsModuleCache: false,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   server: { deps: { external: native } }
 }

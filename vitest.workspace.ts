@@ -2,14 +2,31 @@ import path from "node:path"
 import { defineConfig } from "vitest/config"
 import { sharedOptions } from "./vitest.shared.ts"
 
-/** Packages whose tests need no options of their own. */
-const plainPackages = ["adapter-http", "adapter-memory", "adapter-shippo", "adapter-stripe", "search", "testing"]
-/** Packages whose tests read or generate much data. */
-const dataPackages = ["catalog-import", "demo-catalog", "job-data", "mating-data", "part-drawings", "toolbox-articles", "vehicle-data"]
+/** Packages whose tests need no window. They share a worker, which loads Effect and the domain once. */
+const packages = [
+  "adapter-http",
+  "adapter-memory",
+  "adapter-shippo",
+  "adapter-stripe",
+  "catalog-import",
+  "demo-catalog",
+  "job-data",
+  "mating-data",
+  "part-drawings",
+  "search",
+  "testing",
+  "toolbox-articles",
+  "vehicle-data"
+]
 
-const createProject = (name: string, options: { readonly environment?: string; readonly testTimeout?: number } = {}) => ({
-  root: path.join(import.meta.dirname, "packages", name),
-  test: { ...sharedOptions, environment: "node", ...options, name }
+const createProject = (name: string, environment: string, folders: ReadonlyArray<string>) => ({
+  root: path.join(import.meta.dirname, "packages"),
+  test: {
+    ...sharedOptions,
+    name,
+    environment,
+    include: folders.map((folder) => `${folder}/**/*.test.ts`)
+  }
 })
 
 /**
@@ -23,9 +40,8 @@ export default defineConfig({
       "apps/storefront/vitest.views.config.ts",
       "packages/domain",
       "packages/ui",
-      createProject("adapter-browser", { environment: "happy-dom" }),
-      ...plainPackages.map((name) => createProject(name)),
-      ...dataPackages.map((name) => createProject(name, { testTimeout: 30_000 }))
+      createProject("adapter-browser", "happy-dom", ["adapter-browser"]),
+      createProject("packages", "node", packages)
     ]
   }
 })

@@ -9,7 +9,6 @@ export default defineProject({
     // Files close what they open, so they share modules, including the compiled embedded database.
     // Each file opens its own databases, which is slow while other tests use the cores.
     hookTimeout: 60_000,
-    testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ["./test/globalSetup.ts"]
   }

@@ -13,7 +13,6 @@ export default defineProject({
     // Tests of features that do not depend on the kind of database use PostgreSQL, which is faster.
     globalSetup: ["../services/test/globalSetup.ts"],
     hookTimeout: 60_000,
-    testTimeout: 30_000,
     include: ["src/**/*.test.ts", "scripts/**/*.test.ts"]
   }
 })

@@ -14,7 +14,7 @@ export default defineProject({
     // A thread starts faster than a process. Files share one thread with its window and all modules: no module keeps state that another
     // file's test could observe. Each file gets a reset window (test/setup.ts).
     pool: "threads",
-    expect: { poll: { timeout: 8000 } },
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ["../../packages/ui/vitest.setup.ts", "./test/setup.ts"]
   }
 })

@@ -20,5 +20,5 @@ afterAll(() => void Object.assign(console, { error, warn }))
 afterEach(() => expect(unexpected.splice(0), "Unexpected messages on the console").toEqual([]))
 
 /** A long time limit for a busy machine; a missing element still fails. */
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)

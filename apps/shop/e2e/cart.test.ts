@@ -4,19 +4,7 @@ import { camaro, dialog } from "./garage.ts"
 import { expectNoShiftSince, layoutShift, listShifts, SHIFT_BUDGET } from "./layoutShift.ts"
 import { fillAddress, fillCart, continueCheckout, placeOrder } from "./order.ts"
 import { findPageAddress, readCart, slowProcessor } from "./pages.ts"
-import {
-  onDesktop,
-  coreOnPhone,
-  expect,
-  failedToLoad,
-  full,
-  fullAtDesk,
-  fullOnPhone,
-  emptyStorage,
-  onPhone,
-  test,
-  withoutOffer
-} from "./shop.ts"
+import { onDesktop, coreOnPhone, expect, failedToLoad, full, fullAtDesk, fullOnPhone, emptyStorage, test, withoutOffer } from "./shop.ts"
 
 const CHECKOUT = "**/graphql/checkout"
 const KEY = "idempotency-key"
@@ -112,26 +100,30 @@ test("NAV-142 an option and Add to Cart that are clicked while the page starts a
   await expect.poll(() => readCart(context)).toEqual({ [sku]: 1 })
 })
 
-test("ERR-109 an add without a response shows an error, and a retry still adds only one unit", onPhone, async ({ page, quietConsole }) => {
-  quietConsole.expected = failedToLoad
-  const keys = new Set<string>()
-  await openProduct(page)
-  await onAdd(page, async (route) => {
-    keys.add(route.request().headers()[KEY] ?? "")
-    await route.fetch()
-    await route.abort()
-  })
-  await addButton(page).click()
-  await expect(notice(page, "Error occured while adding to cart.")).toBeVisible({ timeout: 20_000 })
-  await expect(addButton(page)).toBeEnabled()
-  await page.unroute(CHECKOUT)
-  const again = page.waitForRequest(isAdd)
-  await addButton(page).click()
-  keys.add((await again).headers()[KEY] ?? "")
-  await expect(confirmation(page)).toBeVisible()
-  expect(keys.size).toBe(1)
-  await expectOneLine(page, 1)
-})
+test(
+  "ERR-109 an add without a response shows an error, and a retry still adds only one unit",
+  fullOnPhone,
+  async ({ page, quietConsole }) => {
+    quietConsole.expected = failedToLoad
+    const keys = new Set<string>()
+    await openProduct(page)
+    await onAdd(page, async (route) => {
+      keys.add(route.request().headers()[KEY] ?? "")
+      await route.fetch()
+      await route.abort()
+    })
+    await addButton(page).click()
+    await expect(notice(page, "Error occured while adding to cart.")).toBeVisible({ timeout: 20_000 })
+    await expect(addButton(page)).toBeEnabled()
+    await page.unroute(CHECKOUT)
+    const again = page.waitForRequest(isAdd)
+    await addButton(page).click()
+    keys.add((await again).headers()[KEY] ?? "")
+    await expect(confirmation(page)).toBeVisible()
+    expect(keys.size).toBe(1)
+    await expectOneLine(page, 1)
+  }
+)
 
 test("DRW-02 the button waits during a slow add, and further clicks add nothing", fullOnPhone, async ({ page }) => {
   let release = (): void => {}
@@ -206,7 +198,7 @@ test("CTRL-10 CTRL-11 CTRL-12 a typed quantity is limited to 1 up to the stock a
   await expectOneLine(page, most)
 })
 
-test("a removed line, including the last one, can be restored with its quantity by keyboard", onDesktop, async ({ asVisitor, page }) => {
+test("a removed line, including the last one, can be restored with its quantity by keyboard", fullAtDesk, async ({ asVisitor, page }) => {
   await asVisitor({ cart: true })
   await openCart(page)
   await lines(page)

@@ -3,12 +3,15 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { expect, full, anyFailure, test } from "./shop.ts"
 
 const sorry = (page: Page) => page.getByRole("heading", { level: 1, name: "Well, That's Embarrassing" })
-/** Follows a link of the footer, which hydrates when it comes near. */
+/** Follows a link of the hydrated footer. Before hydration, the link would load the page as a document, which works. */
 const toTheToolbox = async (page: Page) => {
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Tech" })
-  await link.scrollIntoViewIfNeeded()
-  await page.waitForLoadState("networkidle")
-  await link.click()
+  const footer = page.getByRole("contentinfo")
+  // Only a hydrated footer handles this button.
+  const toggle = footer.getByRole("button", { name: "Dark theme" })
+  const wasPressed = await toggle.getAttribute("aria-pressed")
+  await toggle.click()
+  await expect(toggle).not.toHaveAttribute("aria-pressed", wasPressed ?? "")
+  await footer.getByRole("link", { name: "Tech" }).click()
 }
 
 test("ERR-11 ERR-12 ERR-16 a failing service shows the error page, whose button loads the page after recovery", async ({

@@ -5,7 +5,7 @@ import { type InputMethod, keyboard, thumb } from "./inputMethod.ts"
 import { layoutShift } from "./layoutShift.ts"
 import { getTheme } from "./axe.ts"
 import { findPageAddress } from "./pages.ts"
-import { coreAtDesk, expect, full, onPhone, test } from "./shop.ts"
+import { expect, full, onPhone, test } from "./shop.ts"
 
 const SAVE = "Save This Item to a List"
 const main = (page: Page): Locator => page.getByRole("main")
@@ -23,7 +23,7 @@ const stillness = (page: Page) => page.waitForFunction(() => document.getAnimati
 
 test(
   "NAV-148 LIST-13 LIST-17 a list is created, filled, renamed, emptied by a move and deleted by keyboard or touch",
-  coreAtDesk,
+  full,
   async ({ page, context, baseURL, hasTouch, isMobile }) => {
     const { press } = getHand(page, hasTouch)
     const expectFocusAtMain = async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { expectNoAxeViolations, getTheme } from "./axe.ts"
-import { onDesktop, builtFile, coreAtDesk, coreOnPhone, expect, failedToLoad, full, fullAtDesk, fullOnPhone, test } from "./shop.ts"
+import { builtFile, coreAtDesk, coreOnPhone, expect, failedToLoad, full, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 const isPhone = (page: Page): boolean => page.viewportSize()!.width < 1024
 const controls = (page: Page) => page.getByRole("navigation", { name: isPhone(page) ? "Quick access" : "Main" })
@@ -115,7 +115,7 @@ test("NAV-50 the phone bar's Shop opens the shop menu, and Garage the garage", f
 
 test(
   "NAV-43 the toolbox opens as a 1100 px panel from the header and closes when an article is opened",
-  onDesktop,
+  fullAtDesk,
   async ({ page, quietConsole }) => {
     quietConsole.expected = failedToLoad
     await page.goto("/")

@@ -64,7 +64,7 @@ test("SEO-03 offline a visited part shows its date, an unvisited page lists what
   await expect(page.getByRole("link", { name: title })).toBeHidden()
 })
 
-test("NAV-133 an anonymous visitor's first page opens offline with the same styles", async ({ baseURL, browser }) => {
+test("NAV-133 an anonymous visitor's first page opens offline with the same styles", full, async ({ baseURL, browser }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "", storageState: emptyStorage, serviceWorkers: "allow" })
   const page = await context.newPage()
   await page.goto("/info/helpcenter")

@@ -3,7 +3,7 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { createVisitor } from "./asVisitor.ts"
 import { camaro, type Car, dialog, garageButton } from "./garage.ts"
 import { findPageAddress } from "./pages.ts"
-import { expect, fullOnPhone, anyFailure, onPhone, test } from "./shop.ts"
+import { expect, fullOnPhone, anyFailure, test } from "./shop.ts"
 
 declare global {
   interface Window {
@@ -50,7 +50,7 @@ const openBrowser = async (profile: string, baseURL: string | undefined): Promis
 
 test(
   "OFF-02 OFF-04 OFF-07 offline a visited part is checked for another car, listed and added to the cart, and saved once after a browser restart",
-  onPhone,
+  fullOnPhone,
   async ({ baseURL, request }, testInfo) => {
     const product = await findPageAddress(request, "product")
     const profile = testInfo.outputPath("profile")

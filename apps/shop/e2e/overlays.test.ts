@@ -7,7 +7,6 @@ import { findPageAddress } from "./pages.ts"
 import { onDesktop, coreAtDesk, coreOnPhone, expect, full, fullAtDesk, fullOnPhone, anyFailure, test } from "./shop.ts"
 
 // axe checks many states, each of a whole page.
-test.describe.configure({ timeout: 120_000 })
 
 const notices = (page: Page) => page.getByRole("region", { name: "Notifications" })
 const visit = async (page: Page, address: string) => {

@@ -3,14 +3,14 @@ import { waitForHydration } from "./waitForHydration.ts"
 import { addVehicle, camaro, dialog } from "./garage.ts"
 import { layoutShift, SHIFT_BUDGET } from "./layoutShift.ts"
 import { findPageAddress } from "./pages.ts"
-import { onDesktop, coreAtDesk, expect, fullAtDesk, fullOnPhone, test } from "./shop.ts"
+import { onDesktop, expect, full, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 const plate = (page: Page) => page.getByRole("banner").locator("a.plate")
 const cartLink = (page: Page) => page.getByRole("link", { name: /^Cart/ }).filter({ visible: true }).first()
 
 const saved = (page: Page) => page.getByRole("region", { name: "Your Garage" })
 
-test(`personal data causes a layout shift of at most ${SHIFT_BUDGET}`, coreAtDesk, async ({ asVisitor, page, request }) => {
+test(`personal data causes a layout shift of at most ${SHIFT_BUDGET}`, full, async ({ asVisitor, page, request }) => {
   await asVisitor({ cart: true, vehicles: [camaro] })
   for (const kind of ["home", "category", "product"] as const) {
     await page.goto(await findPageAddress(request, kind))

@@ -3,11 +3,10 @@ import { expectNoAxeViolations, expectNoAxeViolationsAtBoth, getTheme } from "./
 import { staffStateFile } from "./environment.ts"
 import { camaro } from "./garage.ts"
 import { fillAddress, continueCheckout, main, placeOrder } from "./order.ts"
-import { onDesktop, coreAtDesk, expect, fullAtDesk, fullOnPhone, test, withoutOffer } from "./shop.ts"
+import { onDesktop, expect, full, fullAtDesk, fullOnPhone, test, withoutOffer } from "./shop.ts"
 import { goTo } from "./waitForHydration.ts"
 
 // Personal pages with content, each in one theme per width. everyPage.test.ts covers the others.
-test.describe.configure({ timeout: 120_000 })
 
 const visit = async (page: Page, address: string, isShown: () => Promise<void>): Promise<void> =>
   test.step(address, async () => {
@@ -18,7 +17,7 @@ const visit = async (page: Page, address: string, isShown: () => Promise<void>):
 
 test(
   "pages with personal data have no accessibility violation, from the cart to the paid order",
-  coreAtDesk,
+  full,
   async ({ asVisitor, baseURL, context, isMobile, page }) => {
     const width = isMobile ? "phone" : "desk"
     await withoutOffer(context, baseURL)

@@ -53,8 +53,8 @@ export default defineConfig({
   // A core test must pass on the first attempt. The full suite crashes shops and slows down processors, so it retries
   // once.
   retries: isFullSuite ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: "list",
   use: {

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
 import { setVehicleCookie } from "./setVehicleCookie.ts"
 import { appliedFilters, openFacet } from "./pages.ts"
-import { onDesktop, expect, failedToLoad, onPhone, test } from "./shop.ts"
+import { expect, failedToLoad, fullAtDesk, onPhone, test } from "./shop.ts"
 
 /** Covers everything that an anonymous visitor can read in one visit. */
 test(
   "an anonymous visitor browses home, category, part, fit reason, article and the not-found page",
-  onDesktop,
+  fullAtDesk,
   async ({ page, context, baseURL, quietConsole }) => {
     await setVehicleCookie(context, baseURL!, 1969, "Chevrolet", "Camaro")
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test"
 import { appliedFilters, openFacet } from "./pages.ts"
-import { onDesktop, coreOnPhone, expect, full, fullAtDesk, fullOnPhone, test } from "./shop.ts"
+import { coreOnPhone, expect, full, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 import { goTo } from "./waitForHydration.ts"
 
 // These tests follow links, Back and Forward. They wait for what a visitor sees, and know nothing of the router.
@@ -101,26 +101,30 @@ test("a link to another page begins at the top, moves the focus to its content a
   await expect(announced.first()).toBeAttached()
 })
 
-test("while a link's page is loading, a second link wins, and the first one leaves no step in the history", onDesktop, async ({ page }) => {
-  await openListing(page)
-  const listing = page.url()
-  const [first, second] = [cardLink(page, 0), cardLink(page, 1)]
-  const release = await delayProduct(page, await productId(first))
-  const chosen = (await second.textContent()) ?? ""
-  const href = (await second.getAttribute("href")) ?? ""
-  await first.click()
-  await expect(progress(page)).toBeAttached()
-  await second.click()
-  await expect(page).toHaveURL(href)
-  await expect(title(page)).toHaveText(chosen)
-  release()
-  await page.waitForLoadState("networkidle")
-  await expect(page).toHaveURL(href)
-  await expect(title(page)).toHaveText(chosen)
-  await expect(progress(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(listing)
-})
+test(
+  "while a link's page is loading, a second link wins, and the first one leaves no step in the history",
+  fullAtDesk,
+  async ({ page }) => {
+    await openListing(page)
+    const listing = page.url()
+    const [first, second] = [cardLink(page, 0), cardLink(page, 1)]
+    const release = await delayProduct(page, await productId(first))
+    const chosen = (await second.textContent()) ?? ""
+    const href = (await second.getAttribute("href")) ?? ""
+    await first.click()
+    await expect(progress(page)).toBeAttached()
+    await second.click()
+    await expect(page).toHaveURL(href)
+    await expect(title(page)).toHaveText(chosen)
+    release()
+    await page.waitForLoadState("networkidle")
+    await expect(page).toHaveURL(href)
+    await expect(title(page)).toHaveText(chosen)
+    await expect(progress(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(listing)
+  }
+)
 
 test("NAV-167 Escape cancels a navigation whose page is loading, and the link works when clicked again", fullAtDesk, async ({ page }) => {
   await openListing(page)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { waitForHydration } from "./waitForHydration.ts"
-import { onDesktop, expect, failedToLoad, fullAtDesk, fullOnPhone, anyFailure, onPhone, test } from "./shop.ts"
+import { onDesktop, expect, failedToLoad, fullAtDesk, fullOnPhone, anyFailure, test } from "./shop.ts"
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Search/ })
 const field = (page: Page) => dialog(page).getByRole("combobox", { name: "Search" })
@@ -55,7 +55,7 @@ test(
   }
 )
 
-test("one key adds the vehicle in the term to the garage and searches the rest for it", onPhone, async ({ page }) => {
+test("one key adds the vehicle in the term to the garage and searches the rest for it", fullOnPhone, async ({ page }) => {
   await open(page)
   await page.keyboard.type("brake pads for my 69 camaro")
   await expect(options(page).first()).toContainText("Shop for 1969 Chevrolet Camaro and search “brake pads”")
@@ -129,7 +129,7 @@ for (const [what, answer] of Object.entries(failures)) {
   )
 }
 
-test("a hanging service does not block typing, cached suggestions or the search", onDesktop, async ({ page, quietConsole }) => {
+test("a hanging service does not block typing, cached suggestions or the search", fullAtDesk, async ({ page, quietConsole }) => {
   quietConsole.expected = failedToLoad
   await open(page)
   await expect(dialog(page).getByRole("group", { name: "Suggested Searches" })).toBeVisible()

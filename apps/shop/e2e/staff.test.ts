@@ -8,8 +8,6 @@ import { ship, turnLine } from "./staffAtWork.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 import { waitForHydration, goTo } from "./waitForHydration.ts"
 
-test.describe.configure({ timeout: 120_000 })
-
 /** A vehicle that no other test reports a misfit for. */
 const mustang: Car = ["1967", "Ford", "Mustang"]
 

@@ -6,8 +6,6 @@ import { main } from "./order.ts"
 import { expect, test, withoutOffer } from "./shop.ts"
 import { waitForHydration } from "./waitForHydration.ts"
 
-test.describe.configure({ timeout: 120_000 })
-
 test("EDIT-01 EDIT-02 EDIT-05 EDIT-07 staff find a part by number, change its price and title by keyboard, and shoppers see both", async ({
   browser
 }) => {

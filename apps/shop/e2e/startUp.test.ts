@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test"
 import { setTimeout as after } from "node:timers/promises"
 import { dialog, garageButton } from "./garage.ts"
 import { findPageAddress, type PageKind, readCart, slowProcessor } from "./pages.ts"
-import { onDesktop, expect, full, fullAtDesk, fullOnPhone, onPhone, test } from "./shop.ts"
+import { onDesktop, expect, full, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
 // These tests press and type while a page starts. They wait for what a visitor sees, and know nothing of the code that starts it.
 
@@ -131,7 +131,7 @@ const option: Control = {
 const title = (kind: string): string =>
   `NAV-126 every press of the ${kind} page's controls counts once, pressed at every ${STEP_MS} ms of its start`
 
-const journeys: ReadonlyArray<readonly [PageKind, typeof onPhone | typeof fullAtDesk, ReadonlyArray<Control>]> = [
+const journeys: ReadonlyArray<readonly [PageKind, typeof fullOnPhone | typeof fullAtDesk, ReadonlyArray<Control>]> = [
   ["home", fullOnPhone, [link((page) => main(page).getByRole("link", { name: /^Just browsing/ }), /\/shop\/all/), garage]],
   [
     "category",
@@ -152,7 +152,7 @@ for (const [kind, tag, controls] of journeys)
   })
 
 for (const [tag, stepMs] of [
-  [onPhone, 1200],
+  [fullOnPhone, 1200],
   [fullAtDesk, STEP_MS]
 ] as const)
   test(`NAV-126 Add to Cart adds the part exactly once, clicked at every ${stepMs} ms of the start`, tag, async ({ context, request }) => {

@@ -84,8 +84,7 @@ const endToEnd = async () => {
   if (await built.promise) await step("end-to-end tests", (log) => runPlaywright("e2e", [], log))
 }
 
-// The long steps first, so that all lanes end at about the same time. Tests of services and pages wait for databases and browsers a third of
-// their time.
+// The long steps first, so that all lanes end at about the same time. One lane more than cores, because tests of services wait for databases.
 await runInLanes(availableParallelism() + 1, [
   build,
   // The longest step of the full suite, which tests two databases.
@@ -93,7 +92,6 @@ await runInLanes(availableParallelism() + 1, [
     ? [1, 2].map((half) => () => unit(`services, half ${half}`, "--project=services", `--shard=${half}/2`))
     : [() => unit("services", "--project=services")]),
   () => check("lint", "oxlint", "--type-aware", "--deny-warnings"),
-  ...(isFull ? [] : [endToEnd]),
   () => check("types", "pnpm", "run", "typecheck"),
   () => unit("storefront, first half", "--project=storefront", "--shard=1/2"),
   () => unit("storefront, second half", "--project=storefront", "--shard=2/2"),
@@ -105,8 +103,8 @@ await runInLanes(availableParallelism() + 1, [
   () => check("format", "oxfmt", "--check"),
   () => step("component tests", (log) => runPlaywright("workbench", [], log))
 ])
-// Alone, because the subject of some of them is time.
-if (isFull) await endToEnd()
+// Alone, because browsers use all cores and the subject of some tests is time.
+await endToEnd()
 clearInterval(progress)
 clearProgress()
 

@@ -70,7 +70,14 @@ export const openCheckout = async (open: DatabaseKind["open"]): Promise<OpenChec
   const database = await open(sampleCatalog)
   await insertChoiceKit(database)
   const store = { database: database.kysely, reference: referenceCache(database.kysely), imageUrls: unversionedPictures }
-  const settings = { ...defaultOrderSettings, freeShippingFrom: 9_900, publicOrigin: "http://shop.test", brandName: "Camber" }
+  const settings = {
+    ...defaultOrderSettings,
+    freeShippingFrom: 9_900,
+    publicOrigin: "http://shop.test",
+    brandName: "Camber",
+    contactPhone: "555-0100",
+    contactAddress: { street: "100 Camber Way", city: "Akron", state: "OH", zip: "44301" }
+  }
   const paymentService = createPaymentService(store, settings, { provider: invoicePayments, testKey: null })
   const sheets = { library: readClassSheets(), now: () => Date.parse("2026-11-30T12:00:00Z") }
   const schema = checkoutSchema(store, {

@@ -1,6 +1,15 @@
 import type { OldOrderHead, OldOrderLine } from "@camber/catalog-import"
-import type { Generated, JSONColumnType } from "kysely"
+import type { ReturnReason } from "@camber/domain/order"
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely"
 import type { OldRecipe } from "../old-passwords/OldRecipe.ts"
+
+/** Pieces of a line; the last two are null until staff inspect them. */
+interface OldReturnLine {
+  readonly ordinality: number
+  readonly quantity: number
+  readonly received: number | null
+  readonly outcome: "restock" | "scrap" | null
+}
 
 /** Records of the shop's former software (migrations 0101 and 0102). */
 export interface MovedTables {
@@ -25,5 +34,19 @@ export interface MovedTables {
     placed_at: Date
     head: JSONColumnType<OldOrderHead>
     lines: JSONColumnType<ReadonlyArray<OldOrderLine>>
+  }
+  /** Returns of these orders (migration 0117). */
+  old_return: {
+    return_id: GeneratedAlways<number>
+    order_number: string
+    requested_at: Generated<Date>
+    reason: ReturnReason
+    note: string | null
+    lines: JSONColumnType<ReadonlyArray<OldReturnLine>>
+    state: Generated<"requested" | "refused" | "closed">
+    refused_why: string | null
+    credit_cents: Generated<number>
+    credit_note: Generated<string>
+    settled_at: Date | null
   }
 }

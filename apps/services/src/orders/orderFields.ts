@@ -1,13 +1,25 @@
 import { orderReview, placeOrder, OrderReview } from "@camber/domain/checkout"
-import { cancelOrder, cancelPieces, findOrder, oldOrders, order, orderAgain, orders, requestReturn } from "@camber/domain/order"
+import {
+  cancelOrder,
+  cancelPieces,
+  findOrder,
+  oldOrders,
+  order,
+  orderAgain,
+  orders,
+  requestOldReturn,
+  requestReturn
+} from "@camber/domain/order"
 import { promoCode } from "@camber/domain/promotions"
 import { Schema } from "effect"
 import { createPromoCodeResolver, readPromoTerms } from "../promotions/createPromoCodeResolver.ts"
 import { createResolver, type RootField } from "../schema/createServiceSchema.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
+import type { ShopDefaults } from "../shop-settings/readShop.ts"
 import { createCancelOrderResolver } from "./cancelOrder.ts"
 import { createCancelItemsResolver } from "./cancelOwnPieces.ts"
 import { createFindOrderResolver } from "./findOrder.ts"
+import { createRequestOldReturnResolver } from "./old-returns/requestOldReturn.ts"
 import type { OrderSettings } from "./OrderSettings.ts"
 import { createReorderResolver } from "./orderAgain.ts"
 import { createPlaceOrderResolver } from "./placeOrder.ts"
@@ -20,7 +32,7 @@ import { toOrderReview } from "./toOrderReview.ts"
 const encodeReview = Schema.encodeSync(OrderReview)
 
 /** Creates the root fields of the checkout service for promo codes and orders. */
-export const orderFields = (store: ResolverContext, settings: OrderSettings): Readonly<Record<string, RootField>> => {
+export const orderFields = (store: ResolverContext, settings: OrderSettings & ShopDefaults): Readonly<Record<string, RootField>> => {
   const { database, imageUrls } = store
   return {
     promoCode: createResolver(promoCode, "promoCode", (request, caller) => createPromoCodeResolver(database, request, caller)),
@@ -41,6 +53,7 @@ export const orderFields = (store: ResolverContext, settings: OrderSettings): Re
     findOrder: createResolver(findOrder, "findOrder", createFindOrderResolver(store)),
     cancelOrder: createResolver(cancelOrder, "cancelOrder", createCancelOrderResolver(store, settings)),
     cancelPieces: createResolver(cancelPieces, "cancelPieces", createCancelItemsResolver(store, settings)),
+    requestOldReturn: createResolver(requestOldReturn, "requestOldReturn", createRequestOldReturnResolver(database, settings)),
     requestReturn: createResolver(requestReturn, "requestReturn", createRequestReturnResolver(store, settings))
   }
 }

@@ -1,18 +1,28 @@
 import { toDollars } from "@camber/domain/money"
-import type { oldOrders } from "@camber/domain/order"
+import { getOldReturnable, getOldReturnDeadline, type oldOrders } from "@camber/domain/order"
+import type { FoundOldOrder } from "@camber/domain/order-management"
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
+import { readReturnDays } from "../shop-settings/readShop.ts"
+import { type OldReturnRow, readOldReturns, toWireReturn } from "./old-returns/readOldReturns.ts"
 
 type WirePage = (typeof oldOrders)["result"]["Encoded"]["oldOrders"]
 
 /** Orders in one response. */
 const MAX_OLD_ORDERS = 100
 
-/** Reads a visitor's orders of the shop's former software, newest first. Parts that the shop still has lead to their pages. */
-export const readOldOrders = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<WirePage> => {
-  const own = database.selectFrom("old_order").where("web_user_guid", "=", webUserGuid)
+/**
+ * Reads a visitor's orders of the shop's former software, newest first. Parts that the shop still has lead to their pages.
+ *
+ * @param orderNumber - Only this order.
+ */
+export const readOldOrders = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, orderNumber?: string): Promise<WirePage> => {
+  const own = database
+    .selectFrom("old_order")
+    .where("web_user_guid", "=", webUserGuid)
+    .$if(orderNumber !== undefined, (query) => query.where("order_number", "=", orderNumber ?? ""))
   const rows = await own
     .select(["order_number", "placed_at", "head", "lines"])
     .orderBy("placed_at", "desc")
@@ -36,10 +46,7 @@ const isFoundBy = (wanted: string) => {
 }
 
 /** Finds orders of the shop's former software by the beginning of number, email address, SKU or a word of the name, newest first. */
-export const findOldOrders = async (
-  database: Kysely<Tables>,
-  text: string
-): Promise<ReadonlyArray<{ readonly email: string; readonly order: WirePage["orders"][number] }>> => {
+export const findOldOrders = async (database: Kysely<Tables>, text: string): Promise<ReadonlyArray<WireFound>> => {
   const wanted = text.trim().replace(/^#/, "").replaceAll(/\s+/g, " ").toLowerCase()
   if (wanted === "") return []
   const rows = await database
@@ -50,24 +57,54 @@ export const findOldOrders = async (
     .orderBy("order_number")
     .limit(MAX_FOUND)
     .execute()
+  return toFoundOldOrders(database, rows)
+}
+
+type WireFound = typeof FoundOldOrder.Encoded
+type OrderRow = Pick<Selectable<Tables["old_order"]>, "head" | "lines" | "order_number" | "placed_at">
+
+/** Returns orders as staff see them. */
+export const toFoundOldOrders = async (
+  database: Kysely<Tables>,
+  rows: ReadonlyArray<OrderRow & { readonly email_key: string }>
+): Promise<ReadonlyArray<WireFound>> => {
   const orders = await toWireOrders(database, rows)
   return orders.map((order, at) => ({ email: rows[at]!.email_key, order }))
 }
 
-const toWireOrders = async (
-  database: Kysely<Tables>,
-  rows: ReadonlyArray<Pick<Selectable<Tables["old_order"]>, "head" | "lines" | "order_number" | "placed_at">>
-): Promise<WirePage["orders"]> => {
+const toWireOrders = async (database: Kysely<Tables>, rows: ReadonlyArray<OrderRow>): Promise<WirePage["orders"]> => {
   const urls = await readUrls(
     database,
     rows.flatMap(({ lines }) => lines.map(({ sku }) => sku))
   )
-  return rows.map(({ head, lines, order_number, placed_at }) => ({
+  const [days, returns] = [
+    await readReturnDays(database),
+    await readOldReturns(
+      database,
+      rows.map(({ order_number }) => order_number)
+    )
+  ]
+  return rows.map((row) => toWireOrder(row, { urls, days, returns: returns.get(row.order_number) ?? [] }))
+}
+
+interface OrderContext {
+  readonly urls: ReadonlyMap<string, string>
+  readonly days: number
+  readonly returns: ReadonlyArray<OldReturnRow>
+}
+
+const toWireOrder = (
+  { head, lines, order_number, placed_at }: OrderRow,
+  { days, returns, urls }: OrderContext
+): WirePage["orders"][number] => {
+  const returnBy = getOldReturnDeadline({ status: head.status, placedAt: placed_at.getTime() }, days)
+  const isOpen = returnBy !== null && returnBy > Date.now()
+  return {
     orderNumber: order_number,
     placedAt: placed_at.getTime(),
     status: head.status,
     currency: head.currency,
-    lines: lines.map(({ brand, car, options, quantity, sku, title, unitCents }) => ({
+    lines: lines.map(({ brand, car, options, quantity, sku, title, unitCents }, at) => ({
       sku,
       title,
       brand,
@@ -75,7 +112,8 @@ const toWireOrders = async (
       quantity,
       car,
       unitPrice: toDollars(unitCents),
-      url: urls.get(sku.toLowerCase()) ?? null
+      url: urls.get(sku.toLowerCase()) ?? null,
+      returnable: isOpen ? getOldReturnable({ ordinality: at + 1, quantity }, returns) : 0
     })),
     subtotal: toDollars(head.subtotalCents),
     discount: toDollars(head.discountCents),
@@ -83,10 +121,12 @@ const toWireOrders = async (
     shipping: toDollars(head.shippingCents),
     tax: toDollars(head.taxCents),
     total: toDollars(head.totalCents),
-    refunded: toDollars(head.refundedCents),
+    refunded: toDollars(returns.reduce((sum, { credit_cents }) => sum + credit_cents, head.refundedCents)),
     carrier: head.carrier,
-    trackingNumber: head.trackingNumber
-  }))
+    trackingNumber: head.trackingNumber,
+    returnBy,
+    returns: returns.map(toWireReturn)
+  }
 }
 
 const readUrls = async (database: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {

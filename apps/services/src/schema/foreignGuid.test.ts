@@ -120,6 +120,13 @@ const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => obj
   orderAgain: (webUserGuid) => ({ webUserGuid, orderNumber }),
   cancelOrder: (webUserGuid) => ({ webUserGuid, orderNumber }),
   cancelPieces: (webUserGuid) => ({ webUserGuid, orderNumber, lines: [{ ordinality: 1, canceled: 1 }] }),
+  requestOldReturn: (webUserGuid) => ({
+    webUserGuid,
+    oldOrderNumber: "RLA-1",
+    lines: [{ ordinality: 1, quantity: 1, kind: "goods" }],
+    reason: "other",
+    note: null
+  }),
   requestReturn: (webUserGuid) => ({
     webUserGuid,
     orderNumber,

@@ -10,7 +10,8 @@ export const staffWaitingIn = async (database: Kysely<Tables>): Promise<OpenWork
     select
       (select count(*) from customer_order where status = 'placed' and payment_state in ('none', 'paid', 'partlyRefunded'))::int as orders,
       (select count(distinct order_number) from refund where state = 'failed')::int as "failedRefunds",
-      (select count(*) from return_case where state in ('requested', 'received'))::int as returns,
+      ((select count(*) from return_case where state in ('requested', 'received'))
+        + (select count(*) from old_return where state = 'requested'))::int as returns,
       (select count(*) from customer_review where status = 'waiting')::int as reviews,
       ((select count(*) from question where answer is null)
         + (select count(*) from customer_question where answer is null and not is_turned_down))::int as questions,

@@ -19,6 +19,7 @@ import type { AccountDeps } from "../account/AccountDeps.ts"
 import { receiveMessage } from "../contact/receiveMessage.ts"
 import type { Tables } from "../database/tables.ts"
 import { readFromPrimary } from "../database/readRouting.ts"
+import { createOldReturnApi } from "../order-management/createOldReturnApi.ts"
 import { createOrderManagementApi } from "../order-management/createOrderManagementApi.ts"
 import { saveImpressions } from "../flags/createRenderFlags.ts"
 import { restrictMethods, createRestReadHandler, createRestHandler, type ApiHandler } from "../http/restHandlers.ts"
@@ -109,6 +110,7 @@ export const createVisitorApi = (
     ),
     ...staffApi(database, { ...deps, contactAddress, contactPhone, flushFigures }, reference),
     ...createOrderManagementApi(database, imageUrls, deps),
+    ...createOldReturnApi(database, { ...deps, contactAddress, contactPhone }),
     [
       RETURN_LABEL_PATH,
       restrictMethods(["POST"], createReturnLabelHandler(database, imageUrls, { ...deps, contactAddress, contactPhone }))

@@ -27,8 +27,7 @@ import { StaffFrame } from "../staff/StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "../staff/staffPage.ts"
 import { deskOrdersRow } from "./orderText.ts"
 import { DeskOrders } from "./view/desk-orders/DeskOrders.tsx"
-import { oldOrderCardProps } from "../orders/OldOrders.tsx"
-import { OldOrderCard } from "../orders/view/old-order/OldOrderCard.tsx"
+import { OldOrderList } from "./OldOrderList.tsx"
 import { formatCount } from "../../foundation/page/format.ts"
 
 export const load = loadStaffPage
@@ -72,16 +71,7 @@ const Page = ({ page: { old, orders, total }, query }: { readonly query: OrderQu
       ) : (
         <DeskOrders rows={orders.map((row) => deskOrdersRow(row, staffOrderHref(row.orderNumber), canShip(row.payment)))} />
       )}
-      {old.length > 0 && (
-        <section aria-labelledby="old-orders">
-          <h2 id="old-orders">Orders from our former website</h2>
-          <ul>
-            {old.map(({ email, order }) => (
-              <OldOrderCard key={order.orderNumber} {...oldOrderCardProps(order)} customer={email} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {old.length > 0 && <OldOrderList found={old} />}
       <Pagination current={query.page} total={Math.min(LAST_PAGE, Math.ceil(total / STAFF_ORDERS_PER_PAGE))} hrefFor={hrefFor} />
     </div>
   )

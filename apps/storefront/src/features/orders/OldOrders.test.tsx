@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { june } from "../../../test/accountServices.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
@@ -14,7 +14,8 @@ const line = {
   quantity: 2,
   unitPrice: 49.95,
   car: "1967 Chevrolet Camaro",
-  url: "/item/front-brake-pad-set/7?sku=MB-4401-S"
+  url: "/item/front-brake-pad-set/7?sku=MB-4401-S",
+  returnable: 2
 }
 const order = {
   orderNumber: "RLA-10410",
@@ -30,11 +31,40 @@ const order = {
   total: 103.22,
   refunded: 0,
   carrier: "UPS",
-  trackingNumber: "1Z9"
+  trackingNumber: "1Z9",
+  returnBy: 1_800_000_000_000,
+  returns: []
 }
 
-const draw = async (oldOrders: object) => {
-  const answers: Readonly<Record<string, object>> = { orders: { orders: { orders: [], total: 0 } }, oldOrders: { oldOrders } }
+/** The order after one piece of its first line was sent back. */
+const returned = {
+  ...order,
+  lines: [
+    { ...line, returnable: 1 },
+    { ...line, title: "Air Cleaner", url: null, returnable: 0 }
+  ],
+  returns: [
+    {
+      returnId: 3,
+      requestedAt: 1_796_000_000_000,
+      settledAt: null,
+      reason: "damaged",
+      note: null,
+      state: "requested",
+      refusedWhy: null,
+      credit: 0,
+      shipping: 0,
+      lines: [{ ordinality: 1, quantity: 1, kind: "goods", received: null }]
+    }
+  ]
+}
+
+const draw = async (oldOrders: object, requestOldReturn: object = {}) => {
+  const answers: Readonly<Record<string, object>> = {
+    orders: { orders: { orders: [], total: 0 } },
+    oldOrders: { oldOrders },
+    requestOldReturn: { requestOldReturn }
+  }
   const graphql = ({ operation }: { readonly operation: string }) => {
     const data = answers[operation]
     return data === undefined ? ("away" as const) : { data }
@@ -54,6 +84,28 @@ describe("orders from the former website", () => {
     expect(section.getByText("-CAD 10.00")).toBeTruthy()
     expect(section.getByText("Sent with UPS 1Z9")).toBeTruthy()
     expect(screen.queryByText("No orders on your account yet")).toBeNull()
+  })
+
+  it("returns pieces after a quantity and a reason are chosen, and then shows the return", async () => {
+    await draw({ orders: [order], total: 1 }, { message: null, order: returned })
+    const form = within(await screen.findByRole("form", { name: "Return parts of order RLA-10410", hidden: true }, { timeout: 15_000 }))
+    const submit = () => fireEvent.click(form.getByRole("button", { name: "Request Return", hidden: true }))
+    submit()
+    expect(await form.findByText("Choose a reason.")).toBeTruthy()
+    fireEvent.change(form.getByLabelText("Front Brake Pad Set"), { target: { value: "1" } })
+    fireEvent.change(form.getByLabelText("Why?"), { target: { value: "damaged" } })
+    submit()
+    expect(await screen.findByText(/^Return 3: 1 × Front Brake Pad Set, requested .*, not received yet$/)).toBeTruthy()
+  })
+
+  it("shows why a return was not accepted, and keeps what was chosen", async () => {
+    await draw({ orders: [order], total: 1 }, { message: "You can't return that many items from this order.", order: null })
+    const form = within(await screen.findByRole("form", { name: "Return parts of order RLA-10410", hidden: true }, { timeout: 15_000 }))
+    fireEvent.change(form.getByLabelText("Front Brake Pad Set"), { target: { value: "2" } })
+    fireEvent.change(form.getByLabelText("Why?"), { target: { value: "other" } })
+    fireEvent.click(form.getByRole("button", { name: "Request Return", hidden: true }))
+    expect(await form.findByText("You can't return that many items from this order.")).toBeTruthy()
+    expect(form.getByLabelText<HTMLSelectElement>("Front Brake Pad Set").value).toBe("2")
   })
 
   it("says how many more there are, and shows nothing without any", async () => {

@@ -1,4 +1,4 @@
-import type { OldOrdersPage, OrdersPage } from "@camber/domain/order"
+import type { OldOrdersPage, OldReturnRequest, OrdersPage } from "@camber/domain/order"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { createLatestOnly } from "../../foundation/runtime/refetch.ts"
@@ -32,6 +32,17 @@ export class OrderListStore {
   async showOld(): Promise<void> {
     const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.listOld))
     if (end._tag === "Done") this.receiveOld(end.value)
+  }
+  /** Requests a return of an old order. Returns null if it was saved, otherwise a message to the shopper. */
+  async requestOldReturn(request: OldReturnRequest): Promise<string | null> {
+    const end = await this.#runtime.run((use) => use.Orders.use((orders) => orders.requestOldReturn(request)))
+    if (end._tag !== "Done") return "We didn't get a response. Try again."
+    const { message, order } = end.value
+    if (order !== null && this.oldOrders !== null) {
+      const orders = this.oldOrders.orders.map((other) => (other.orderNumber === order.orderNumber ? order : other))
+      this.receiveOld({ ...this.oldOrders, orders })
+    }
+    return message
   }
   private receiveOld(page: OldOrdersPage): void {
     this.oldOrders = page

@@ -50,7 +50,9 @@ const Orders = observer(function Orders({ store, page }: { readonly store: Order
     )
   if (store.page === null) return <LoadingNotice label="Loading your orders" rows={5} kind="picture" />
   const { orders, total } = store.page
-  const old = page * ORDERS_PER_PAGE >= total && <OldOrders page={store.oldOrders} />
+  const old = page * ORDERS_PER_PAGE >= total && (
+    <OldOrders page={store.oldOrders} requestReturn={(request) => store.requestOldReturn(request)} />
+  )
   if (total === 0) return store.oldOrders?.orders.length ? old : <NoOrders />
   return (
     <div className="order__main">

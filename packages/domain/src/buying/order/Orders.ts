@@ -30,6 +30,11 @@ export interface ReturnRequest {
   readonly note: string | null
 }
 
+/** Pieces of an order in the former software to return, with the reason. Lines count from 1. */
+export interface OldReturnRequest extends Pick<ReturnRequest, "lines" | "note" | "reason"> {
+  readonly oldOrderNumber: string
+}
+
 /** The visitor's orders. A visitor without a GUID has none. */
 export class Orders extends Context.Service<
   Orders,
@@ -60,5 +65,9 @@ export class Orders extends Context.Service<
     readonly requestReturn: (
       request: ReturnRequest
     ) => Effect.Effect<{ readonly order: Order | null; readonly message: string | null }, CallError>
+    /** Requests a return of an order in the former software. Returns the updated order, or a message. */
+    readonly requestOldReturn: (
+      request: OldReturnRequest
+    ) => Effect.Effect<{ readonly order: OldOrder | null; readonly message: string | null }, CallError>
   }
 >()("@camber/domain/order/Orders") {}

@@ -20,9 +20,34 @@ export const orders = {
 export const oldOrders = {
   service: "checkout",
   operation: "oldOrders",
-  id: "738c475988561563f487746eb1ff6c387ddb1a0d59ea65e5e4b9b7eeacddf835",
+  id: "b77cb0b60627a102bd881e39ede573ee2bd1b39de5b9cb5496df1956284203d1",
   variables: Schema.Struct({ webUserGuid: WebUserGuid }),
   result: Schema.Struct({ oldOrders: Schema.Struct({ orders: Schema.Array(OldOrder), total: Schema.Int }) })
+} satisfies Call<object, object>
+
+const oldOrderNumber = Schema.NonEmptyString.check(Schema.isMaxLength(60))
+const returnNote = Schema.NullOr(Schema.String.check(Schema.isMaxLength(1000)))
+
+/**
+ * Requests the return of pieces of the visitor's order in the former software, all or none.
+ *
+ * Lines count from 1. Returns the updated order, or a message to the shopper.
+ */
+export const requestOldReturn = {
+  service: "checkout",
+  operation: "requestOldReturn",
+  id: "a8211977d26d46ed7da26b7c83a9215c30fd274dbffec06d435f1490fff9f598",
+  isWrite: true,
+  variables: Schema.Struct({
+    webUserGuid: WebUserGuid,
+    oldOrderNumber,
+    lines: Schema.Array(ReturnedLine).check(Schema.isMinLength(1), Schema.isMaxLength(500)),
+    reason: ReturnReason,
+    note: returnNote
+  }),
+  result: Schema.Struct({
+    requestOldReturn: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(OldOrder) })
+  })
 } satisfies Call<object, object>
 
 /** An order of the visitor; null if it does not exist. */
@@ -79,7 +104,7 @@ export const requestReturn = {
     email: Schema.NullOr(email),
     lines: Schema.Array(ReturnedLine).check(Schema.isMinLength(1), Schema.isMaxLength(500)),
     reason: ReturnReason,
-    note: Schema.NullOr(Schema.String.check(Schema.isMaxLength(1000)))
+    note: returnNote
   }),
   result: Schema.Struct({
     requestReturn: Schema.Struct({ message: Schema.NullOr(Schema.String), order: Schema.NullOr(Order) })

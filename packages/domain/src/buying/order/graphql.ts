@@ -1,12 +1,13 @@
 import { ChosenComponent } from "../../catalog/catalog/sku.ts"
 import type { Vocabulary } from "../../foundation/graphql/Vocabulary.ts"
-import { cancelOrder, cancelPieces, findOrder, oldOrders, orders, payOrder, requestReturn } from "./calls.ts"
+import { cancelOrder, cancelPieces, findOrder, oldOrders, orders, payOrder, requestOldReturn, requestReturn } from "./calls.ts"
 import {
   AgainLine,
   CanceledLine,
   Moment,
   OldOrder,
   OldOrderLine,
+  OldOrderReturn,
   Order,
   OrderLine,
   OrderPayment,
@@ -20,7 +21,7 @@ import {
 
 /** GraphQL names and descriptions of the order calls. */
 export const vocabulary: Vocabulary = {
-  mutations: ["cancelOrder", "cancelPieces", "payOrder", "requestReturn"],
+  mutations: ["cancelOrder", "cancelPieces", "payOrder", "requestOldReturn", "requestReturn"],
   types: {
     AgainLine,
     ChosenComponent,
@@ -30,9 +31,11 @@ export const vocabulary: Vocabulary = {
       cancelOrder.result.fields.cancelOrder,
       cancelPieces.result.fields.cancelPieces
     ],
+    FoundOldOrder: requestOldReturn.result.fields.requestOldReturn,
     Moment,
     OldOrder,
     OldOrderLine,
+    OldOrderReturn,
     OldOrdersPage: oldOrders.result.fields.oldOrders,
     Order,
     OrderLine,
@@ -50,6 +53,8 @@ export const vocabulary: Vocabulary = {
     Moment: "Moments are UTC milliseconds.",
     "Query.oldOrders": "Orders of the visitor in the shop's former software: the newest hundred, and the number of all.",
     "OldOrder.currency": "ISO 4217 code.",
+    "OldOrder.returns": "Oldest first. The credit is what the shop recorded as refunded.",
+    "Mutation.requestOldReturn": "Returns all of these pieces of an order in the former software, or none. Lines count from 1.",
     "Query.orders": "Orders of the visitor, newest first, 20 per page.",
     "Query.findOrder": "Any order by number and email address, without the delivery address.",
     "Query.orderAgain": "Lines of the visitor's order with current prices.",

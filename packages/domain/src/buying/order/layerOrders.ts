@@ -3,9 +3,9 @@ import { callService } from "../../foundation/ports/Call.ts"
 import { type CallError, Http } from "../../foundation/ports/Http.ts"
 import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.ts"
-import { cancelOrder, cancelPieces, oldOrders, order, orderAgain, orders, payOrder, requestReturn } from "./calls.ts"
+import { cancelOrder, cancelPieces, oldOrders, order, orderAgain, orders, payOrder, requestOldReturn, requestReturn } from "./calls.ts"
 import { findOrderByNumber } from "./findOrderByNumber.ts"
-import type { AgainLine, Order } from "./model.ts"
+import type { AgainLine, OldOrder, Order } from "./model.ts"
 import { Orders, type OldOrdersPage, type OrderLookup } from "./Orders.ts"
 
 /** Creates the visitor's orders, which the services keep. */
@@ -58,6 +58,11 @@ export const layerOrders: Layer.Layer<Orders, never, Visitor | Http> = Layer.eff
       requestReturn: (request) =>
         asVisitor(noOrder, (webUserGuid) =>
           Effect.map(callService(requestReturn, { webUserGuid, ...request }), (answer) => answer.requestReturn)
+        ),
+      requestOldReturn: (request) =>
+        asVisitor<{ readonly order: OldOrder | null; readonly message: string | null }, CallError>(
+          { order: null, message: null },
+          (webUserGuid) => Effect.map(callService(requestOldReturn, { webUserGuid, ...request }), (answer) => answer.requestOldReturn)
         )
     })
   })

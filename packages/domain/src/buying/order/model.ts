@@ -142,11 +142,16 @@ export const OldOrderLine = Schema.Struct({
   /** Vehicle that it was bought for; empty if unknown. */
   car: Schema.String,
   /** Page of the part; null if the shop no longer has it. */
-  url: Schema.NullOr(Schema.String)
+  url: Schema.NullOr(Schema.String),
+  /** Pieces that can still be returned within the time. */
+  returnable: Schema.Int
 })
 export interface OldOrderLine extends Schema.Struct.Type<typeof OldOrderLine.fields> {}
 
-/** An order in the shop's former software. It never changes. */
+/** A return of an order in the shop's former software, with the customer's note. */
+export const OldOrderReturn = Schema.Struct({ ...OrderReturn.fields, note: Schema.NullOr(Schema.String) })
+
+/** An order in the shop's former software. Nothing but its returns changes. Lines count from 1. */
 export const OldOrder = Schema.Struct({
   orderNumber: Schema.String,
   placedAt: Moment,
@@ -162,7 +167,11 @@ export const OldOrder = Schema.Struct({
   total: CentsOnWire,
   refunded: CentsOnWire,
   carrier: Schema.String,
-  trackingNumber: Schema.String
+  trackingNumber: Schema.String,
+  /** Until when parts can be returned; null if never. */
+  returnBy: Schema.NullOr(Moment),
+  /** Oldest first. `credit` is what the shop recorded as refunded, and part of `refunded`. */
+  returns: Schema.Array(OldOrderReturn)
 })
 export interface OldOrder extends Schema.Struct.Type<typeof OldOrder.fields> {}
 

@@ -6,13 +6,17 @@ import {
   cancelPieces,
   closeReturn,
   deliverShipment,
+  deskOldReturns,
   deskOrder,
   deskOrders,
   deskReturns,
   noteOrder,
   receiveReturn,
+  refuseOldReturn,
   refuseReturn,
   repeatRefund,
+  requestOldReturn,
+  settleOldReturn,
   settleRefund,
   shipPieces
 } from "./calls.ts"
@@ -21,15 +25,20 @@ import type {
   CanceledPieces,
   ClosedReturn,
   DeliveredShipment,
+  FoundOldOrder,
   OrderChangeResult,
   ManagedOrder,
   ManagedOrdersPage,
   ManagedReturn,
   NewNote,
+  NewOldReturn,
   NewShipment,
+  OldOrderChangeResult,
   ReceivedReturn,
+  RefusedOldReturn,
   RefusedReturn,
   RepeatedRefund,
+  SettledOldReturn,
   SettledRefund
 } from "./model.ts"
 import type { OrderQuery } from "./orderQuery.ts"
@@ -50,6 +59,10 @@ export class OrderManagement extends Context.Service<
     readonly find: (query: OrderQuery) => Response<ManagedOrdersPage>
     readonly open: (orderNumber: string) => Response<{ readonly order: ManagedOrder | null }>
     readonly returns: Response<ReadonlyArray<ManagedReturn>>
+    readonly oldReturns: Response<ReadonlyArray<FoundOldOrder>>
+    readonly requestOldReturn: (back: NewOldReturn) => Response<OldOrderChangeResult>
+    readonly settleOldReturn: (settled: SettledOldReturn) => Response<OldOrderChangeResult>
+    readonly refuseOldReturn: (refused: RefusedOldReturn) => Response<OldOrderChangeResult>
     readonly note: (note: NewNote) => Response<OrderChangeResult>
     readonly ship: (shipment: NewShipment) => Response<OrderChangeResult>
     readonly delivered: (shipment: DeliveredShipment) => Response<OrderChangeResult>
@@ -71,6 +84,10 @@ export class OrderManagement extends Context.Service<
         find: (query) => withHttp(callRest(deskOrders, query)),
         open: (orderNumber) => withHttp(callRest(deskOrder, { orderNumber })),
         returns: withHttp(callRest(deskReturns)),
+        oldReturns: withHttp(callRest(deskOldReturns)),
+        requestOldReturn: (back) => withHttp(callRest(requestOldReturn, back)),
+        settleOldReturn: (settled) => withHttp(callRest(settleOldReturn, settled)),
+        refuseOldReturn: (refused) => withHttp(callRest(refuseOldReturn, refused)),
         note: (note) => withHttp(callRest(noteOrder, note)),
         ship: (shipment) => withHttp(callRest(shipPieces, shipment)),
         delivered: (shipment) => withHttp(callRest(deliverShipment, shipment)),

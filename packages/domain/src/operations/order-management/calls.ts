@@ -6,15 +6,20 @@ import {
   CanceledPieces,
   ClosedReturn,
   DeliveredShipment,
+  FoundOldOrder,
   OrderChangeResult,
   ManagedOrder,
   ManagedOrdersPage,
   ManagedReturn,
   NewNote,
+  NewOldReturn,
   NewShipment,
+  OldOrderChangeResult,
   ReceivedReturn,
+  RefusedOldReturn,
   RefusedReturn,
   RepeatedRefund,
+  SettledOldReturn,
   SettledRefund
 } from "./model.ts"
 
@@ -45,5 +50,10 @@ export const cancelOrder = change("cancel-order", CanceledOrder)
 export const receiveReturn = change("return/receive", ReceivedReturn)
 export const refuseReturn = change("return/refuse", RefusedReturn)
 export const closeReturn = change("return/close", ClosedReturn)
+/** Orders in the former software with returns that wait for receipt, at most 200, oldest return first. */
+export const deskOldReturns = { method: "GET", path: "/api/staff/desk/old-returns", result: Schema.Array(FoundOldOrder) } as const
+export const requestOldReturn = call("old-return/request", NewOldReturn, OldOrderChangeResult)
+export const settleOldReturn = call("old-return/settle", SettledOldReturn, OldOrderChangeResult)
+export const refuseOldReturn = call("old-return/refuse", RefusedOldReturn, OldOrderChangeResult)
 export const repeatRefund = change("refund/repeat", RepeatedRefund)
 export const settleRefund = change("refund/otherwise", SettledRefund)

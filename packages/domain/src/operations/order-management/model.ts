@@ -2,7 +2,16 @@ import { Effect, Schema } from "effect"
 import { Contact, ShippingMethod } from "../../buying/checkout/model.ts"
 import { Verdict } from "../../vehicles/fitment/model.ts"
 import { MAX_TRACKING_NUMBER_LENGTH } from "../../buying/order/carriers.ts"
-import { Carrier, OldOrder, OrderStatus, ReturnKind, ReturnReason, ReturnState, ShippedPieces } from "../../buying/order/model.ts"
+import {
+  Carrier,
+  OldOrder,
+  OrderStatus,
+  ReturnedLine,
+  ReturnKind,
+  ReturnReason,
+  ReturnState,
+  ShippedPieces
+} from "../../buying/order/model.ts"
 import { ORDER_NUMBER } from "../../buying/order/rules.ts"
 import { PaymentState, RefundState } from "../../buying/payment/model.ts"
 import { orderViews, LAST_PAGE, MAX_QUERY_LENGTH, moneyFilters } from "./orderQuery.ts"
@@ -59,6 +68,48 @@ export interface ManagedOrderRow extends Schema.Struct.Type<typeof ManagedOrderR
 /** An order of the shop's former software, with its customer's email address. */
 export const FoundOldOrder = Schema.Struct({ email: Schema.String, order: OldOrder })
 export interface FoundOldOrder extends Schema.Struct.Type<typeof FoundOldOrder.fields> {}
+
+const oldOrderNumber = Schema.NonEmptyString.check(Schema.isMaxLength(60))
+
+/** A return of an order in the former software, for a customer who called or wrote. */
+export const NewOldReturn = Schema.Struct({
+  oldOrderNumber,
+  lines: Schema.Array(ReturnedLine).check(Schema.isMinLength(1), Schema.isMaxLength(500)),
+  reason: ReturnReason,
+  note: Schema.NullOr(words(1000))
+})
+export interface NewOldReturn extends Schema.Struct.Type<typeof NewOldReturn.fields> {}
+
+/**
+ * The inspection of such a return, and the refund that staff paid in cents: its payment is not known here. `note` says how it was paid.
+ */
+export const SettledOldReturn = Schema.Struct({
+  oldOrderNumber,
+  returnId: Schema.Int,
+  lines: Schema.Array(
+    Schema.Struct({
+      ordinality: Schema.Int,
+      received: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 999 })),
+      outcome: Schema.Literals(["restock", "scrap"])
+    })
+  ).check(Schema.isMinLength(1), Schema.isMaxLength(500)),
+  cents: count,
+  note: Schema.String.check(Schema.isMaxLength(MAX_MANUAL_REFUND_NOTE_LENGTH))
+})
+export interface SettledOldReturn extends Schema.Struct.Type<typeof SettledOldReturn.fields> {}
+
+/** Such a return without refund. The customer sees the reason. */
+export const RefusedOldReturn = Schema.Struct({ oldOrderNumber, returnId: Schema.Int, why: words(MAX_REFUSAL_LENGTH) })
+export interface RefusedOldReturn extends Schema.Struct.Type<typeof RefusedOldReturn.fields> {}
+
+/** Result of a change of an order in the former software. */
+export const OldOrderChangeResult = Schema.Struct({
+  /** Reason why nothing was changed; null on success. */
+  problem: Schema.NullOr(Schema.String),
+  /** The current order; null if it does not exist. */
+  now: Schema.NullOr(FoundOldOrder)
+})
+export interface OldOrderChangeResult extends Schema.Struct.Type<typeof OldOrderChangeResult.fields> {}
 
 /** One page of orders, newest first. `total` counts at most `LAST_PAGE` pages. `old` are the found ones of the former software. */
 export const ManagedOrdersPage = Schema.Struct({

@@ -86,6 +86,10 @@ export const staffCallRights: Readonly<Record<StaffPath, StaffRight>> = {
   "/api/staff/desk/return/receive": "orders",
   "/api/staff/desk/return/refuse": "orders",
   "/api/staff/desk/return/close": "orders",
+  "/api/staff/desk/old-returns": "customers",
+  "/api/staff/desk/old-return/request": "orders",
+  "/api/staff/desk/old-return/settle": "orders",
+  "/api/staff/desk/old-return/refuse": "orders",
   "/api/staff/desk/refund/repeat": "orders",
   "/api/staff/desk/refund/otherwise": "orders"
 }

@@ -175,6 +175,7 @@ export const StaffAction = Schema.Struct({
     "shipment sent",
     "shipment delivered",
     "pieces canceled",
+    "return requested",
     "return received",
     "return refused",
     "return closed",

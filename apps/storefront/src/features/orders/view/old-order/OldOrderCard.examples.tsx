@@ -25,5 +25,22 @@ export const examples: Examples = {
         parcel="UPS 1Z999AA10123456784"
       />
     </ul>
+  ),
+  "An order with returns": (
+    <ul>
+      <OldOrderCard
+        number="RLA-10411"
+        date="November 2, 2026"
+        customer="june@mail.example"
+        status="Delivered"
+        total="$49.95"
+        lines={[line]}
+        rows={[{ label: "Refunded", value: "$49.95" }]}
+        returns={["Return 3: 1 × Front Brake Pad Set, requested November 21, 2026, closed: $49.95 refunded"]}
+        isOpen
+      >
+        <p>A form of the order.</p>
+      </OldOrderCard>
+    </ul>
   )
 }

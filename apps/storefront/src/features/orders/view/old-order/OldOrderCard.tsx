@@ -1,4 +1,5 @@
 import { Link, OrderTotals, type TotalsRow } from "@camber/ui"
+import type { ReactNode } from "react"
 
 export interface OldOrderCardProps {
   readonly number: string
@@ -22,12 +23,30 @@ export interface OldOrderCardProps {
   readonly rows: ReadonlyArray<TotalsRow>
   /** 'UPS 1Z999AA10123456784'; absent if unknown. */
   readonly parcel?: string | undefined
+  /** Returns with their state, one each: '1 × Brake Pad Set, requested November 21, 2026'. */
+  readonly returns?: ReadonlyArray<string>
+  /** Whether it is open at first. */
+  readonly isOpen?: boolean
+  /** Forms of the order. */
+  readonly children?: ReactNode
 }
 
 /** An order of the shop's former software. It opens in place, because it has no page. */
-export const OldOrderCard = ({ customer, date, lines, number, parcel, rows, status, total }: OldOrderCardProps) => (
+export const OldOrderCard = ({
+  children,
+  customer,
+  date,
+  isOpen = false,
+  lines,
+  number,
+  parcel,
+  returns = [],
+  rows,
+  status,
+  total
+}: OldOrderCardProps) => (
   <li className="oldorder">
-    <details>
+    <details open={isOpen}>
       <summary>
         <strong>Order {number}</strong>
         <span>{[customer, date, status, total].filter(Boolean).join(" · ")}</span>
@@ -43,6 +62,14 @@ export const OldOrderCard = ({ customer, date, lines, number, parcel, rows, stat
       </ul>
       <OrderTotals rows={rows} total={total} />
       {parcel !== undefined && <p className="oldorder__facts">Sent with {parcel}</p>}
+      {returns.length > 0 && (
+        <ul className="oldorder__lines" aria-label={`Returns of order ${number}`}>
+          {returns.map((text, index) => (
+            <li key={index}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {children}
     </details>
   </li>
 )

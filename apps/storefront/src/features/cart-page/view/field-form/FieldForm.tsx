@@ -22,7 +22,8 @@ export const FieldForm = ({ button, children, className, error, inputKey, label,
     if (typeof text === "string") onSend(text)
   }
   return (
-    <form className={classNames("field", error !== undefined && "field--error", className)} onSubmit={submit} noValidate>
+    // Before hydration, this method does nothing: a GET would put the text, such as a gift card code, into the address.
+    <form className={classNames("field", error !== undefined && "field--error", className)} method="dialog" onSubmit={submit} noValidate>
       <label htmlFor={id}>{label}</label>
       <div className="fieldform__row">
         <input

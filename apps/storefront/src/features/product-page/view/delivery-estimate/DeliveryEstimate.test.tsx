@@ -21,3 +21,8 @@ it("has a country and a ZIP code field, and links an error to the field", () => 
   expect(screen.getByText("Get it Tue, Nov 24").closest("[aria-live=polite]")).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("90210")
 })
+
+it("keeps the postal code out of the address if it is sent before hydration", () => {
+  render(<DeliveryEstimate countries={countries} country="US" onSubmit={vi.fn()} />)
+  expect(screen.getByRole<HTMLFormElement>("form").method).toBe("dialog")
+})

@@ -78,7 +78,7 @@ const actionOf = (finding: BuildFinding): BuildSheetFinding["action"] => {
       )
     case "DoesNotMeet":
       return finding.answer.links.map(({ href, label }) => (
-        <p key={href}>
+        <p key={href} className="build__way">
           <Link className="link" href={href}>
             {label}
           </Link>

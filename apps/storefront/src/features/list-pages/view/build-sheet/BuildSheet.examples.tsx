@@ -42,7 +42,7 @@ const sheet: BuildSheetProps = {
       label: "Does not meet",
       text: "Fastline Hose End and Fastline Bulkhead Port. The hose end is AN-10, this port AN-8: they do not go together.",
       action: ["AN Adapters that join them", "Hose Ends that meet"].map((label) => (
-        <p key={label}>
+        <p key={label} className="build__way">
           <a className="link" href="#find">
             {label}
           </a>

@@ -6,7 +6,7 @@ import { connect, createServer, type Socket } from "node:net"
 import path from "node:path"
 import { json } from "node:stream/consumers"
 import type { Settings } from "../settings/Settings.ts"
-import { commands } from "./commands.ts"
+import { loadCommand } from "./commands.ts"
 
 const Call = Schema.Struct({
   name: Schema.Literals(["catalog", "demo", "doctor", "feed", "move", "order", "staff"]),
@@ -56,10 +56,9 @@ const answer = async (socket: Socket, database: Database, settings: Settings): P
       const { name, words } = Schema.decodeUnknownSync(Call)(sent)
       // A call is received in seconds, but an import may take minutes.
       socket.setTimeout(0)
-      const act = commands[name].parse(words)
-      return act === null
-        ? { isDone: false, text: `Usage: ${commands[name].usage}` }
-        : { isDone: true, text: await act(database, settings) }
+      const { parse, usage } = await loadCommand(name)
+      const act = parse(words)
+      return act === null ? { isDone: false, text: `Usage: ${usage}` } : { isDone: true, text: await act(database, settings) }
     })
     .catch((error: unknown) => ({
       isDone: false,

@@ -1,11 +1,4 @@
-import { catalogCommand } from "./catalogCommand.ts"
 import type { Command } from "./Command.ts"
-import { doctorCommand } from "./doctorCommand.ts"
-import { feedCommand } from "./feedCommand.ts"
-import { moveCommand } from "./moveCommand.ts"
-import { orderCommand } from "./orderCommand.ts"
-import { staffCommand } from "./staffCommand.ts"
-import { createDemoAccounts } from "@camber/services/accounts"
 
 /** `pnpm demo` creates three demo accounts and prints their passwords once (GAP-C57). */
 const demoCommand: Command = {
@@ -13,6 +6,7 @@ const demoCommand: Command = {
   parse:
     () =>
     async ({ kysely }) => {
+      const { createDemoAccounts } = await import("@camber/services/accounts")
       const accounts = await createDemoAccounts(kysely)
       return accounts
         .map(({ emailAddress, password, roles }) => `${emailAddress}  ${password ?? "(already exists)"}  ${roles.join(", ")}`)
@@ -20,14 +14,18 @@ const demoCommand: Command = {
     }
 }
 
-export const commands = {
-  catalog: catalogCommand,
-  demo: demoCommand,
-  doctor: doctorCommand,
-  feed: feedCommand,
-  move: moveCommand,
-  order: orderCommand,
-  staff: staffCommand
-} as const satisfies Readonly<Record<string, Command>>
+/** Loads a command's modules when it is run: an import needs the memory that those of all others would take. */
+const loaders = {
+  catalog: async () => (await import("./catalogCommand.ts")).catalogCommand,
+  demo: async () => demoCommand,
+  doctor: async () => (await import("./doctorCommand.ts")).doctorCommand,
+  feed: async () => (await import("./feedCommand.ts")).feedCommand,
+  move: async () => (await import("./moveCommand.ts")).moveCommand,
+  order: async () => (await import("./orderCommand.ts")).orderCommand,
+  staff: async () => (await import("./staffCommand.ts")).staffCommand
+} as const satisfies Readonly<Record<string, () => Promise<Command>>>
 
-export type CommandName = keyof typeof commands
+export type CommandName = keyof typeof loaders
+export const commandNames = Object.keys(loaders)
+export const isCommandName = (name: string): name is CommandName => Object.hasOwn(loaders, name)
+export const loadCommand = (name: CommandName): Promise<Command> => loaders[name]()

@@ -3,7 +3,7 @@ import { Effect, Exit, Redacted } from "effect"
 import { runMigrations } from "../shop/openShopDatabase.ts"
 import { readSettings, type Settings, type SettingsInvalid } from "../settings/Settings.ts"
 import type { Act } from "./Command.ts"
-import { type CommandName, commands } from "./commands.ts"
+import { type CommandName, loadCommand } from "./commands.ts"
 import { type CommandRefused, sendCommand } from "./commandSocket.ts"
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -12,8 +12,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 type ProgramError = CommandRefused | DatabaseError | SettingsInvalid
 
 /** Runs a command on the shop's database. While the shop runs on its embedded database, the shop runs the command. */
-export const runCommand = (name: CommandName, words: ReadonlyArray<string>): void => {
-  const { parse, usage } = commands[name]
+export const runCommand = async (name: CommandName, words: ReadonlyArray<string>): Promise<void> => {
+  const { parse, usage } = await loadCommand(name)
   const act = parse(words)
   if (act === null) {
     process.stderr.write(`Usage: ${usage}\n`)

@@ -80,6 +80,8 @@ export interface Lexicon {
   readonly rules: VocabularyRules
   /** Returns whether a word is the head noun of any name: 'clip', 'pack'. */
   readonly isHead: (word: string) => boolean
+  /** Returns whether a word is the head noun of a name of the product type: 'strip' of weatherstripping. */
+  readonly isHeadOf: (word: string, slug: string) => boolean
   /** Lists known words of similar spelling or sound, the likeliest first. */
   readonly findSimilar: (word: string) => ReadonlyArray<string>
   /** Lists the most common words with a prefix. */
@@ -165,10 +167,17 @@ export function* createLexiconInSteps(
     getExpansions: (short) => expansions.get(short) ?? none,
     translate: (phrase) => {
       const english = translations.get(phrase)
-      return english === undefined ? null : senses.has(phrase) ? { ...english, isSure: false } : english
+      if (english === undefined) return null
+      // 'Stop' and 'cola' are English too
+      const isEnglish = senses.has(phrase) || phrase.split(" ").every(isDictionaryWord)
+      return isEnglish ? { ...english, isSure: false } : english
     },
     rules,
     isHead: (word) => (heads.get(getHead(word))?.size ?? 0) >= MIN_NAMES_OF_NOUN,
+    isHeadOf: (word, slug) =>
+      [...(heads.get(getHead(word)) ?? [])].some((phrase) =>
+        exactly(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= CLEAR_WEIGHT && meaning.slugs.includes(slug))
+      ),
     findSimilar: (word) => findSimilarWords(byDeletion, word),
     findAbbreviated: (short) => {
       const letters = new RegExp(`^${Array.from(short).join("\\p{L}*")}\\p{L}*$`, "u")
@@ -192,6 +201,8 @@ const none: ReadonlyArray<never> = []
 /** Shared by the tens of thousands of senses without a condition. */
 const alone: ReadonlyArray<string> = []
 const MAX_COMPLETIONS = 12
+/** From this weight, a name clearly means a product type. */
+const CLEAR_WEIGHT = 0.6
 const MAX_ABBREVIATED = 24
 /** A last word that occurs in only one name and has no plural may not be a noun: 'et drag' are tires. */
 const MIN_NAMES_OF_NOUN = 2

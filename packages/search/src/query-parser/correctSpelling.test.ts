@@ -20,7 +20,7 @@ describe("correctSpelling", () => {
         return lexicon.findAbbreviated(word)
       }
     }
-    const corrected = correctSpelling(counting, tokenize("brak pds rotr brak pds"), false)
+    const corrected = correctSpelling(counting, tokenize("brak pds rotr brak pds"), { isForeign: false, isTyping: false })
     expect(corrected.map(({ text }) => text).join(" ")).toBe("brake pads rotr brake pads")
     expect(searched.toSorted()).toEqual([...new Set(searched)].toSorted())
   })

@@ -2,14 +2,25 @@ import { isSkeleton } from "./expandAbbreviations.ts"
 import { type Lexicon, MAX_PHRASE_WORDS, type Meaning } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
+export interface CorrectionOptions {
+  /** The query has words of another language, which the dictionary does not know. Only names of vehicles are corrected. */
+  readonly isForeign: boolean
+  /** The last word may be incomplete. */
+  readonly isTyping: boolean
+}
+
 /**
  * Corrects misspelled tokens.
  * An unmatched word is replaced with the likeliest known one: first one that forms a product name with its neighbors, whose own
  * candidates count if they are unmatched too ('brak pds'), then one with a clear meaning. A known word is replaced only if that forms a
  * product name with its neighbor ('break pads'). While typing, an incomplete last word is completed.
  */
-export const correctSpelling = (shared: Lexicon, typed: ReadonlyArray<Token>, isTyping: boolean): ReadonlyArray<Token> => {
-  const lexicon = memoizeLookups(shared)
+export const correctSpelling = (
+  shared: Lexicon,
+  typed: ReadonlyArray<Token>,
+  { isForeign, isTyping }: CorrectionOptions
+): ReadonlyArray<Token> => {
+  const lexicon = memoizeLookups(isForeign ? limitToVehicles(shared) : shared)
   const tokens = typed.flatMap((token) => (isTyping && token === typed.at(-1) ? [token] : splitYear(lexicon, token)))
   const words = tokens.map(({ text }) => text)
   const isText = (at: number): boolean => tokens[at]?.value === null && /^\p{L}+$/u.test(words[at] ?? "")
@@ -92,6 +103,12 @@ const memoizeLookups = (lexicon: Lexicon): Lexicon => ({
   findSimilar: memoize(lexicon.findSimilar),
   findAbbreviated: memoize(lexicon.findAbbreviated)
 })
+
+const limitToVehicles = (lexicon: Lexicon): Lexicon => {
+  const isVehicle = (word: string): boolean =>
+    lexicon.getSenses(word).some(({ meaning }) => meaning.kind === "model" || meaning.kind === "make")
+  return { ...lexicon, findSimilar: (word) => lexicon.findSimilar(word).filter(isVehicle), findAbbreviated: () => [] }
+}
 
 const memoize = (find: (word: string) => ReadonlyArray<string>): ((word: string) => ReadonlyArray<string>) => {
   const found = new Map<string, ReadonlyArray<string>>()

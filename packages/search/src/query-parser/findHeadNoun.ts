@@ -47,9 +47,9 @@ const MIN_SHARE = 0.1
 const RARE_WEIGHT = 0.35
 const MINORITY_WEIGHT = 0.5
 
-/** Lists the clear product types of a phrase without context. */
-const getClearTypes = (lexicon: Lexicon, phrase: string): Span["senses"] =>
-  lexicon.getSenses(phrase).filter(({ context, meaning, weight }) => meaning.kind === "type" && weight >= 0.6 && context.length === 0)
+/** Lists the clear goods of a phrase without context: product types, or parts that are not sold. */
+const getClearTypes = (lexicon: Lexicon, phrase: string, kinds: ReadonlyArray<string> = ["type"]): Span["senses"] =>
+  lexicon.getSenses(phrase).filter(({ context, meaning, weight }) => kinds.includes(meaning.kind) && weight >= 0.6 && context.length === 0)
 
 /** Finds a noun at the end of a phrase that has another meaning. */
 const findNounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
@@ -65,7 +65,8 @@ const containers = new Set(["jug", "can", "bottle", "case", "box", "tube", "pair
 const isContainer = ({ tokens }: Span): boolean => containers.has(tokens.at(-1)?.text ?? "")
 
 const MAX_TYPES_OF_PART = 4
-const isDepartment = (span: Span): boolean => getMeanings(span, "type").some(({ slugs }) => slugs.length > MAX_TYPES_OF_PART)
+/** Returns whether a phrase names a whole department, such as 'engine' or 'brakes'. */
+export const isDepartment = (span: Span): boolean => getMeanings(span, "type").some(({ slugs }) => slugs.length > MAX_TYPES_OF_PART)
 
 /** Returns whether a word before a department asks for all of it: 'complete exhaust'. */
 export const isWholeDepartment = (span: Span, tokens: ReadonlyArray<Token>): boolean =>
@@ -127,9 +128,10 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   const inOrder = target === null ? named.filter((span) => stop === undefined || span.start < stop.start) : [target]
   const lastInOrder = inOrder.at(-1) ?? first
   // A later part replaces a whole department: 'the front brakes are worn, so I need ceramic pads'
+  // A department behind a part names its place: 'wiring harness engine bay'
   const last =
     isDepartment(lastInOrder) && !isWholeDepartment(lastInOrder, tokens)
-      ? (named.find((span) => span.start > lastInOrder.start && isOnePart(span)) ?? lastInOrder)
+      ? (named.find((span) => span.start > lastInOrder.start && isOnePart(span)) ?? inOrder.findLast(isOnePart) ?? lastInOrder)
       : lastInOrder
   const kit = findListedKit(lexicon, inOrder)
   if (kit !== null) return kit.toNoun(tokens)
@@ -161,7 +163,9 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
     const near = headNotCarried.meaning.kind === "notCarried" ? headNotCarried.meaning.near : null
     // 'Headlight bulb' is not sold; the query does not mean other bulbs
     const start = getRunStart(named, head)
-    const raw = getRawText(tokens, start, head.end)
+    // 'Cover for the steering wheel' is a steering wheel cover
+    const last = turned === null || turned.of.start > head.start ? "" : ` ${getRawText(tokens, turned.with.start, turned.with.end)}`
+    const raw = `${getRawText(tokens, start, head.end)}${last}`
     return { at: head, types: [], raw, spans: new Set(kinds), notCarried: { raw, near } }
   }
   // 'Video game steering wheel' is for a game
@@ -269,16 +273,25 @@ const findSplitNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, last: Span)
 const MAX_SPLIT_WORDS = 3
 const DETERMINERS = new Set(["the", "a", "an", "my", "your", "our"])
 
-/** Finds a name split by 'for' whose first words name no part: 'rebuild kit for the front suspension'. */
+/** Returns whether a phrase alone means only one product type: 'rotor', but not 'cover'. */
+const isSureAlone = ({ senses }: Span): boolean =>
+  senses.some(({ context, meaning, weight }) => meaning.kind === "type" && context.length === 0 && weight >= UNAMBIGUOUS_WEIGHT)
+
+/**
+ * Finds a name split by 'for' whose first words name no part ('rebuild kit for the front suspension'), or whose last word alone is
+ * ambiguous: 'cover for the steering wheel'.
+ */
 const findSplitPhrase = (lexicon: Lexicon, spans: ReadonlyArray<Span>, at: number, before: Span): ReturnType<typeof findReversedNoun> => {
   if (!hasMeaning(before, "type")) return null
   const behind = spans.slice(at + 1).filter(({ tokens }) => !tokens.every(({ text }) => DETERMINERS.has(text)))
-  for (let count = Math.min(MAX_SPLIT_WORDS, behind.length); count > 1; count--) {
+  for (let count = Math.min(MAX_SPLIT_WORDS, behind.length); count > 0; count--) {
     const used = behind.slice(0, count)
     const tokens = used.flatMap((span) => span.tokens)
-    const senses = getClearTypes(lexicon, [...tokens, ...before.tokens].map(({ text }) => text).join(" "))
+    const senses = getClearTypes(lexicon, [...tokens, ...before.tokens].map(({ text }) => text).join(" "), ["type", "notCarried"])
     const [first, end] = [used[0], used.at(-1)?.end]
-    if (senses.length === 0 || first === undefined || end === undefined || used.some((span) => hasMeaning(span, "type"))) continue
+    if (senses.length === 0 || first === undefined || end === undefined) continue
+    const isNamed = used.some((span) => hasMeaning(span, "type"))
+    if (isNamed ? isSureAlone(before) : count === 1) continue
     const of = { start: first.start, end, tokens, senses }
     return { of, noun: of, with: before }
   }

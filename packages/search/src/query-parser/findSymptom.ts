@@ -10,17 +10,15 @@ export interface Symptom {
 /** Maximum number of words between the words of a sign: 'runs really hot'. */
 const MAX_GAP = 2
 
-/** Finds the symptom with the most matching words; null if there is none. */
-export const findSymptom = (rules: ReadonlyArray<SymptomRule>, tokens: ReadonlyArray<Token>): Symptom | null => {
+/** Finds the described symptoms, those with the most matching words first. */
+export const findSymptoms = (rules: ReadonlyArray<SymptomRule>, tokens: ReadonlyArray<Token>): ReadonlyArray<Symptom> => {
   const stems = tokens.map(({ text }) => toStem(text))
-  let best: Symptom | null = null
-  for (const { places, signs, types } of rules) {
-    const [sign, place] = [findAll(stems, signs), findAll(stems, places)]
-    if (sign.length === 0 || (places.length > 0 && place.length === 0)) continue
-    const found = new Set([...sign, ...place])
-    if (found.size > (best?.tokens.size ?? 0)) best = { types, tokens: found }
-  }
-  return best
+  return rules
+    .flatMap(({ places, signs, types }): ReadonlyArray<Symptom> => {
+      const [sign, place] = [findAll(stems, signs), findAll(stems, places)]
+      return sign.length === 0 || (places.length > 0 && place.length === 0) ? [] : [{ types, tokens: new Set([...sign, ...place]) }]
+    })
+    .toSorted((one, other) => other.tokens.size - one.tokens.size)
 }
 
 const findAll = (stems: ReadonlyArray<string>, phrases: ReadonlyArray<string>): ReadonlyArray<number> =>

@@ -4,8 +4,16 @@ import { parseConstraints, parseInnerConstraints } from "./parseConstraints.ts"
 import { findEngines, findLeadingEngine } from "./findEngines.ts"
 import { type Lexicon, MAX_PHRASE_WORDS, type Meaning } from "./Lexicon.ts"
 import { expandAbbreviations, expandSlashes } from "./expandAbbreviations.ts"
-import { type HeadNoun, PREPOSITIONS, findHeadNoun, isEngineNoun, isWholeDepartment, rejectUnrelatedGoods } from "./findHeadNoun.ts"
-import { findSymptom, type Symptom } from "./findSymptom.ts"
+import {
+  type HeadNoun,
+  PREPOSITIONS,
+  findHeadNoun,
+  isDepartment,
+  isEngineNoun,
+  isWholeDepartment,
+  rejectUnrelatedGoods
+} from "./findHeadNoun.ts"
+import { findSymptoms, type Symptom } from "./findSymptom.ts"
 import type { QueryPart, ParsedQuery, CatalogFacts } from "./ParsedQuery.ts"
 import { preferKits, preferRaceParts } from "./refineTypes.ts"
 import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
@@ -30,17 +38,19 @@ export const parseQuery = (
   text: string,
   { isExact = false, isTyping = false, needsClearVehicle = false }: ParseOptions = {}
 ): ParsedQuery => {
-  const typed = isExact ? tokenize(text) : readWords(lexicon, text)
-  const tokens = isExact ? typed : correctSpelling(lexicon, typed, isTyping)
+  const { isForeign, tokens: typed } = isExact ? { isForeign: false, tokens: tokenize(text) } : readWords(lexicon, text)
+  const tokens = isExact ? typed : correctSpelling(lexicon, typed, { isForeign, isTyping })
   const spans = segmentQuery(lexicon, tokens)
-  const described = findSymptom(lexicon.rules.symptoms, tokens)
+  const symptoms = findSymptoms(lexicon.rules.symptoms, tokens)
+  const [likeliest = null] = symptoms
   const mentioned = findVehicle(spans, tokens, facts, isNumberOfPart(spans, facts))
   // A story about a fault consists of ordinary words
-  const found = (needsClearVehicle || described !== null) && isOrdinaryWord(lexicon, mentioned.used) ? NO_VEHICLE : mentioned
+  const found = (needsClearVehicle || likeliest !== null) && isOrdinaryWord(lexicon, mentioned.used) ? NO_VEHICLE : mentioned
   const rest = spans.filter((span) => !found.used.has(span))
   const makes = rest.flatMap((span) => getMeanings(span, "make").map(({ make }) => make))
   const named = rejectUnrelatedGoods(rest, tokens, findHeadNoun(lexicon, rest, tokens, facts))
-  const symptom = described !== null && isMeant(described, named, tokens) ? described : null
+  const symptom = symptoms.find((own) => isMeant(own, named, tokens)) ?? null
+  const described = symptom ?? likeliest
   const notSold = findUnsoldBrand(lexicon, rest)
   const noun = refineNoun(
     lexicon,
@@ -57,6 +67,8 @@ export const parseQuery = (
       !isInSymptom(span) &&
       !isSameType(span, noun) &&
       !isOfWhole(span, noun, tokens) &&
+      // In 'wiring harness engine bay', the department is the part's place
+      !(noun.at.end === span.start && isDepartment(span)) &&
       !(noun.types.length > 0 && isEngineNoun(span, rest))
   )
   const make = found.car?.make ?? makes[0] ?? null
@@ -117,10 +129,12 @@ const toSingular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, ""
 const MAX_STORY_TOKENS = 64
 
 /** Tokenizes a text, with numbers and abbreviations written out and foreign words in English. */
-const readWords = (lexicon: Lexicon, text: string): ReadonlyArray<Token> => {
+const readWords = (lexicon: Lexicon, text: string): { readonly tokens: ReadonlyArray<Token>; readonly isForeign: boolean } => {
   const isName = (words: string): boolean => lexicon.getSenses(words).length > 0
   const typed = tokenize(expandSlashes(lexicon, writeSpokenNumbers(text, isName)), MAX_STORY_TOKENS)
-  return expandAbbreviations(lexicon, translate(lexicon, removeFiller(lexicon, typed)))
+  const words = removeFiller(lexicon, typed)
+  const english = translate(lexicon, words)
+  return { tokens: expandAbbreviations(lexicon, english), isForeign: english !== words }
 }
 
 /** Removes filler words from a long text, so that the question at its end is included. */
@@ -162,7 +176,12 @@ const isMeant = (symptom: Symptom, { at, notCarried, spans, types }: HeadNoun, t
   // 'Out the tailpipe' is where the symptom appears
   const isVague = notCarried === null && types.every(({ weight }) => weight < SURE_PART_WEIGHT)
   if (isVague && PLACE_WORDS.has(tokens.slice(0, at.start).findLast(({ text }) => !ARTICLES.has(text))?.text ?? "")) return true
-  return [...spans].some(({ end, start }) => [...symptom.tokens].some((at) => start <= at && at < end))
+  // A part's name that contains more words is not the symptom: 'hard brake lines'
+  return [...spans].some(({ end, start, senses }) => {
+    const covered = Array.from({ length: end - start }, (_, at) => symptom.tokens.has(start + at))
+    const isName = senses.some(({ meaning, weight }) => meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT)
+    return isName ? covered.every(Boolean) : covered.some(Boolean)
+  })
 }
 
 /** Below this weight, a name may mean the location of a symptom. */
@@ -219,7 +238,11 @@ const refineNoun = (
   const beside = tokens.filter((_, at) => ![...noun.spans].some(({ end, start }) => start <= at && at < end))
   const races = spans.filter((span) => !noun.spans.has(span)).flatMap((span) => getMeanings(span, "race").map(({ slug }) => slug))
   const isWhole = [...noun.spans].some((span) => isWholeDepartment(span, tokens))
-  return { ...noun, types: preferRaceParts(preferKits(noun.types, beside, rules.kits, facts, isWhole), races, rules.raceParts, facts) }
+  const nouns = [...noun.spans]
+    .map((span) => getMeanings(span, "type").flatMap(({ slugs }) => slugs))
+    .filter((slugs) => slugs.some((slug) => noun.types.some((type) => type.slug === slug)))
+  const kits = preferKits(noun.types, beside, rules.kits, facts, isWhole, nouns)
+  return { ...noun, types: preferRaceParts(kits, races, rules.raceParts, facts) }
 }
 
 /** Returns whether a named part may have a number: '850' beside carburetors is their airflow, not a Volvo. */

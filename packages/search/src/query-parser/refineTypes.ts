@@ -5,7 +5,8 @@ import type { KitRule, RacePart } from "./VocabularyRules.ts"
 
 /** Words that ask for several parts as one product. */
 export const KIT_WORDS: ReadonlyArray<string> = ["kit", "kits", "package", "packages", "pkg", "combo", "combos", "bundle", "combination"]
-const kitWords = new Set(KIT_WORDS)
+/** Words that ask for a kit before the part or job: 'everything for a tune up'. */
+const kitWords = new Set([...KIT_WORDS, "everything"])
 
 /** Words before a department that ask for all of its parts: 'complete exhaust'. */
 export const WHOLE_WORDS: ReadonlySet<string> = new Set(["complete", "full", "whole", "entire"])
@@ -20,19 +21,23 @@ const KIT_LEAD = 0.3
  * Puts kits first if a word outside the part's name asks for one: 'kit' beside brakes. Chooses the kits with the most of the named parts.
  *
  * @param isWhole - Whether the query asks for all parts of a department.
+ * @param nouns - The product types of each part's name. A kit contains a part of each: no kit has both 'belt and hose'.
  */
 export const preferKits = (
   types: ReadonlyArray<ParsedProductType>,
   beside: ReadonlyArray<Token>,
   rules: ReadonlyArray<KitRule>,
   facts: CatalogFacts,
-  isWhole = false
+  isWhole = false,
+  nouns: ReadonlyArray<ReadonlyArray<string>> = []
 ): ReadonlyArray<ParsedProductType> => {
   if (types.length === 0 || !(isWhole || beside.some(({ text }) => kitWords.has(text)))) return types
   const best = Math.max(...types.map((type) => type.weight))
   const named = new Set(types.filter((type) => type.weight >= best * MIN_PART_SHARE).map(({ slug }) => slug))
   if (rules.some(({ kit }) => kit === types[0]?.slug)) return types
-  const counted = rules.map(({ kit, parts }) => ({ kit, count: parts.filter((slug) => named.has(slug)).length }))
+  const counted = rules
+    .filter(({ kit, parts }) => nouns.every((slugs) => slugs.some((slug) => slug === kit || parts.includes(slug))))
+    .map(({ kit, parts }) => ({ kit, count: parts.filter((slug) => named.has(slug)).length }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
   const kits = counted.filter(({ count, kit }) => count > 0 && count === most && facts.isSold(kit)).map(({ kit }) => kit)
   if (kits.length === 0) return types

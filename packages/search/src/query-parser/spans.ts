@@ -40,7 +40,7 @@ export const segmentQuery = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): Re
     for (let start = Math.max(0, end - MAX_PHRASE_WORDS); start < end; start++) {
       const senses = getSensesInContext(lexicon, words.slice(start, end).join(" "), whole)
       if (senses.length === 0 && end - start > 1) continue
-      const telling = Math.max(0, ...senses.map(({ meaning, weight }) => weight * worth[meaning.kind]))
+      const telling = Math.max(sumModels(senses), ...senses.map(({ meaning, weight }) => weight * worth[meaning.kind]))
       const score = (best[start]?.score ?? 0) + telling * (end - start) ** lengthPower
       if (score > top.score) top = { score, span: { start, end, tokens: tokens.slice(start, end), senses } }
     }
@@ -55,6 +55,13 @@ export const segmentQuery = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): Re
   }
   return spans
 }
+
+/** Adds up the weights of a name's vehicles: 'chevy pickup' certainly means a vehicle, although a year must decide which. */
+const sumModels = (senses: ReadonlyArray<Sense>): number =>
+  Math.min(
+    1,
+    senses.reduce((sum, { meaning, weight }) => sum + (meaning.kind === "model" ? weight : 0), 0)
+  ) * worth.model
 
 /** Lists the senses whose context the query contains. */
 const getSensesInContext = (lexicon: Lexicon, phrase: string, whole: string): ReadonlyArray<Sense> =>

@@ -224,7 +224,7 @@ const isDifferentProductType = (
     const [isBefore, isBehind] = [at + tokens.length === nounAt.start, at === nounAt.end]
     if (types.length > MAX_TYPES_OF_NOUN) return isBefore || isBehind
     // 'Weatherstrip clip' is a clip.
-    if (isBehind && lexicon.isHead(raw.toLowerCase())) return true
+    if (isBehind && lexicon.isHead(raw.toLowerCase()) && !types.some(({ slug }) => lexicon.isHeadOf(raw.toLowerCase(), slug))) return true
     // A corrected noun is no more certain than the unknown word beside it: 'xyzzy plugh'.
     if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.isKnown(raw)) return true
     return !noun.includes(" ") && ((at === nounAt.end && !lexicon.isKnown(raw)) || (sureness < SURE_NOUN_WEIGHT && (isBefore || isBehind)))
@@ -254,7 +254,26 @@ const findUnknownModifier = (
 const MIN_NAME_LENGTH = 4
 
 /** Beside a noun, these words name a quantity or an action, not another product. */
-const NEUTRAL_WORDS = new Set([...KIT_WORDS, ...CONVERSION_WORDS, "set", "sets", "assembly", "pair", "system", "part", "parts", "unit"])
+const NEUTRAL_WORDS = new Set([
+  ...KIT_WORDS,
+  ...CONVERSION_WORDS,
+  "set",
+  "sets",
+  "assembly",
+  "pair",
+  "system",
+  "part",
+  "parts",
+  "unit",
+  "rebuild",
+  "rebuilt",
+  "rebuilding",
+  "replacement",
+  "replace",
+  "restoration",
+  "remanufactured",
+  "reproduction"
+])
 
 /** A noun with more product types is a department: 'exhaust'. */
 const MAX_TYPES_OF_NOUN = 4

@@ -34,6 +34,9 @@ describe("meaning of search queries", () => {
     ["full brakes with calipers", "brake-conversion-kit"],
     ["tune up package plugs wires cap", "tune-up-kit"],
     ["rods and pistons combo", "rotating-assembly"],
+    ["get me everything for a tune up", "tune-up-kit"],
+    ["brake pads and rotors bundle all four wheels", "brake-conversion-kit"],
+    ["belt and hose kit", "pulley-set"],
     ["powerglide master overhaul kit", "transmission-rebuild-kit"]
   ])("SRCH-58 '%s' prefers %s", (query, type) => {
     expect(firstType(query)).toBe(type)
@@ -58,6 +61,10 @@ describe("meaning of search queries", () => {
     ["turns over but has no spark", ["ignition-coil", "distributor", "ignition-box"]],
     ["grinding noise turning the key", ["starter", "flexplate", "flywheel"]],
     ["the car wobbles at 65 mph", ["tie-rod-end", "wheel-bearing-kit", "ball-joint"]],
+    ["check engine light p0420", ["exhaust-system", "exhaust-gasket"]],
+    ["clicking noise when turning", ["axle-shaft", "wheel-bearing-kit", "ball-joint"]],
+    ["steering wheel shakes at 60 mph", ["tie-rod-end", "wheel-bearing-kit", "ball-joint"]],
+    ["what holds the wheel on", ["lug-nut", "wheel-stud"]],
     ["mi carro se calienta", ["thermostat", "water-pump", "radiator", "electric-fan", "fan-clutch", "radiator-cap"]]
   ])("SRCH-60 '%s' finds a part that fixes the symptom", (query, types) => {
     expect(types).toContain(firstType(query))
@@ -84,7 +91,10 @@ describe("meaning of search queries", () => {
     ["bomba de agua motor 350", "water-pump"],
     ["is there a helmet that'll pass tech", "helmet"],
     ["generator to alternator swap", "alternator"],
-    ["open element air cleaner", "air-cleaner"]
+    ["open element air cleaner", "air-cleaner"],
+    ["wiring harness engine bay", "wiring-harness"],
+    ["hard brake lines", "brake-line-kit"],
+    ["rubber strip around the door", "weatherstrip"]
   ])("SRCH-57 '%s' finds %s first", (query, type) => {
     expect(firstType(query)).toBe(type)
   })
@@ -110,6 +120,29 @@ describe("meaning of search queries", () => {
     for (const query of ["seat belt harness", "racing harness", "lap belt", "5 point harness", "safety belts"]) {
       expect(search(query), query).toMatchObject({ exactMatchCount: 0, query: { notCarried: { raw: query, near: "harness" } } })
     }
+  })
+
+  it("SRCH-51 reports an unsold part whose name is split by 'for'", () => {
+    expect(search("cover for the steering wheel")).toMatchObject({
+      exactMatchCount: 0,
+      query: { notCarried: { raw: "steering wheel cover" } }
+    })
+  })
+
+  it("SRCH-49 finds the truck of a year by a name that several models share", () => {
+    expect(search("water pump 1972 chevy pickup").query.vehicle).toMatchObject({ model: "C10 Pickup", from: 1972, to: 1972 })
+    expect(search("brake pads 1999 ford pickup").query.vehicle).toMatchObject({ model: "F-150" })
+  })
+
+  it("SRCH-62 corrects only names of cars beside Spanish words, which the dictionary does not know", () => {
+    expect(search("bomba de agua nacional").query.corrected).toBeNull()
+    expect(search("bomba de agua para corrla").query.vehicle?.model).toBe("Corolla")
+    expect(search("manivela para pastillas de freno").query.corrected).toBeNull()
+  })
+
+  it("SRCH-62 translates a word that is English too only beside a Spanish one", () => {
+    expect(search("stop").query.types).toEqual([])
+    expect(firstType("stop trasero")).toBe("tail-light")
   })
 
   it("SRCH-62 does not correct dictionary words and reports them as dropped", () => {

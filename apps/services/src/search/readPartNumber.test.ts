@@ -61,9 +61,11 @@ describe("readPartNumber", () => {
   })
 
   it("SRCH-54 finds a number within a sentence", () => {
-    expect(listPartNumbers("need CAM-7SB calipers")).toEqual(["CAM7SB"])
-    expect(listPartNumbers("timing set part number FLH-RFY9")).toEqual(["FLHRFY9"])
-    expect(listPartNumbers("front brake pads for 1999-2004 mustang")).toEqual([])
+    expect(listPartNumbers("need CAM-7SB calipers", isWord)).toEqual(["CAM7SB"])
+    expect(listPartNumbers("timing set part number FLH-RFY9", isWord)).toEqual(["FLHRFY9"])
+    expect(listPartNumbers("do you have hvp-rywy", isWord)).toEqual(["HVPRYWY"])
+    expect(listPartNumbers("need a cam-shaft", isWord)).toEqual([])
+    expect(listPartNumbers("front brake pads for 1999-2004 mustang", isWord)).toEqual([])
   })
 })
 

@@ -51,10 +51,15 @@ export const toWholeNumber = (term: string): string | null => {
 /** A number within a sentence: letters and digits joined by hyphens, or text after a label such as 'part #'. */
 const within = /[0-9a-z]+(?:[./_-][0-9a-z]+)+|(?:part\s*(?:#|no\.?|number)|p\/?n|#)\s*[:.]*\s*([0-9a-z][0-9a-z./_-]+)/giu
 const SHORTEST_WITHIN = 5
-const MOST_WITHIN = 2
+const MOST_WITHIN = 3
 
-/** Lists the possible numbers in a sentence: 'need CAM-7SB calipers', 'timing set part # 84u-2'. */
-export const listPartNumbers = (text: string): ReadonlyArray<string> =>
-  Array.from(text.matchAll(within), ([all, own]) => (own ?? all).toUpperCase().split(separators).join(""))
-    .filter((compact) => compact.length >= SHORTEST_WITHIN && compact.length <= LONGEST && /\d/.test(compact) && /[A-Z]/.test(compact))
+/**
+ * Lists the possible numbers in a sentence: 'need CAM-7SB calipers', 'timing set part # 84u-2'. A number of letters alone has a part
+ * that is no word: 'HVP-RYWY', but not 'roll-bar'.
+ */
+export const listPartNumbers = (text: string, isWord: (word: string) => boolean): ReadonlyArray<string> =>
+  Array.from(text.matchAll(within), ([all, own]) => (own ?? all).toUpperCase().split(separators))
+    .filter((parts) => parts.some((part) => /\d/.test(part) || (part.length >= SHORTEST && !isWord(part.toLowerCase()))))
+    .map((parts) => parts.join(""))
+    .filter((compact) => compact.length >= SHORTEST_WITHIN && compact.length <= LONGEST && /[A-Z]/.test(compact))
     .slice(0, MOST_WITHIN)

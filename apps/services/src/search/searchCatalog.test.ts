@@ -219,6 +219,12 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     expect(await listed("P2-2")).toContain(sample.rotor)
   })
 
+  it("SRCH-54 finds a number of letters alone within a sentence, and the parts of several numbers", async () => {
+    await shop.database.kysely.updateTable("variant").set({ mpn: "HVP-RYWY" }).where("product_page_id", "=", shock).execute()
+    expect((await suggest("do you have hvp-rywy")).understood?.part).toMatchObject({ number: "HVP-RYWY" })
+    expect(await suggested("hvp-rywy, cam-p2-2")).toEqual([shock, sample.rotor])
+  })
+
   it("does not correct a number that no part has", async () => {
     expect(await suggest("CAM-9ZZ9")).toMatchObject({ productQuery: "cam-9zz9", autoSuggestProducts: [], understood: null })
   })

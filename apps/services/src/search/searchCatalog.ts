@@ -57,10 +57,17 @@ export const searchCatalog = async (
   // Other parts would mislead.
   if (isOwnNumber(term))
     return { ordinals: new Int32Array(0), part: null, didYouMean: await findSimilarPartNumbers(database, term), result: null }
-  for (const number of typed === null ? listPartNumbers(term) : []) {
-    const { part } = await findParts(database, number)
-    if (part !== null) return ofNumber([], part)
-  }
+  const within = typed === null ? listPartNumbers(term, isWord) : []
+  const named = (await Promise.all(within.map(async (number) => findParts(database, number)))).flatMap(({ part }) => part ?? [])
+  const [only = null, ...more] = named
+  // Several numbers list their parts
+  if (only !== null)
+    return more.length === 0
+      ? ofNumber([], only)
+      : ofNumber(
+          named.map(({ productPageId }) => productPageId),
+          null
+        )
   const result = searchProducts(searchIndex, term, { ...options, isUnavailable: (ordinal) => isUnavailable(index.offers, ordinal) })
   if (result.ordinals.length === 0 && typed !== null) {
     const { part, products } = isLookedUp ? numbered : await findParts(database, typed.compact)

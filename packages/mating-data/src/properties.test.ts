@@ -1,4 +1,14 @@
-import { type Figure, type Figures, type FigureValue, meet, type MatingKind, type PairVerdict, type PartEnd } from "@camber/domain/mating"
+import {
+  type Figure,
+  type Figures,
+  type FigureValue,
+  findAdapters,
+  meet,
+  type MatingKind,
+  type PairVerdict,
+  type PartEnd,
+  toEnds
+} from "@camber/domain/mating"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readMatingTables } from "./readMatingTables.ts"
@@ -134,5 +144,38 @@ describe("meet", () => {
       }),
       { numRuns: 400 }
     )
+  })
+})
+
+describe("adapters of the tables", () => {
+  const endOf = (type: string, name: string, attribute: string, label: string): PartEnd => {
+    const ends = toEnds(tables, { type, variants: [new Map([[attribute, label]])], families: [] })
+    const found = ends.find((end) => end.name === name)
+    if (found === undefined) throw new Error(`${type} has no end ${name}`)
+    return found
+  }
+
+  it("MATE-10 join a collector and an exhaust system of different diameters", () => {
+    const adapters = findAdapters(
+      tables,
+      "diameter",
+      endOf("header", "collector", "Collector", "3 in"),
+      endOf("exhaust-system", "front", "Inlet", "2-1/2 in")
+    )
+    expect(adapters).toEqual([
+      {
+        type: "collector-reducer",
+        attributes: [
+          { attribute: "Inlet", labels: ["3 in"] },
+          { attribute: "Outlet", labels: ["2-1/2 in"] }
+        ]
+      }
+    ])
+  })
+
+  it("MATE-10 join no hose end and outlet with an end that cannot go into the outlet", () => {
+    expect(
+      findAdapters(tables, "size", endOf("hose-end", "fitting", "Size", "AN-4"), endOf("fuel-cell", "outlet", "Outlet", "AN-8"))
+    ).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { meet } from "./meet.ts"
+import { canMate, meet } from "./meet.ts"
 import type { EndDefinition, MatingTables, PartEnd } from "./model.ts"
 
 /** Labels of an attribute with which a part of a type meets another end. */
@@ -9,7 +9,7 @@ export interface MeetingLabels {
 
 /**
  * Finds the labels of the attribute that holds a figure, with which a part of the type would meet the other end. A label that leaves
- * another figure open counts. Null if the catalog's labels do not state the figure.
+ * another figure open counts. Null if the catalog's labels do not state the figure, or if the roles of the ends do not go together.
  */
 export const findMeetingLabels = (
   tables: Pick<MatingTables, "ends" | "implied" | "kinds" | "labels" | "lookups">,
@@ -20,7 +20,7 @@ export const findMeetingLabels = (
 ): MeetingLabels | null => {
   const definition = tables.ends.get(type)?.find(({ name }) => name === endName)
   const attribute = definition?.attributes.find((source) => source.key === key)?.attribute
-  if (definition === undefined || attribute === undefined) return null
+  if (definition === undefined || attribute === undefined || !canMate(definition, other)) return null
   const labels = listLabels(tables, type, definition, attribute).flatMap(([label, figures]) => {
     const end: PartEnd = { ...toEmptyEnd(definition), alternatives: [figures] }
     return figures.has(key) && meet(tables, end, other)._tag !== "DoesNotMeet" ? [label] : []

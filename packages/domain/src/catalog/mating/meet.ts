@@ -49,7 +49,9 @@ interface Filled {
 
 const UNCOMPARABLE: PairVerdict = { _tag: "NotKnown", figure: { key: "", a: null, b: null }, missing: [] }
 
-const canMate = (a: PartEnd, b: PartEnd): boolean => (a.role === "like" ? b.role === "like" : b.role !== "like" && a.role !== b.role)
+/** Returns whether the roles of two ends go together: both alike, or one male and one female. */
+export const canMate = (a: Pick<PartEnd, "role">, b: Pick<PartEnd, "role">): boolean =>
+  a.role === "like" ? b.role === "like" : b.role !== "like" && a.role !== b.role
 
 const isClash = ({ results }: Comparison): boolean => results.some(({ _tag }) => _tag === "clashes")
 

@@ -174,6 +174,31 @@ describe("Magento rows", () => {
   })
 })
 
+describe("parts that the old shop sells without a count", () => {
+  const woo = "ID,Type,SKU,Name,Regular price,Categories,Brands,In stock?,Stock"
+  const shopify = "Title,URL handle,SKU,Price,Vendor,Inventory tracker,Inventory quantity"
+
+  it.each([
+    { shop: "WooCommerce", text: `${woo}\n1,simple,A,Part,20,Pads,Acme,1,\n2,simple,B,Other,20,Pads,Acme,1,\n`, field: "Stock" },
+    { shop: "Shopify", text: `${shopify}\nPart,a,A,20,Acme,,\nOther,b,B,20,Acme,,\n`, field: "Inventory quantity" }
+  ])("can be backordered after an import from $shop, and are reported once", async ({ field, text }) => {
+    const { problems, products } = await readProducts([textFile("export.csv", text)])
+    expect([...products.values()].map(({ offers }) => offers[0]?.availability)).toEqual(["Backorderable", "Backorderable"])
+    const uncounted = problems.filter(({ code }) => code === "not-counted")
+    expect(uncounted).toEqual([expect.objectContaining({ severity: "warning", field, line: 2 })])
+  })
+
+  it.each([
+    ["is out of stock", `${woo}\n1,simple,A,Part,20,Pads,Acme,0,\n`],
+    ["has a count of 0", `${woo}\n1,simple,A,Part,20,Pads,Acme,1,0\n`],
+    ["is tracked", `${shopify}\nPart,a,A,20,Acme,shopify,0\n`]
+  ])("is not available if it %s", async (_, text) => {
+    const { problems, products } = await readProducts([textFile("export.csv", text)])
+    expect([...products.values()].map(({ offers }) => offers[0]?.availability)).toEqual(["NotAvailable"])
+    expect(problems.filter(({ code }) => code === "not-counted")).toEqual([])
+  })
+})
+
 describe("readCatalog", () => {
   const bigCommerce = (price: string) =>
     `Item,ID,Name,SKU,Options,Inventory Tracking,Price,Brand ID\nProduct,1,Part,A,,product,${price},1\n`

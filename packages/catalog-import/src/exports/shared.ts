@@ -1,4 +1,5 @@
 import { keepListPrice } from "../camber/offers.ts"
+import { isFirst, type Reading } from "../Reading.ts"
 import type { CatalogRecord, NamedValue, VariantRecord } from "../records.ts"
 import { readCents } from "../text/amounts.ts"
 import type { Row } from "../text/Row.ts"
@@ -89,4 +90,11 @@ export const createOffer = (
     { kind: "price", product, sku, cents, listCents, isInCartOnly: false },
     { kind: "stock", product, sku, warehouse: MAIN_WAREHOUSE_NAME, ...stock, leadDays: null }
   ]
+}
+
+/** Reports the first part that the old shop sells without counting it. Such parts can be ordered, and are not promised to be on a shelf. */
+export const reportUncounted = (reading: Reading, row: Row, field: string): void => {
+  if (!isFirst(reading, row, "uncounted", "")) return
+  const sentence = "Parts are sold without a count here. They can be backordered until a stock feed counts them (pnpm catalog stock FILE)."
+  row.report("warning", "not-counted", field, sentence)
 }

@@ -9,7 +9,7 @@ import type { CatalogRecord, NamedValue, ProductRecord, VariantRecord } from "..
 import { readCents, readPounds, readGtin } from "../text/amounts.ts"
 import { readNumberText, readText, readWord, readYesNo } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
-import { MAIN_WAREHOUSE_NAME, NO_CATEGORY, readHtml } from "./shared.ts"
+import { MAIN_WAREHOUSE_NAME, NO_CATEGORY, readHtml, reportUncounted } from "./shared.ts"
 
 /** Column names of an export of today, and of before 2025. */
 export interface ShopifyColumns {
@@ -19,6 +19,8 @@ export interface ShopifyColumns {
   readonly description: string
   readonly price: string
   readonly listPrice: string
+  /** Empty for a part that the shop does not count. */
+  readonly tracker: string
   readonly quantity: string
   readonly backorder: string
   readonly grams: string
@@ -36,6 +38,7 @@ export const shopifyColumns: ShopifyColumns = {
   description: "Description",
   price: "Price",
   listPrice: "Compare-at price",
+  tracker: "Inventory tracker",
   quantity: "Inventory quantity",
   backorder: "Continue selling when out of stock",
   grams: "Weight value (grams)",
@@ -53,6 +56,7 @@ export const oldShopifyColumns: ShopifyColumns = {
   description: "Body (HTML)",
   price: "Variant Price",
   listPrice: "Variant Compare At Price",
+  tracker: "Variant Inventory Tracker",
   quantity: "Variant Inventory Qty",
   backorder: "Variant Inventory Policy",
   grams: "Variant Grams",
@@ -148,7 +152,9 @@ export const createShopifyReader = (reading: Reading, columns: ShopifyColumns, h
     const variant = row.isBroken() ? undefined : addVariant(row, reading, record, fields)
     if (variant === undefined || cents === null) return []
     const listCents = keepListPrice(row, columns.listPrice, cents, readCents(row, columns.listPrice))
-    const canBackorder = row.get(columns.backorder).toLowerCase() === "continue" || readYesNo(row, columns.backorder)
+    const isUncounted = row.has(columns.tracker) && row.get(columns.tracker) === "" && row.get(columns.quantity) === ""
+    if (isUncounted) reportUncounted(reading, row, columns.quantity)
+    const canBackorder = isUncounted || row.get(columns.backorder).toLowerCase() === "continue" || readYesNo(row, columns.backorder)
     // Shopify counts below zero while it sells more than is there.
     const quantity = Math.min(999_999, Math.max(0, Math.trunc(Number(row.get(columns.quantity)) || 0)))
     return [

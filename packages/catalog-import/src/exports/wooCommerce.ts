@@ -7,9 +7,9 @@ import { type MappedTexts, readMappedFitment } from "../fitment-map/readMappedFi
 import type { Reading } from "../Reading.ts"
 import type { CatalogRecord, KitRecord, NamedValue, PictureRecord, ProductRecord, VariantRecord } from "../records.ts"
 import { type LengthUnit, readCents, readInches, readPounds, type WeightUnit, readGtin } from "../text/amounts.ts"
-import { readNumberText, readText } from "../text/cells.ts"
+import { readNumberText, readText, readYesNo } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
-import { MAIN_WAREHOUSE_NAME, NO_CATEGORY, readCommas, readHtml } from "./shared.ts"
+import { MAIN_WAREHOUSE_NAME, NO_CATEGORY, readCommas, readHtml, reportUncounted } from "./shared.ts"
 
 const weightUnits: Readonly<Record<string, WeightUnit>> = { lbs: "lb", lb: "lb", kg: "kg", g: "g", oz: "oz" }
 const lengthUnits: Readonly<Record<string, LengthUnit>> = { in: "in", cm: "cm", mm: "mm" }
@@ -124,7 +124,9 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
     const quantity = parts?.quantity ?? Math.min(999_999, Math.max(0, Math.trunc(Number(row.get("Stock")) || 0)))
     counts.set(`sku:${sku}`, quantity)
     counts.set(product, Math.max(quantity, counts.get(product) ?? 0))
-    const canBackorder = row.get("Backorders allowed?") !== "" && row.get("Backorders allowed?") !== "0"
+    const isUncounted = quantity === 0 && row.get("Stock") === "" && readYesNo(row, "In stock?")
+    if (isUncounted) reportUncounted(reading, row, "Stock")
+    const canBackorder = isUncounted || (row.get("Backorders allowed?") !== "" && row.get("Backorders allowed?") !== "0")
     const listCents = keepListPrice(row, "Regular price", cents, regular)
     return [
       variant,

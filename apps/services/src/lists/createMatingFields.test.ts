@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allDatabases } from "../../test/allDatabases.ts"
 import { item, newVisitor, openCheckout, type OpenCheckout } from "../../test/openCheckout.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
-import { insertMatingParts } from "../mating/testing/insertMatingParts.ts"
+import { insertMatingParts, insertReducer } from "../mating/testing/insertMatingParts.ts"
 
 const NO_DETAILS = { model: null, type_slug: null, name: null, got_on: null, mileage: null, price_cents: null }
 
@@ -130,6 +130,26 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     expect(clashes).toMatchObject([
       { skuVariantNumbers: ["CAM-P900-1", "CAM-P901-1"], titles: ["Street Clutch Kit", "Close-Ratio Transmission"], verdict: "doesNotMeet" }
     ])
+  })
+
+  it("MATE-10 links from a clash in the cart and in a build to the adapters that the shop sells", async () => {
+    const visitor = newVisitor()
+    const items = [980, 981].map((page) => ({ skuBaseNumber: `CAM-P${page}`, skuVariantNumber: `CAM-P${page}-1`, quantity: 1 }))
+    await shop.add(visitor, [item("CAM-P980-1"), item("CAM-P981-1")])
+    const { createList: reply } = await shop.ask(createList, { userGuid: visitor, listName: "Exhaust", articleIds: [], items })
+    const read = async () => {
+      const { cartClashes: clashes } = await shop.ask(cartClashes, { webUserGuid: visitor })
+      const { buildSheet: sheet } = await shop.ask(buildSheet, { shareGuid: reply.lists[0]?.shareGuid ?? "", userGuid: visitor })
+      return [clashes[0], sheet?.parts[0]?.pairs[0]].map((pair) => pair && { verdict: pair.verdict, links: pair.links })
+    }
+    const clash = { verdict: "doesNotMeet", links: [] as ReadonlyArray<object> }
+    expect(await read()).toEqual([clash, clash])
+    await insertReducer(shop.database.kysely)
+    const query = ["Part%20type%3ACollector%20Reducers", "Inlet%3A3%20in", "Outlet%3A2-1%2F2%20in"]
+      .map((facet) => `facet=${facet}`)
+      .join("&")
+    const withReducer = { ...clash, links: [{ label: "Collector Reducers that join them", href: `/shop/all?${query}` }] }
+    expect(await read()).toEqual([withReducer, withReducer])
   })
 
   it("MATE-06 compares a kit of a build by its chosen parts, as in the cart", async () => {

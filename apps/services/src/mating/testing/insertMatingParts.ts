@@ -9,7 +9,10 @@ const productTypes = [
   [90, "clutch-kit", "Clutch Kit"],
   [91, "transmission", "Transmission"],
   [92, "flywheel", "Flywheel"],
-  [93, "starter", "Starter"]
+  [93, "starter", "Starter"],
+  [794, "header", "Header"],
+  [795, "exhaust-system", "Exhaust System"],
+  [796, "collector-reducer", "Collector Reducer"]
 ] as const
 
 const specify = (...specifications: ReadonlyArray<readonly [name: string, value: string]>) =>
@@ -17,7 +20,8 @@ const specify = (...specifications: ReadonlyArray<readonly [name: string, value:
 
 /**
  * Inserts parts that join: a clutch kit with two hubs (CAM-P900), a transmission with 26 splines (CAM-P901), a transmission of which nothing
- * is known (CAM-P902), a flywheel for a small-block Chevrolet (CAM-P903) and a starter for the same engine (CAM-P904).
+ * is known (CAM-P902), a flywheel for a small-block Chevrolet (CAM-P903), a starter for the same engine (CAM-P904), a header with 3 in
+ * collectors (CAM-P980) and an exhaust system of 2-1/2 in (CAM-P981).
  */
 export const insertMatingParts = async (database: Kysely<Tables>): Promise<void> => {
   await database
@@ -50,7 +54,9 @@ export const insertMatingParts = async (database: Kysely<Tables>): Promise<void>
       }),
       productRow(902, { product_type_id: 91, title: "Unnamed Transmission", specifications: specify(["Type", "Manual"]) }),
       productRow(903, { product_type_id: 92, title: "Billet Flywheel", specifications: specify(["Teeth", "153"]) }),
-      productRow(904, { product_type_id: 93, title: "Mini Starter", specifications: specify(["Finish", "Raw"]) })
+      productRow(904, { product_type_id: 93, title: "Mini Starter", specifications: specify(["Finish", "Raw"]) }),
+      productRow(980, { product_type_id: 794, title: "Long-Tube Header", specifications: specify(["Collector", "3 in"]) }),
+      productRow(981, { product_type_id: 795, title: "Dual Exhaust", specifications: specify(["Inlet", "2-1/2 in"]) })
     ])
     .execute()
   await database
@@ -58,7 +64,7 @@ export const insertMatingParts = async (database: Kysely<Tables>): Promise<void>
     .values([
       variantRow(900, 1, { option_value_ids: [9000] }),
       variantRow(900, 2, { option_value_ids: [9001] }),
-      ...[901, 902, 903, 904].map((id) => variantRow(id, 1))
+      ...[901, 902, 903, 904, 980, 981].map((id) => variantRow(id, 1))
     ])
     .execute()
   await database
@@ -72,8 +78,24 @@ export const insertMatingParts = async (database: Kysely<Tables>): Promise<void>
   await database
     .insertInto("application")
     .values([
-      ...[900, 901, 902].map((id) => applicationRow(9000 + id, id)),
+      ...[900, 901, 902, 980, 981].map((id) => applicationRow(9000 + id, id)),
       ...[903, 904].map((id) => applicationRow(9000 + id, id, { scope: "engine", decided_by: "engine", engine_series_ids: [9100] }))
     ])
+    .execute()
+}
+
+/** Inserts a collector reducer that joins the header and the exhaust system (CAM-P982). */
+export const insertReducer = async (database: Kysely<Tables>): Promise<void> => {
+  const sizes = [
+    ["Inlet", "3 in"],
+    ["Outlet", "2-1/2 in"]
+  ] as const
+  await database
+    .insertInto("product")
+    .values(productRow(982, { product_type_id: 796, title: "Reducer", specifications: specify(...sizes) }))
+    .execute()
+  await database
+    .insertInto("product_facet")
+    .values(sizes.map(([name, value]) => ({ product_page_id: 982, name, value })))
     .execute()
 }

@@ -42,6 +42,21 @@ export const readPartNumber = (term: string, isWord: (word: string) => boolean):
   return { compact, isSure: isMixed && (isJoined || isSpaced) && compact.length > SHORTEST + 1 }
 }
 
+/** Maximum characters that may be misread. Each doubles the numbers to look up. */
+const MOST_MISREAD = 3
+
+/** Lists the other numbers that look the same, with 'O' for '0' and the reverse. */
+export const listMisread = (compact: string): ReadonlyArray<string> => {
+  const parts = compact.split(/([O0])/)
+  if (parts.length > 2 * MOST_MISREAD + 1) return []
+  return parts
+    .reduce<ReadonlyArray<string>>(
+      (starts, part) => starts.flatMap((start) => (part === "O" || part === "0" ? [`${start}0`, `${start}O`] : [start + part])),
+      [""]
+    )
+    .filter((number) => number !== compact)
+}
+
 /** Returns the letters and digits of a whole term that may be one number; null without a digit, or if it is too long. */
 export const toWholeNumber = (term: string): string | null => {
   const compact = term.toUpperCase().replaceAll(/[^0-9A-Z]/g, "")

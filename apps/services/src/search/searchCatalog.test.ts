@@ -225,6 +225,12 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     expect(await suggested("hvp-rywy, cam-p2-2")).toEqual([shock, sample.rotor])
   })
 
+  it("SRCH-54 finds a number whose zeros were read as the letter O", async () => {
+    await shop.database.kysely.updateTable("variant").set({ mpn: "NOR-80I4" }).where("product_page_id", "=", caliper).execute()
+    for (const typed of ["NOR-8OI4", "nor.8oi4", "n0r-80i4"])
+      expect((await suggest(typed)).understood?.part, typed).toMatchObject({ number: "NOR-80I4" })
+  })
+
   it("does not correct a number that no part has", async () => {
     expect(await suggest("CAM-9ZZ9")).toMatchObject({ productQuery: "cam-9zz9", autoSuggestProducts: [], understood: null })
   })

@@ -3,9 +3,9 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { isUnavailable, getOrdinals } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
-import { findParts, NO_PARTS, type NumberedPart } from "./findParts.ts"
+import { findParts, NO_PARTS, type NumberedPart, type NumberMatches } from "./findParts.ts"
 import { findSimilarPartNumbers, isOwnNumber } from "./findSimilarPartNumbers.ts"
-import { listPartNumbers, readPartNumber, toWholeNumber } from "./readPartNumber.ts"
+import { listMisread, listPartNumbers, readPartNumber, toWholeNumber, type TypedNumber } from "./readPartNumber.ts"
 import { searchProducts, type SearchIndex, type SearchResult, type SearchOptions } from "@camber/search/search-index"
 
 export interface TermMatches {
@@ -24,6 +24,17 @@ export interface IndexSnapshot {
   readonly reference: Reference
   readonly index: ListingIndex
   readonly searchIndex: SearchIndex
+}
+
+/** Finds a number as typed, or as it may be misread from a box: 'O' for '0' and the reverse. */
+const findRead = async (database: ResolverContext["database"], { compact, isSure }: TypedNumber): Promise<NumberMatches> => {
+  const found = await findParts(database, compact)
+  if (found.part !== null || found.products.length > 0 || !isSure) return found
+  for (const number of listMisread(compact)) {
+    const other = await findParts(database, number)
+    if (other.part !== null) return other
+  }
+  return found
 }
 
 /**
@@ -48,7 +59,7 @@ export const searchCatalog = async (
   })
   const typed = readPartNumber(term, isWord)
   const isLookedUp = typed !== null && (typed.isSure || /\d/.test(typed.compact))
-  const numbered = isLookedUp ? await findParts(database, typed.compact) : NO_PARTS
+  const numbered = isLookedUp ? await findRead(database, typed) : NO_PARTS
   const isNumber = typed?.isSure === true || isOwnNumber(term)
   if (numbered.part !== null || (isNumber && numbered.products.length > 0)) return ofNumber(numbered.products, numbered.part)
   // All products, most popular first, including discontinued parts.

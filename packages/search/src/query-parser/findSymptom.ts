@@ -13,12 +13,30 @@ const MAX_GAP = 2
 /** Finds the described symptoms, those with the most matching words first. */
 export const findSymptoms = (rules: ReadonlyArray<SymptomRule>, tokens: ReadonlyArray<Token>): ReadonlyArray<Symptom> => {
   const stems = tokens.map(({ text }) => toStem(text))
-  return rules
+  return listRulesOf(rules, stems)
     .flatMap(({ places, signs, types }): ReadonlyArray<Symptom> => {
-      const [sign, place] = [findAll(stems, signs), findAll(stems, places)]
+      const sign = findAll(stems, signs)
+      const place = sign.length === 0 ? [] : findAll(stems, places)
       return sign.length === 0 || (places.length > 0 && place.length === 0) ? [] : [{ types, tokens: new Set([...sign, ...place]) }]
     })
     .toSorted((one, other) => other.tokens.size - one.tokens.size)
+}
+
+const rulesByStem = new WeakMap<ReadonlyArray<SymptomRule>, ReadonlyMap<string, ReadonlyArray<number>>>()
+
+/** Lists the rules with a sign that starts with a word of the query, in the order of the table. */
+const listRulesOf = (rules: ReadonlyArray<SymptomRule>, stems: ReadonlyArray<string>): ReadonlyArray<SymptomRule> => {
+  const byStem = rulesByStem.get(rules) ?? indexByStem(rules)
+  rulesByStem.set(rules, byStem)
+  const found = new Set(stems.flatMap((stem) => byStem.get(stem) ?? []))
+  return [...found].toSorted((one, other) => one - other).flatMap((at) => rules[at] ?? [])
+}
+
+const indexByStem = (rules: ReadonlyArray<SymptomRule>): ReadonlyMap<string, ReadonlyArray<number>> => {
+  const byStem = new Map<string, Array<number>>()
+  for (const [at, { signs }] of rules.entries())
+    for (const stem of new Set(signs.map((sign) => toStems(sign)[0] ?? ""))) byStem.set(stem, [...(byStem.get(stem) ?? []), at])
+  return byStem
 }
 
 const findAll = (stems: ReadonlyArray<string>, phrases: ReadonlyArray<string>): ReadonlyArray<number> =>

@@ -40,7 +40,8 @@ export const segmentQuery = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): Re
     for (let start = Math.max(0, end - MAX_PHRASE_WORDS); start < end; start++) {
       const senses = getSensesInContext(lexicon, words.slice(start, end).join(" "), whole)
       if (senses.length === 0 && end - start > 1) continue
-      const telling = Math.max(sumModels(senses), ...senses.map(({ meaning, weight }) => weight * worth[meaning.kind]))
+      const telling =
+        senses.length === 0 ? 0 : Math.max(sumModels(senses), ...senses.map(({ meaning, weight }) => weight * worth[meaning.kind]))
       const score = (best[start]?.score ?? 0) + telling * (end - start) ** lengthPower
       if (score > top.score) top = { score, span: { start, end, tokens: tokens.slice(start, end), senses } }
     }

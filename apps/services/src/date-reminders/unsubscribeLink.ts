@@ -43,7 +43,7 @@ export const createUnsubscribeHandler = (database: Kysely<Tables>, { sessionKeys
       consequence: "You will get no more email about its dates.",
       button: "Stop Reminders",
       done: "Reminders stopped",
-      afterwards: "You will get no more email about the dates of this car. Your notes stay as they are.",
+      followUp: "You will get no more email about the dates of this car. Your notes stay as they are.",
       otherWay: "Open your pit page to change reminders."
     }
   })

@@ -1,12 +1,12 @@
 import { createPrintPage, escapeHtml } from "../http/createPrintPage.ts"
 
-/** What the links of one kind of mail stop, in words. */
+/** Texts of the page of an unsubscribe link. */
 interface UnsubscribeTexts {
   readonly question: string
   readonly consequence: string
   readonly button: string
   readonly done: string
-  readonly afterwards: string
+  readonly followUp: string
   /** For a link that is not valid: where else to stop the mail. */
   readonly otherWay: string
 }
@@ -35,7 +35,7 @@ export const createUnsubscribePage =
 <form method="post" action="${escapeHtml(`${pathname}${search}`)}"><button>${escapeHtml(texts.button)}</button></form>`
       )
     await stop(target)
-    return createPage(texts.done, `<p>${escapeHtml(texts.afterwards)}</p>`)
+    return createPage(texts.done, `<p>${escapeHtml(texts.followUp)}</p>`)
   }
 
 const styles = `

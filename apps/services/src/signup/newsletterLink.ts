@@ -53,7 +53,7 @@ export const createNewsletterStopHandler = (database: Kysely<Tables>, { sessionK
       consequence: "You will get no more offers by email. Mail about your orders still arrives.",
       button: "Unsubscribe",
       done: "You are unsubscribed",
-      afterwards: "You will get no more offers by email.",
+      followUp: "You will get no more offers by email.",
       otherWay: "Sign in and open your account settings to unsubscribe."
     }
   })

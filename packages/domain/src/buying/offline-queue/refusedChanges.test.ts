@@ -56,7 +56,7 @@ describe("a queued change that an older server process refuses during a deploy",
     })
   )
 
-  it.effect("OFF-14 delays the changes that depend on it, and no later one of another item", () =>
+  it.effect("OFF-14 delays the changes that depend on it, but sends later changes of other items", () =>
     Effect.gen(function* () {
       const device = new OfflineQueueTestContext()
       const sent: Array<string> = []

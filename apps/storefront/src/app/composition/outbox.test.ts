@@ -60,15 +60,16 @@ const device = (world: FakeListsState = {}) => {
   const stored = new Map<string, MemoryAnswer>()
   /** Drops the responses of the next requests of an operation. */
   const lost: Array<string> = []
-  /** Operations that the services reject by responding without data. */
-  const refused = new Set<string>()
+  /** Results of operations that the services refuse. */
+  const refused = new Map<string, object>()
   const network: MemoryServices = {
     ...services,
     graphql: (request) => {
       // Serves cached reads, as the worker does.
       if (isCut) return stored.get(request.operation) ?? "away"
       asked.push(request)
-      if (refused.has(request.operation)) return { data: null }
+      const refusal = refused.get(request.operation)
+      if (refusal) return { data: { [request.operation]: refusal } }
       const answer = services.graphql?.(request) ?? "away"
       const at = lost.indexOf(request.operation)
       if (at < 0 && /^(?:cart|lists)$/.test(request.operation)) stored.set(request.operation, answer)
@@ -85,7 +86,17 @@ const device = (world: FakeListsState = {}) => {
     return engine
   }
   const keysOf = (operation: string) => asked.filter((one) => one.operation === operation).map(({ idempotencyKey }) => idempotencyKey)
-  return { asked, cut, keysOf, lost, offline, refuse: (operation: string) => refused.add(operation), variablesOf, visit, world }
+  return {
+    asked,
+    cut,
+    keysOf,
+    lost,
+    offline,
+    refuse: (operation: string, result: object) => refused.set(operation, result),
+    variablesOf,
+    visit,
+    world
+  }
 }
 
 const cartOf = async (engine: EffectRuntime) => {
@@ -160,10 +171,10 @@ describe("a change that the visitor makes offline", () => {
     const engine = await visit()
     cut(true)
     await add(engine)
-    refuse("addToCart")
+    refuse("addToCart", { success: false, message: "It is no longer sold.", cartTotalPrice: 0, itemCount: 0, items: [] })
     cut(false)
     await expect.poll(() => offline.text).toBeNull()
-    await expect.poll(() => noticesIn(engine)).toContain(formatSyncResult.refused)
+    await expect.poll(() => noticesIn(engine)).toContain(`${formatSyncResult.addRefused} It is no longer sold.`)
     expect(await noticesIn(engine)).not.toContain(formatSyncResult.allSent)
   })
 

@@ -87,14 +87,10 @@ const endToEnd = async () => {
 // The long steps first, so that all lanes end at about the same time. One lane more than cores, because tests of services wait for databases.
 await runInLanes(availableParallelism() + 1, [
   build,
-  // The longest step of the full suite, which tests two databases.
-  ...(isFull
-    ? [1, 2].map((half) => () => unit(`services, half ${half}`, "--project=services", `--shard=${half}/2`))
-    : [() => unit("services", "--project=services")]),
+  ...[1, 2].map((half) => () => unit(`services, half ${half}`, "--project=services", `--shard=${half}/2`)),
   () => check("lint", "oxlint", "--type-aware", "--deny-warnings"),
   () => check("types", "pnpm", "run", "typecheck"),
-  () => unit("storefront, first half", "--project=storefront", "--shard=1/2"),
-  () => unit("storefront, second half", "--project=storefront", "--shard=2/2"),
+  ...[1, 2].map((half) => () => unit(`storefront, half ${half}`, "--project=storefront", `--shard=${half}/2`)),
   () => unit("packages", "--project=!services", "--project=!storefront", "--project=!shop"),
   unitOfShop,
   () => check("unused exports", "knip", "--production", "--include", "exports,types", "--no-progress"),

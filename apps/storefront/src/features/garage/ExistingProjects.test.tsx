@@ -88,10 +88,13 @@ describe("garage list", () => {
     await waitFor(() => expect(document.activeElement?.textContent).toContain("1971 Chevrolet Camaro"))
   })
 
-  it("moves the focus to 'Undo' after the last project is deleted", async () => {
+  it.each([
+    ["and was focused", (trash: HTMLElement) => trash.focus()],
+    ["and the drawer has already moved the lost focus", (trash: HTMLElement) => trash.closest<HTMLElement>("[role=dialog]")?.focus()]
+  ])("NAV-181 moves the focus to 'Undo' after the last project is deleted %s", async (_, focus) => {
     const { dialog } = await openList(createFakeGarage(sampleSaved(1)))
     const trash = await dialog.findByRole("button", { name: "Delete 1969 Chevrolet Camaro" })
-    trash.focus()
+    focus(trash)
     fireEvent.click(trash)
     await dialog.findByText("Your garage is empty")
     await waitFor(() => {

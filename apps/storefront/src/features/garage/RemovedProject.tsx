@@ -1,6 +1,6 @@
 import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useLayoutEffect, useRef } from "react"
+import { useLayoutEffect, useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 import { getProjectName } from "./projectText.ts"
@@ -10,23 +10,37 @@ export const RemovedProject = observer(function RemovedProject() {
   const garage = useStore(GarageStore)
   const { projects = [], removed: last = null } = garage.state ?? {}
   const removed = last?.project
+  const [earlier] = useState(removed?.projectId)
   const isGone = removed !== undefined && !projects.some(({ projectId }) => projectId === removed.projectId)
   return (
     isGone && (
-      <InlineAlert action={<Undo key={removed.projectId} name={getProjectName(removed)} />}>
+      <InlineAlert
+        action={
+          <Undo
+            key={removed.projectId}
+            name={getProjectName(removed)}
+            isLastGone={projects.length === 0 && removed.projectId !== earlier}
+          />
+        }
+      >
         <span>{`${getProjectName(removed)} is deleted`}</span>
       </InlineAlert>
     )
   )
 })
 
-/** Takes the focus if the last entry had it. */
-const Undo = ({ name }: { readonly name: string }) => {
+interface UndoProps {
+  readonly name: string
+  /** The last entry was just deleted. Its focus is lost, or an overlay has already moved it. */
+  readonly isLastGone: boolean
+}
+
+const Undo = ({ isLastGone, name }: UndoProps) => {
   const garage = useStore(GarageStore)
   const button = useRef<HTMLButtonElement>(null)
-  // Before anything else restores the lost focus, such as an overlay.
+  // Before an overlay restores the lost focus.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    if (isLastGone || document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [])
   return (
     <Button ref={button} size="small" aria-label={`Undo: keep ${name}`} onClick={() => void garage.follow((use) => use.restore)}>

@@ -41,7 +41,7 @@ const Undo = ({ isLastGone, name }: UndoProps) => {
   // Before an overlay restores the lost focus.
   useLayoutEffect(() => {
     if (isLastGone || document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-  }, [])
+  }, [isLastGone])
   return (
     <Button ref={button} size="small" aria-label={`Undo: keep ${name}`} onClick={() => void garage.follow((use) => use.restore)}>
       Undo

@@ -59,6 +59,9 @@ test("a runtime that fails to load shows the error page instead of waiting forev
   await page.route("**/assets/browserRuntime-*.js", (route) => route.abort())
   await page.goto("/")
   await waitForHydration(page)
-  await toTheToolbox(page)
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Just browsing/ })
+    .click()
   await expect(sorry(page)).toBeVisible()
 })

@@ -54,6 +54,6 @@ export const createNewsletterStopHandler = (database: Kysely<Tables>, { sessionK
       button: "Unsubscribe",
       done: "You are unsubscribed",
       followUp: "You will get no more offers by email.",
-      otherWay: "Sign in and open your account settings to unsubscribe."
+      otherWay: "Write to us at the Help Center, and we'll unsubscribe you."
     }
   })

@@ -152,6 +152,7 @@ const Receipt = ({ back: { lines, note: wish, reason, returnId }, change, order 
           <TextField
             label={`Refunded (${order.currency})`}
             inputMode="decimal"
+            maxLength={10}
             value={amount}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />

@@ -9,7 +9,7 @@ import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
 import { MAX_ATTEMPTS } from "./retry.ts"
 import { guid, openTestTab, OfflineQueueTestContext } from "./testing/openOutbox.ts"
 import { formatSyncResult } from "./text.ts"
-import { item, key, request, base, adding, isAbout, added, createRejectingServices, triedParts } from "./testing/queuedRequests.ts"
+import { item, key, request, base, createAdd, isAbout, added, createRejectingServices, triedParts } from "./testing/queuedRequests.ts"
 
 describe("a queued change", () => {
   it.effect("OFF-01 keeps whether an earlier attempt may have arrived, so that a merge does not count it twice", () =>
@@ -17,8 +17,8 @@ describe("a queued change", () => {
       const device = createRejectingServices("BAD")
       const tab = yield* openTestTab(device)
       device.isAway = true
-      yield* tab.outbox.graphql({ ...adding("A", 1), mayHaveArrived: true })
-      yield* tab.outbox.graphql(adding("B", 2))
+      yield* tab.outbox.graphql({ ...createAdd("A", 1), mayHaveArrived: true })
+      yield* tab.outbox.graphql(createAdd("B", 2))
       expect(device.record?.changes.map(({ isTried }) => isTried)).toEqual([true, false])
     })
   )
@@ -29,12 +29,12 @@ describe("a change whose connection is lost while it is sent", () => {
     Effect.gen(function* () {
       const device = new OfflineQueueTestContext()
       const tab = yield* openTestTab(device)
-      expect(yield* Effect.flip(tab.outbox.graphql(adding("A", 1)))).toMatchObject({ _tag: "Unreachable" })
+      expect(yield* Effect.flip(tab.outbox.graphql(createAdd("A", 1)))).toMatchObject({ _tag: "Unreachable" })
       device.answer = () => {
         device.isAway = true
         return null
       }
-      expect(yield* tab.outbox.graphql(adding("B", 2))).toMatchObject({ addToCart: { success: true } })
+      expect(yield* tab.outbox.graphql(createAdd("B", 2))).toMatchObject({ addToCart: { success: true } })
       expect(device.record?.changes).toMatchObject([{ key: key(2), isTried: true }])
     })
   )
@@ -59,7 +59,7 @@ describe("a change that fails with a server error", () => {
       const device = createRejectingServices("BAD")
       const tab = yield* openTestTab(device)
       device.isAway = true
-      for (const [at, part] of ["BAD", "GOOD"].entries()) yield* tab.outbox.graphql(adding(part, at))
+      for (const [at, part] of ["BAD", "GOOD"].entries()) yield* tab.outbox.graphql(createAdd(part, at))
       yield* device.back
       yield* TestClock.adjust(0)
       expect(triedParts(device)).toEqual(["BAD"])
@@ -100,7 +100,7 @@ describe("a change that fails with a server error", () => {
       const device = createRejectingServices("BAD")
       const tab = yield* parkChange(device, "BAD")
       device.isAway = true
-      yield* tab.outbox.graphql(adding("LATER", 7))
+      yield* tab.outbox.graphql(createAdd("LATER", 7))
       const before = device.asked.length
       yield* tab.outbox.discard([key(0)])
       expect(device.record).toMatchObject({ changes: [{ key: key(7) }], aside: [] })
@@ -113,11 +113,11 @@ describe("a change that fails with a server error", () => {
       const device = createRejectingServices("BAD", 503)
       const tab = yield* openTestTab(device)
       device.isAway = true
-      yield* tab.outbox.graphql(adding("BAD", 0))
+      yield* tab.outbox.graphql(createAdd("BAD", 0))
       yield* device.back
       yield* TestClock.adjust(0)
       for (let at = 1; at <= 20; at++) {
-        yield* tab.outbox.graphql(adding(`GOOD${at}`, at))
+        yield* tab.outbox.graphql(createAdd(`GOOD${at}`, at))
         yield* TestClock.adjust(100)
       }
       yield* TestClock.adjust("60 seconds")
@@ -140,7 +140,7 @@ describe("a change that fails with a server error", () => {
       const items = [{ skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: 2, kitComponents: [] }] as never
       yield* tab.outbox.graphql(request(createList, { userGuid: guid, listName: "Brakes", articleIds: [], items: [] }, 0))
       yield* tab.outbox.graphql(request(addListItems, { userGuid: guid, listId: listId as never, items }, 1))
-      yield* tab.outbox.graphql(adding("GOOD", 2))
+      yield* tab.outbox.graphql(createAdd("GOOD", 2))
       yield* device.back
       yield* TestClock.adjust("1 hour")
       expect(made.filter((operation) => !/^(?:cart|lists|customerProjects)$/.test(operation))).toEqual(["addToCart"])
@@ -156,7 +156,7 @@ describe("the toast about a parked change", () => {
     0
   )
   it.effect.each<readonly [string, GraphQLRequest, string]>([
-    ["cart", adding("A", 0), "/shoppingcart"],
+    ["cart", createAdd("A", 0), "/shoppingcart"],
     ["lists", listAdd, LISTS_HREF]
   ])("OFF-11 links to the page that shows it: %s", ([, change, href]) =>
     Effect.gen(function* () {
@@ -178,7 +178,7 @@ describe("a queued change that a service answers with an HTTP status", () => {
       const device = createRejectingServices("BAD", status)
       const tab = yield* openTestTab(device)
       device.isAway = true
-      yield* tab.outbox.graphql(adding("BAD", 0))
+      yield* tab.outbox.graphql(createAdd("BAD", 0))
       yield* device.back
       yield* TestClock.adjust("1 second")
       return { record: device.record, notices: yield* tab.notices }
@@ -203,7 +203,7 @@ describe("a change without a response", () => {
       const device = new OfflineQueueTestContext()
       const tab = yield* openTestTab(device)
       device.isAway = true
-      yield* tab.outbox.graphql(adding("GOOD", 0))
+      yield* tab.outbox.graphql(createAdd("GOOD", 0))
       yield* device.back
       yield* TestClock.adjust("6 hours")
       const tries = triedParts(device).length
@@ -289,7 +289,7 @@ describe("changes that the service worker sent", () => {
       const device = new OfflineQueueTestContext()
       const tab = yield* openTestTab(device)
       device.isAway = true
-      for (const [at, part] of ["A", "B"].entries()) yield* tab.outbox.graphql(adding(part, at))
+      for (const [at, part] of ["A", "B"].entries()) yield* tab.outbox.graphql(createAdd(part, at))
       const record = device.record!
       const answer = { addToCart: { ...added.addToCart, message: "Only 1 of CAM-A is left." } }
       const [first, second] = record.changes
@@ -309,9 +309,9 @@ describe("two tabs of one device", () => {
       const device = createRejectingServices("SLOW", 503)
       const [firstTab, secondTab] = [yield* openTestTab(device), yield* openTestTab(device)]
       device.isAway = true
-      yield* firstTab.outbox.graphql(adding("SLOW", 0))
+      yield* firstTab.outbox.graphql(createAdd("SLOW", 0))
       device.isAway = false
-      yield* secondTab.outbox.graphql(adding("NEXT", 1))
+      yield* secondTab.outbox.graphql(createAdd("NEXT", 1))
       expect(triedParts(device)).not.toContain("NEXT")
       expect(device.record?.changes.map((change) => change.key)).toEqual([key(0), key(1)])
       device.answer = () => added
@@ -325,7 +325,7 @@ describe("two tabs of one device", () => {
       const device = new OfflineQueueTestContext()
       const tabs = [yield* openTestTab(device), yield* openTestTab(device)]
       device.isAway = true
-      const asked = Array.from({ length: 10 }, (_, at) => tabs[at % 2]!.outbox.graphql(adding(`P${at}`, at)))
+      const asked = Array.from({ length: 10 }, (_, at) => tabs[at % 2]!.outbox.graphql(createAdd(`P${at}`, at)))
       yield* Effect.all(asked, { concurrency: "unbounded" })
       expect(device.record?.changes.map((change) => change.key).toSorted()).toEqual(Array.from({ length: 10 }, (_, at) => key(at)))
     })
@@ -337,7 +337,7 @@ const parkChange = (device: OfflineQueueTestContext, part: string) =>
   Effect.gen(function* () {
     const tab = yield* openTestTab(device)
     device.isAway = true
-    yield* tab.outbox.graphql(adding(part, 0))
+    yield* tab.outbox.graphql(createAdd(part, 0))
     yield* device.back
     yield* TestClock.adjust("1 hour")
     return tab

@@ -8,7 +8,7 @@ import { customerProjects } from "../../vehicles/garage/calls.ts"
 import { lists } from "../lists/calls.ts"
 import { LocalSnapshot } from "./model.ts"
 import { guid, openTestTab, OfflineQueueTestContext } from "./testing/openOutbox.ts"
-import { adding } from "./testing/queuedRequests.ts"
+import { createAdd } from "./testing/queuedRequests.ts"
 
 describe("the data that queued changes are applied to", () => {
   const cartOf = (part: string) => ({ ...sampleCart(), lines: [sampleCartLine({ skuBaseNumber: SkuBaseNumber.make(`CAM-${part}`) })] })
@@ -25,7 +25,7 @@ describe("the data that queued changes are applied to", () => {
       device.answer = ({ operation }) => newData[operation] ?? 503
       const earlier = yield* openTestTab(device)
       device.isAway = true
-      yield* earlier.outbox.graphql(adding("A", 1))
+      yield* earlier.outbox.graphql(createAdd("A", 1))
       const data = Schema.encodeSync(LocalSnapshot)({ cart: null, lists: null, projects: null, ...known })
       device.text = JSON.stringify({ ...device.record, known: data })
       return { device, later: queueAnother(device) }
@@ -35,7 +35,7 @@ describe("the data that queued changes are applied to", () => {
       device.isAway = false
       const tab = yield* openTestTab(device)
       yield* TestClock.adjust("1 second")
-      yield* tab.outbox.graphql(adding("B", 2))
+      yield* tab.outbox.graphql(createAdd("B", 2))
       return {
         operations: new Set(device.asked.map(({ operation }) => operation)),
         parts: device.record?.known.cart?.lines.map(({ skuBaseNumber }) => skuBaseNumber),
@@ -74,7 +74,7 @@ describe("the data that queued changes are applied to", () => {
       device.text = JSON.stringify({ ...rest, changes: [], aside: changes })
       for (const [operation, data] of Object.entries(newData)) device.cached.set(operation, data)
       const tab = yield* openTestTab(device)
-      yield* tab.outbox.graphql(adding("B", 2))
+      yield* tab.outbox.graphql(createAdd("B", 2))
       expect(device.record?.known).toMatchObject({ cart: { lines: [{ skuBaseNumber: "CAM-NEW" }] }, lists: [{ listName: "New" }] })
     })
   )

@@ -5,21 +5,11 @@ import { changeOwnedPart, ownedSheet, removeOwnedPart, saveOwnedPart } from "../
 import { OwnedPartId, type OwnedPartInput, type OwnedSheet } from "../../catalog/owned-parts/model.ts"
 import { addNewProjectToGarage, removeProjectFromGarage } from "../../vehicles/garage/calls.ts"
 import { ProjectId } from "../../vehicles/garage/model.ts"
-import type { Call } from "../../foundation/ports/Call.ts"
-import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
 import { guid, openTestTab, OfflineQueueTestContext } from "./testing/openOutbox.ts"
+import { key, request, toStoredChange } from "./testing/queuedRequests.ts"
 
-const key = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`
 const [car, otherCar] = [ProjectId.make(key(901)), ProjectId.make(key(902))]
 const partId = OwnedPartId.make(key(801))
-const request = <V>(call: Call<V, unknown>, variables: V, number: number): GraphQLRequest => ({
-  service: call.service,
-  operation: call.operation,
-  id: call.id,
-  isWrite: call.isWrite ?? false,
-  idempotencyKey: key(number),
-  variables: Schema.encodeSync(call.variables)(variables)
-})
 const entered: OwnedPartInput = {
   id: partId,
   skuBaseNumber: null,
@@ -159,7 +149,7 @@ describe("the queue of a build sheet", () => {
         owner: guid,
         sent: [],
         aside: [],
-        changes: [{ ...toRecord(edit(car, 1, { mileage: 60_100 })), notBefore: 9_999_999_999_999 }],
+        changes: [{ ...toStoredChange(edit(car, 1, { mileage: 60_100 })), notBefore: 9_999_999_999_999 }],
         known: { cart: null, lists: null, projects: null, owned: [sheetOf(car, [wirePart])] }
       })
       services.parts = [{ ...wirePart, note: "From another device" }]
@@ -230,27 +220,14 @@ describe("the queue of a build sheet", () => {
   )
 })
 
-const toRecord = ({ id, idempotencyKey, operation, service, variables }: GraphQLRequest) => ({
-  key: idempotencyKey,
-  operation,
-  service,
-  id,
-  variables,
-  shown: { parts: [], names: null },
-  at: 0,
-  isTried: false,
-  tries: 0,
-  notBefore: 0
-})
-
 describe("a stored queue", () => {
   const record = { version: 1, owner: guid, sent: [], aside: [], known: { cart: null, lists: null, projects: null } }
 
   it.effect("OFF-13 keeps changes of operations that this page does not know, and sends the others", () =>
     Effect.gen(function* () {
       const { device } = openDevice()
-      const unknown = { ...toRecord(save(car, 1)), operation: "repaintCar" }
-      device.text = JSON.stringify({ ...record, changes: [unknown, toRecord(save(car, 2))], aside: [{ ...unknown, key: key(3) }] })
+      const unknown = { ...toStoredChange(save(car, 1)), operation: "repaintCar" }
+      device.text = JSON.stringify({ ...record, changes: [unknown, toStoredChange(save(car, 2))], aside: [{ ...unknown, key: key(3) }] })
       const tab = yield* openTestTab(device)
       yield* tab.outbox.resume([])
       expect(device.keysOf("saveOwnedPart")).toEqual([key(2)])
@@ -262,7 +239,7 @@ describe("a stored queue", () => {
     Effect.gen(function* () {
       const { device } = openDevice()
       const known = { ...record.known, owned: [sheetOf(car, [])] }
-      device.text = JSON.stringify({ ...record, changes: [], aside: [toRecord(save(car, 1))], known })
+      device.text = JSON.stringify({ ...record, changes: [], aside: [toStoredChange(save(car, 1))], known })
       const tab = yield* openTestTab(device)
       device.cached.set("ownedSheet", { ownedSheet: sheetOf(car, [wirePart]) })
       device.isAway = true
@@ -274,8 +251,8 @@ describe("a stored queue", () => {
   it.effect("OFF-13 directs changes that this page does not know to the car that the garage has already", () =>
     Effect.gen(function* () {
       const { device } = openDevice()
-      const unknown = { ...toRecord(save(ProjectId.make(key(1)), 2)), operation: "repaintCar" }
-      const sent = [{ ...toRecord(adding), answer: addedAs(car) }]
+      const unknown = { ...toStoredChange(save(ProjectId.make(key(1)), 2)), operation: "repaintCar" }
+      const sent = [{ ...toStoredChange(adding), answer: addedAs(car) }]
       device.text = JSON.stringify({ ...record, changes: [unknown], aside: [{ ...unknown, key: key(3) }], sent })
       const tab = yield* openTestTab(device)
       yield* tab.outbox.resume([])
@@ -286,7 +263,11 @@ describe("a stored queue", () => {
   it.effect("OFF-13 keeps its changes if the stored build sheets cannot be read", () =>
     Effect.gen(function* () {
       const { device } = openDevice()
-      device.text = JSON.stringify({ ...record, changes: [toRecord(save(car, 2))], known: { ...record.known, owned: [{ parts: "many" }] } })
+      device.text = JSON.stringify({
+        ...record,
+        changes: [toStoredChange(save(car, 2))],
+        known: { ...record.known, owned: [{ parts: "many" }] }
+      })
       const tab = yield* openTestTab(device)
       yield* tab.outbox.resume([])
       expect(device.keysOf("saveOwnedPart")).toEqual([key(2)])

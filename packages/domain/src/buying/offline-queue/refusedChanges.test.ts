@@ -3,9 +3,8 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { createList, addListItems } from "../lists/calls.ts"
 import { ListId } from "../lists/model.ts"
-import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
 import { guid, openTestTab, OfflineQueueTestContext } from "./testing/openOutbox.ts"
-import { adding, added, createRejectingServices, item, key, request, triedParts } from "./testing/queuedRequests.ts"
+import { added, createAdd, createRejectingServices, item, key, request, toStoredChange, triedParts } from "./testing/queuedRequests.ts"
 import { formatSyncResult, offlineQueueMessages } from "./text.ts"
 
 /** Queues adds of these parts offline, then reconnects. */
@@ -13,7 +12,7 @@ const sendParts = (device: OfflineQueueTestContext, ...parts: ReadonlyArray<stri
   Effect.gen(function* () {
     const tab = yield* openTestTab(device)
     device.isAway = true
-    for (const [at, part] of parts.entries()) yield* tab.outbox.graphql(adding(part, at))
+    for (const [at, part] of parts.entries()) yield* tab.outbox.graphql(createAdd(part, at))
     yield* device.back
     yield* TestClock.adjust("1 second")
     return tab
@@ -78,7 +77,7 @@ describe("a queued change that an older server process refuses during a deploy",
       yield* device.back
       yield* TestClock.adjust("1 second")
       // A new change of another item is not queued behind the refused one.
-      yield* tab.outbox.graphql(adding("B", 2))
+      yield* tab.outbox.graphql(createAdd("B", 2))
       expect(sent.filter((operation) => operation.startsWith("add"))).toEqual(["addToCart"])
       expect(device.record?.changes.map((change) => change.key)).toEqual([key(0), key(1)])
     })
@@ -86,19 +85,7 @@ describe("a queued change that an older server process refuses during a deploy",
 })
 
 describe("a stored change that this page cannot read", () => {
-  const { service, operation, id, variables }: GraphQLRequest = adding("A", 1)
-  const stored = {
-    key: key(1),
-    operation,
-    service,
-    id,
-    variables,
-    shown: { parts: [], names: null },
-    at: 0,
-    isTried: false,
-    tries: 0,
-    notBefore: 0
-  }
+  const stored = toStoredChange(createAdd("A", 1))
   const record = { version: 1, owner: guid, sent: [], aside: [], known: { cart: null, lists: null, projects: null } }
   const open = (changes: ReadonlyArray<unknown>) =>
     Effect.gen(function* () {

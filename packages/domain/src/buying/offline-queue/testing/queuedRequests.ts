@@ -22,8 +22,22 @@ export const item = (part: string, quantityRequested = 1) =>
     quantityRequested: Quantity.make(quantityRequested)
   })
 export const base = { webUserGuid: guid, project: null }
-export const adding = (part: string, number: number) =>
+export const createAdd = (part: string, number: number) =>
   request(addToCart, { ...base, items: [item(part)], productPageId: null, skuBaseNumber: null, productPageUrl: null }, number)
+
+/** Returns the change as a device stores it before the first attempt. */
+export const toStoredChange = ({ id, idempotencyKey, operation, service, variables }: GraphQLRequest) => ({
+  key: idempotencyKey,
+  operation,
+  service,
+  id,
+  variables,
+  shown: { parts: [], names: null },
+  at: 0,
+  isTried: false,
+  tries: 0,
+  notBefore: 0
+})
 export const isAbout = ({ variables }: GraphQLRequest, part: string) => JSON.stringify(variables).includes(part)
 
 export const added = { addToCart: { success: true, message: null, cartTotalPrice: 0, itemCount: 1, items: [] } }

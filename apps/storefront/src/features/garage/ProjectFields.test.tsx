@@ -84,9 +84,9 @@ describe("garage forms", () => {
   })
 
   it.each([
-    ["GAR-67", "Add an Engine", "Engine make", "engineDropdown"],
-    ["GAR-68", "Add a Race Car", "Race car", "raceTypeDropdown"]
-  ])("%s '%s' shows its list at once when it is reopened, without a request", async (_id, title, list, operation) => {
+    ["Add an Engine", "Engine make", "engineDropdown"],
+    ["Add a Race Car", "Race car", "raceTypeDropdown"]
+  ])("GAR-67 GAR-68 '%s' shows its list at once when it is reopened, without a request", async (title, list, operation) => {
     const world = createFakeGarage()
     const { dialog } = await openForm(title, world)
     const comes = () => waitFor(() => expect(dropdown(dialog, list).disabled).toBe(false))

@@ -88,11 +88,11 @@ const endToEnd = async () => {
 await runInLanes(availableParallelism() + 1, [
   build,
   ...[1, 2].map((half) => () => unit(`services, half ${half}`, "--project=services", `--shard=${half}/2`)),
+  unitOfShop,
   () => check("lint", "oxlint", "--type-aware", "--deny-warnings"),
   () => check("types", "pnpm", "run", "typecheck"),
   ...[1, 2].map((half) => () => unit(`storefront, half ${half}`, "--project=storefront", `--shard=${half}/2`)),
   () => unit("packages", "--project=!services", "--project=!storefront", "--project=!shop"),
-  unitOfShop,
   () => check("unused exports", "knip", "--production", "--include", "exports,types", "--no-progress"),
   ...(isFull ? [() => check("unused code", "knip", "--exclude", "exports,types", "--no-progress")] : []),
   () => check("requirement ids", "node", "apps/shop/scripts/requirements.ts", "--check", "--core"),

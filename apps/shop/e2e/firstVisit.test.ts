@@ -38,7 +38,7 @@ test(
 const STEP = 300
 
 test("NAV-126 the first click counts once at any moment of a page's start", fullOnPhone, async ({ context, request }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   const address = await findPageAddress(request, "product")
   /** Clicks once at this moment of the page's clock; returns whether the page was hydrated by then. */
   const pressedAt = async (moment: number) => {

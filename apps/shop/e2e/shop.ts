@@ -91,5 +91,5 @@ export const failedToLoad = /Failed to load resource|\b(?:Unreachable|UnknownErr
 
 /** Messages when no service responds, including those of the requests after the first interaction. */
 export const anyFailure = new RegExp(
-  `${failedToLoad.source}|Feature flags failed|attempting to log in customer|error getting loyalty link|Failed to load audiences`
+  `${failedToLoad.source}|Loading the [a-z-]+ services failed|Feature flags failed|attempting to log in customer|error getting loyalty link|Failed to load audiences`
 )

@@ -90,5 +90,6 @@ export const computeFigures = (some: ReadonlyArray<Judged>): Figures => {
   }
 }
 
-/** Returns whether a query for an unsold product got an honest answer: no results, or the note that the brand is not sold. */
-export const isHonestlyEmpty = ({ find, total }: Judged): boolean => total === 0 || find.query.notSold !== null
+/** Returns whether a query for an unsold product got an honest answer: no results, or a sentence that names what is not carried. */
+export const isHonest = ({ find: { droppedTerms, query }, total }: Judged): boolean =>
+  total === 0 || query.notSold !== null || query.notCarried !== null || droppedTerms.length > 0

@@ -6,7 +6,7 @@ import {
   type Figures,
   computeFigures,
   getUnanswerable,
-  isHonestlyEmpty,
+  isHonest,
   isTopResultRelevant,
   type Judged,
   measureQuery,
@@ -59,7 +59,7 @@ const lines = [
   "kind          count   zero   first   ndcg    cars",
   ...[...Map.groupBy(found, ({ judged }) => judged.kind)].map(([kind, some]) => row(kind, computeFigures(some))),
   row("all", computeFigures(found)),
-  `hopeless queries answered honestly: ${percent(computeShare(none, isHonestlyEmpty))} of ${none.length}`,
+  `hopeless queries answered honestly: ${percent(computeShare(none, isHonest))} of ${none.length}`,
   `${generated.searchIndex.size} products; a search takes ${times[Math.floor(times.length / 2)]?.toFixed(2)} ms at the median, ${times.at(-1)?.toFixed(1)} ms at most`
 ]
 if (options.failures) {
@@ -68,7 +68,7 @@ if (options.failures) {
     lines.push(
       `${one.judged.kind}: ${one.judged.query} | ${one.total} found, ${one.first.toFixed(1)} of ${one.best.toFixed(1)} | ${describe(one)}`
     )
-  for (const one of none.filter((some) => !isHonestlyEmpty(some))) lines.push(`hopeless: ${one.judged.query} | ${describe(one)}`)
+  for (const one of none.filter((some) => !isHonest(some))) lines.push(`hopeless: ${one.judged.query} | ${describe(one)}`)
   lines.push(
     `no match in this catalog: ${results
       .filter((result) => result.judged.kind !== "hopeless" && result.best === 0)

@@ -59,10 +59,15 @@ const getCars = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle: car, part
   return isChoice ? choices : []
 }
 
-/** Returns the shop's name of the part, such as 'Brake Pads', or the shopper's words if they match several types. */
-const getNoun = ({ searchIndex }: IndexSnapshot, { noun, types }: ParsedQuery): string => {
-  const [only, ...others] = types
-  return only !== undefined && others.length === 0 ? (searchIndex.types[searchIndex.typeBySlug.get(only.slug) ?? -1]?.plural ?? noun) : noun
+/**
+ * Returns the shop's name of the part, such as 'Brake Pads', or the shopper's words if they match several types. For a part that is not
+ * carried, it names the nearest type that is shown instead; empty for none.
+ */
+const getNoun = ({ searchIndex }: IndexSnapshot, { notCarried, noun, types }: ParsedQuery): string => {
+  const [first, ...others] = types
+  const name = searchIndex.types[searchIndex.typeBySlug.get(first?.slug ?? "") ?? -1]?.plural
+  if (notCarried !== null) return name ?? ""
+  return others.length === 0 ? (name ?? noun) : noun
 }
 
 /** Returns links to the nearest categories with products, or else departments, and to the named car's parts. */

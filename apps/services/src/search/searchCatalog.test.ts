@@ -172,10 +172,12 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
   })
 
   it("SRCH-51 SRCH-53 reports parts that are not sold, with links to continue, and similar part numbers", async () => {
-    const none = await read("wiper blades for 69 camaro")
+    const none = await read("wiper blades")
     expect(none).toMatchObject({ total: 0, read: { notStocked: "wiper blades" } })
-    expect(none?.read?.ways[0]).toMatchObject({ label: "Parts for a 1969 Chevrolet Camaro" })
     expect(none?.read?.ways.length).toBeGreaterThan(1)
+    const ofCar = await read("wiper blades for 69 camaro")
+    expect(ofCar).toMatchObject({ read: { met: 0, notStocked: "wiper blades", noun: "" } })
+    expect(ofCar?.total).toBeGreaterThan(0)
     const other = await read("wilwood brake pads")
     expect(other?.read).toMatchObject({ notSold: "Wilwood", noun: "Brake Pads", letGo: [] })
     expect(other?.total).toBeGreaterThan(0)

@@ -76,8 +76,8 @@ export interface ParsedQuery {
   /** Weight of the likeliest product type: 'pump' alone may mean many. */
   readonly nounWeight: number
   readonly constraints: ReadonlyArray<QueryConstraint>
-  /** Goods that the shop does not sell; `near` is the closest product type. */
-  readonly notCarried: { readonly raw: string; readonly near: string | null } | null
+  /** Goods that the shop does not sell; `near` is the closest product type. `isUnrelated` goods belong to another kind of shop. */
+  readonly notCarried: { readonly raw: string; readonly near: string | null; readonly isUnrelated?: boolean } | null
   /** A brand that the shop does not sell, with its best-known product type. */
   readonly notSold: { readonly brand: string; readonly near: string | null } | null
   /** The query with corrected spelling; null if nothing was corrected. */

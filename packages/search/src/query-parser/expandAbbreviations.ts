@@ -4,11 +4,11 @@ import type { Token } from "./tokens.ts"
 /** A word with this weight has a meaning of its own and is kept. */
 const CLEAR_WEIGHT = 0.6
 
-/** Expands abbreviations with a slash, which tokens cannot contain: 'w/', 'p/s'. */
+/** Expands abbreviations with a slash or hyphen, which tokens cannot contain: 'w/', 'p/s', 't-belt'. */
 export const expandSlashes = ({ getExpansions }: Lexicon, text: string): string =>
   text
     .replace(
-      /(?<![\p{L}\p{N}/])(\p{L}{1,2}\/\p{L}{0,4})(?![\p{L}\p{N}/])/giu,
+      /(?<![\p{L}\p{N}/])(\p{L}{1,2}[/-]\p{L}{0,7})(?![\p{L}\p{N}/-])/giu,
       (short: string) => getExpansions(short.toLowerCase())[0] ?? short
     )
     .replace(/(?<![\p{L}\p{N}/])(\p{L}\/)(?=\p{L}{3})/giu, (short: string) => `${getExpansions(short.toLowerCase())[0] ?? short} `)
@@ -68,6 +68,8 @@ const makesName = (lexicon: Lexicon, choices: ReadonlyArray<ReadonlyArray<string
     ...before.flatMap((one) => behind.map((other) => `${one} ${word} ${other}`))
   ]
   return phrases.some((phrase) =>
-    lexicon.getSenses(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= CLEAR_WEIGHT)
+    lexicon
+      .getSenses(phrase)
+      .some(({ meaning, weight }) => (meaning.kind === "type" || meaning.kind === "notCarried") && weight >= CLEAR_WEIGHT)
   )
 }

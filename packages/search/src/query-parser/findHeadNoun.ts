@@ -180,7 +180,11 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
       types: [],
       raw: getRawText(tokens, forOther.start, head.end),
       spans: new Set(kinds),
-      notCarried: { raw: getRawText(tokens, forOther.start, head.end), near: getMeanings(head, "type")[0]?.slugs[0] ?? null }
+      notCarried: {
+        raw: getRawText(tokens, forOther.start, head.end),
+        near: getMeanings(head, "type")[0]?.slugs[0] ?? null,
+        isUnrelated: true
+      }
     }
   const joined = group.filter(
     (span, at) => span === head || tokens.slice(span.end, group[at + 1]?.start).some(({ text }) => both.has(text))
@@ -249,12 +253,18 @@ const findReversedNoun = (
 ): { readonly of: Span; readonly noun: Span; readonly with: Span } | null => {
   for (const of of named) {
     if (of === last) continue
-    const phrase = [...last.tokens, ...of.tokens].map(({ text }) => text).join(" ")
-    const senses = getClearTypes(lexicon, phrase)
-    if (senses.length > 0) return { of, noun: { ...of, senses }, with: last }
+    // 'Carb rebuild kit quadrajet' is a quadrajet rebuild kit
+    for (let start = 0; start < of.tokens.length; start++) {
+      const phrase = [...last.tokens, ...of.tokens.slice(start)].map(({ text }) => text).join(" ")
+      const senses = start > 0 && of.tokens.length - start < MIN_SUFFIX_WORDS ? [] : getClearTypes(lexicon, phrase)
+      if (senses.length > 0) return { of, noun: { ...of, senses }, with: last }
+    }
   }
   return null
 }
+
+/** Minimum last words of a name that another first word may begin. */
+const MIN_SUFFIX_WORDS = 2
 
 /** Finds a name split by 'for' or 'of': 'housing for a thermostat' is a thermostat housing. */
 const findSplitNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, last: Span): ReturnType<typeof findReversedNoun> => {
@@ -313,6 +323,6 @@ export const rejectUnrelatedGoods = (spans: ReadonlyArray<Span>, tokens: Readonl
     types: [],
     raw,
     spans: new Set([elsewhere, ...noun.spans]),
-    notCarried: { raw, near: noun.types[0]?.slug ?? null }
+    notCarried: { raw, near: noun.types[0]?.slug ?? null, isUnrelated: true }
   }
 }

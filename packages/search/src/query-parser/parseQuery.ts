@@ -14,7 +14,7 @@ import {
   rejectUnrelatedGoods
 } from "./findHeadNoun.ts"
 import { findSymptoms, type Symptom } from "./findSymptom.ts"
-import type { QueryPart, ParsedQuery, CatalogFacts } from "./ParsedQuery.ts"
+import type { QueryPart, ParsedQuery, CatalogFacts, QueryConstraint } from "./ParsedQuery.ts"
 import { preferKits, preferRaceParts } from "./refineTypes.ts"
 import { hasMeaning, getMeanings, UNAMBIGUOUS_WEIGHT } from "./senses.ts"
 import { type Span, segmentQuery } from "./spans.ts"
@@ -45,7 +45,8 @@ export const parseQuery = (
   const [likeliest = null] = symptoms
   const mentioned = findVehicle(spans, tokens, facts, isNumberOfPart(spans, facts))
   // A story about a fault consists of ordinary words
-  const found = (needsClearVehicle || likeliest !== null) && isOrdinaryWord(lexicon, mentioned.used) ? NO_VEHICLE : mentioned
+  const isVague = needsClearVehicle || likeliest !== null
+  const found = isVague && isOrdinaryWord(lexicon, mentioned.used) && !isOwned(mentioned.used, tokens) ? NO_VEHICLE : mentioned
   const rest = spans.filter((span) => !found.used.has(span))
   const makes = rest.flatMap((span) => getMeanings(span, "make").map(({ make }) => make))
   const named = rejectUnrelatedGoods(rest, tokens, findHeadNoun(lexicon, rest, tokens, facts))
@@ -80,8 +81,11 @@ export const parseQuery = (
     ...others
       .filter((span) => isAllChatter || (!engines.used.has(span) && !isFiller(span) && !isForeignBrand(span)))
       .flatMap((span) => parseConstraints(span, tokens, noun.types, facts, found.car !== null))
-      // The words of a story do not describe a part
-      .filter(({ kind }) => described === null || kind !== "word"),
+      // The words of a story do not describe a part; the numbers and colors of a fault neither
+      .filter(({ kind }) => described === null || kind !== "word")
+      .filter(
+        (constraint) => symptom === null || (constraint.kind !== "measure" && (constraint.kind !== "value" || isPosition(constraint)))
+      ),
     ...[...noun.spans].flatMap((span) => parseInnerConstraints(lexicon, span, noun.types, facts))
   ]
   const isOfCar = (span: Span): boolean =>
@@ -115,6 +119,9 @@ export const parseQuery = (
   }
 }
 
+const isPosition = ({ values }: QueryConstraint): boolean =>
+  values.some(({ attribute }) => attribute === "Position" || attribute === "Side")
+
 const NO_VEHICLE: ReturnType<typeof findVehicle> = { car: null, used: new Set() }
 
 /** Returns whether a vehicle is named only by one dictionary word that is not a make: 'spark', but not 'Camaro' or '2014 Spark'. */
@@ -123,6 +130,12 @@ const isOrdinaryWord = (lexicon: Lexicon, used: ReadonlySet<Span>): boolean => {
   const [token, ...rest] = span?.tokens ?? []
   return others.length === 0 && rest.length === 0 && token !== undefined && lexicon.isWord(toSingular(token.text))
 }
+
+/** Returns whether a word before a vehicle says that it is one: 'my mustang', 'an old nova'. */
+const isOwned = (used: ReadonlySet<Span>, tokens: ReadonlyArray<Token>): boolean =>
+  [...used].some(({ start }) => OWNERS.has(tokens[start - 1]?.text ?? ""))
+const OWNERS = new Set(["my", "our", "his", "her", "dads", "moms", "old", "classic", "stock", "new", "used"])
+
 const toSingular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, "")
 
 /** Maximum tokens of a story, before filler words are removed. */

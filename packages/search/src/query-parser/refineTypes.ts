@@ -40,10 +40,16 @@ export const preferKits = (
     .map(({ kit, parts }) => ({ kit, count: parts.filter((slug) => named.has(slug)).length }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
   const kits = counted.filter(({ count, kit }) => count > 0 && count === most && facts.isSold(kit)).map(({ kit }) => kit)
-  if (kits.length === 0) return types
   const weight = best + KIT_LEAD
+  if (kits.length === 0)
+    return types
+      .map((type) => (isKitName(type) && named.has(type.slug) ? { ...type, weight } : type))
+      .toSorted((one, other) => other.weight - one.weight)
   return [...kits.map((slug) => ({ slug, weight })), ...types.filter(({ slug }) => !kits.includes(slug))]
 }
+
+/** Returns whether a product type is itself a kit: 'clutch and flywheel kit' is a clutch kit. */
+const isKitName = ({ slug }: ParsedProductType): boolean => slug.endsWith("-kit")
 
 /** Replaces street parts with the ones that the named race classes use: a shock for a late model is a circle track shock. */
 export const preferRaceParts = (

@@ -20,15 +20,35 @@ describe("numbers as words", () => {
     ["fourteen inches", "14 inches"],
     ["an oh four silverado", "an 04 silverado"],
     ["ten w thirty oil", "10w30 oil"],
-    ["opens at one eighty", "opens at 180"]
+    ["opens at one eighty", "opens at 180"],
+    ["a hundred and forty amps", "a 140 amps"],
+    ["seven fifty c f m", "750 cfm"],
+    ["one point six five rockers", "1.65 rockers"],
+    ["dash eight fitting", "dash 8 fitting"],
+    ["half inch by twenty", "1/2-20"],
+    ["7/16 by 20 studs", "7/16-20 studs"],
+    ["five eighths heim", "5/8 heim"],
+    ["two and a half inch pipe", "2-1/2 inch pipe"],
+    ["inch and three quarter hose", "1-3/4 inch hose"],
+    ["fifteen by eight wheels", "15 by 8 wheels"],
+    ["five on four and three quarter", "5 on 4-3/4"]
   ])("SRCH-57 reads %s as %s", (spoken, written) => {
     expect(write(spoken)).toBe(written)
   })
 
-  it.each(["two piece rear main seal", "one wire alternator", "four barrel", "ford five hundred", "zero turn", "ten bolt", "o ring"])(
-    "leaves %s as it is",
-    (spoken) => {
-      expect(write(spoken)).toBe(spoken)
-    }
-  )
+  it.each([
+    "two piece rear main seal",
+    "one wire alternator",
+    "four barrel",
+    "ford five hundred",
+    "zero turn",
+    "ten bolt",
+    "o ring",
+    "quarter panel",
+    "three quarter ton",
+    "five point harness",
+    "four on the floor"
+  ])("leaves %s as it is", (spoken) => {
+    expect(write(spoken)).toBe(spoken)
+  })
 })

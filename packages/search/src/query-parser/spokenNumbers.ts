@@ -53,7 +53,11 @@ const numberBelowThousand = (spoken: ReadonlyArray<string>): number | null => {
   if (spoken.length === 0) return 0
   const hundred = spoken.indexOf("hundred")
   if (hundred < 0) return parsePair(spoken)
-  const [many, rest] = [parsePair(spoken.slice(0, hundred)), hundred + 1 === spoken.length ? 0 : parsePair(spoken.slice(hundred + 1))]
+  // 'A hundred and forty'
+  const [many, rest] = [
+    hundred === 0 ? 1 : parsePair(spoken.slice(0, hundred)),
+    hundred + 1 === spoken.length ? 0 : parsePair(spoken.slice(hundred + 1))
+  ]
   return many === null || rest === null || many === 0 ? null : many * 100 + rest
 }
 
@@ -70,22 +74,74 @@ const parseGroups = (spoken: ReadonlyArray<string>): number | null => {
 /** A single small number word may be part of a name: 'one piece', 'two barrel'. From this value on it is a number. */
 const MIN_ALONE = 13
 
+const small = [...units.slice(1), "ten", "eleven", "twelve"].join("|")
+const between = "(?<![\\p{L}\\p{N}])"
+const wordEnd = "(?![\\p{L}\\p{N}])"
+
+const numerators: ReadonlyMap<string, number> = new Map([["a", 1], ["an", 1], ...values])
+const denominators: ReadonlyArray<readonly [pattern: RegExp, value: number]> = [
+  [/^half/i, 2],
+  [/^quarter/i, 4],
+  [/^eighth/i, 8],
+  [/^sixteenth/i, 16]
+]
+const parts = "half|halves|quarters?|eighths?|sixteenths?"
+/** 'Quarter panel' and 'three quarter ton' are names. */
+const notFraction = "(?! (?:panel|window|ton|mile|midget|shaft|moon|cage|vent))"
+const fraction = new RegExp(
+  `${between}(${[...numerators.keys()].join("|")})[ -](${parts})${wordEnd}${notFraction}|${between}(half|quarter)(?=[ -](?:inch|in|by)${wordEnd})`,
+  "giu"
+)
+
+const writeFraction = (match: string, top: string | undefined, bottom: string | undefined, alone: string | undefined): string => {
+  const denominator = denominators.find(([pattern]) => pattern.test(bottom ?? alone ?? ""))?.[1]
+  const numerator = alone === undefined ? (numerators.get(top?.toLowerCase() ?? "") ?? 0) : 1
+  return denominator === undefined || numerator === 0 || numerator >= denominator ? match : `${numerator}/${denominator}`
+}
+
+const toDigits = (word: string): string => String(values.get(word.toLowerCase()) ?? word)
+
+/** A count beside 'by' or 'on' and a number is a size: '15 by eight', 'five on 4-3/4'. */
+const sizes: ReadonlyArray<RegExp> = [
+  new RegExp(`${between}(?:${small})(?= (?:by|on|x) (?:\\d|(?:${small})${wordEnd}))`, "giu"),
+  new RegExp(`(?<=\\d (?:by|on|x) )(?:${small})${wordEnd}`, "giu"),
+  new RegExp(`(?<=${between}dash[ -])(?:${small})${wordEnd}`, "giu"),
+  new RegExp(`${between}(?:${small})(?=[ -]and[ -]\\d+/\\d)`, "giu")
+]
+
+/** 'One point six five' is 1.65; 'five point harness' has no number behind. */
+const decimal = new RegExp(`${between}(${small}|\\d+) point ((?:${units.join("|")}|oh|\\d+)(?: (?:${units.join("|")}))?)${wordEnd}`, "giu")
+const spelledUnits = /(?<![\p{L}\p{N}])(?:c f m|p s i|r p m|l p h|g p h|n p t|e f i|h e i)(?![\p{L}\p{N}])/giu
+
+/** Converts spoken fractions, sizes and threads in a text with digits: '3 and 1/2' to 3-1/2, '1/2 inch by 20' to 1/2-20. */
+const joinSizes = (text: string): string =>
+  sizes
+    .reduce((written, pattern) => written.replace(pattern, toDigits), text)
+    .replace(/(?<![\d./-])(\d{1,2})[ -]and[ -](\d{1,2}\/\d{1,2})(?![\d/])/giu, "$1-$2")
+    .replace(/(?<!\d )(?<![\p{L}\p{N}])inch[ -]and[ -](\d{1,2}\/\d{1,2})(?![\d/])/giu, "1-$1 inch")
+    .replace(/(\d{1,2}\/\d{1,2})(?:[ -]inch|[ -]in)? (?:by|x) (1\d|2\d|3[0-2])(?![\d./]|[ -]?(?:inch|in\b|"))/giu, "$1-$2")
+
 /**
- * Converts number words to digits: 'nineteen sixty nine' to 1969, 'three fifty' to 350.
+ * Converts number words to digits: 'nineteen sixty nine' to 1969, 'three fifty' to 350, 'half inch by twenty' to 1/2-20.
  *
  * @param isName - Whether the vocabulary contains these words as a name: 'Five Hundred'.
  */
 export const writeSpokenNumbers = (text: string, isName: (words: string) => boolean): string =>
-  text
-    .replace(grade, (_, cold: string, hot: string) => `${values.get(cold.toLowerCase())}w${values.get(hot.toLowerCase())}`)
-    .replace(run, (match) => {
-      const spoken = match
-        .toLowerCase()
-        .split(/[ -]/)
-        .filter((word) => word !== "and")
-      if (isName(spoken.join(" "))) return match
-      // 'Oh four' is a year.
-      if (spoken.length === 2 && values.get(spoken[0] ?? "") === 0) return `0${values.get(spoken[1] ?? "")}`
-      const value = parseNumber(spoken)
-      return value === null || (spoken.length === 1 && value < MIN_ALONE) ? match : String(value)
-    })
+  joinSizes(
+    text
+      .replace(spelledUnits, (letters) => letters.replaceAll(" ", ""))
+      .replace(grade, (_, cold: string, hot: string) => `${values.get(cold.toLowerCase())}w${values.get(hot.toLowerCase())}`)
+      .replace(fraction, writeFraction)
+      .replace(decimal, (_, whole: string, digits: string) => `${toDigits(whole)}.${digits.split(" ").map(toDigits).join("")}`)
+      .replace(run, (match) => {
+        const spoken = match
+          .toLowerCase()
+          .split(/[ -]/)
+          .filter((word) => word !== "and")
+        if (isName(spoken.join(" "))) return match
+        // 'Oh four' is a year.
+        if (spoken.length === 2 && values.get(spoken[0] ?? "") === 0) return `0${values.get(spoken[1] ?? "")}`
+        const value = parseNumber(spoken)
+        return value === null || (spoken.length === 1 && value < MIN_ALONE) ? match : String(value)
+      })
+  )

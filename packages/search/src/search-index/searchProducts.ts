@@ -1,10 +1,18 @@
-import { CONVERSION_WORDS, KIT_WORDS, type QueryConstraint, type ParsedQuery, parseQuery, tokenize } from "../query-parser/index.ts"
+import { type QueryConstraint, type ParsedQuery, parseQuery, tokenize } from "../query-parser/index.ts"
 import { getAcceptedValues, type ConstraintScore, createConstraintScorer, getSpellings } from "./constraints.ts"
 import { fitScores, scoreFit, type VehicleQuery, getVehicleQuery } from "./vehicleQuery.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 import { FIELD_BITS } from "./SearchIndexColumns.ts"
 import { completeTyping } from "./completeTyping.ts"
 import { findNumbered } from "./findNumbered.ts"
+import {
+  findDifferentProductType,
+  findOwner,
+  findUnknownModifier,
+  hasUsableWord,
+  isUncertainCorrection,
+  nameUnknown
+} from "./unknownWords.ts"
 import { type RankedProduct, diversify } from "./diversify.ts"
 
 export { type CatalogNames, type SearchIndexRows, readVocabularyEntries, type VocabularyTable } from "./readVocabularyEntries.ts"
@@ -57,10 +65,12 @@ export const searchProducts = (index: SearchIndex, term: string, options: Search
   const found = searchTerm(index, term, options)
   const numbered = findNumbered(index, term).filter((ordinal) => options.within?.(ordinal) ?? true)
   if (numbered.length > 0) return toNumberResult(index, found, numbered)
-  if (options.isTyping !== true || found.ordinals.length > 0) return found
+  const isNamed = found.query.notCarried !== null
+  if (options.isTyping !== true || (found.ordinals.length > 0 && !isNamed)) return found
   const completed = completeTyping(index, term).map((whole) => searchTerm(index, whole, { ...options, isTyping: false }))
-  const first = completed.find(({ ordinals }) => ordinals.length > 0)
-  if (first === undefined) return found
+  const first = completed.find(({ ordinals, query }) => ordinals.length > 0 && query.notCarried === null)
+  // A suggestion has no room for the name of the part that is not carried
+  if (first === undefined) return isNamed ? createEmptyResult(found.query) : found
   const ordinals = Int32Array.from(
     new Set(completed.flatMap(({ exactMatchCount, ordinals }) => [...ordinals.subarray(0, exactMatchCount)]))
   )
@@ -112,19 +122,30 @@ const toWordConstraints = ({ constraints, noun, nounSpan: { end, start } }: Pars
   ...constraints.filter(({ tokenIndex: at }) => at < start || at >= end)
 ]
 
-const searchQuery = (
-  index: SearchIndex,
-  query: ParsedQuery,
-  { isUnavailable = () => false, vehicle = null, within = null }: SearchOptions
-): SearchResult => {
-  const createEmptyResult = (): SearchResult => ({
-    ordinals: new Int32Array(0),
-    exactMatchCount: 0,
-    query,
-    droppedTerms: [],
-    constraints: []
-  })
-  if (query.notCarried !== null) return createEmptyResult()
+const createEmptyResult = (query: ParsedQuery): SearchResult => ({
+  ordinals: new Int32Array(0),
+  exactMatchCount: 0,
+  query,
+  droppedTerms: [],
+  constraints: []
+})
+
+/** Returns products of the nearest type for a part that is not carried, which the result names. None of them is an exact match. */
+const searchNearest = (index: SearchIndex, query: ParsedQuery, near: string | null, options: SearchOptions): SearchResult => {
+  const types = near === null || !index.facts.isSold(near) ? [] : [{ slug: near, weight: 1 }]
+  const constraints = types.length === 0 ? [] : query.constraints.filter(({ kind }) => kind !== "word")
+  if (types.length === 0 && query.vehicle === null) return createEmptyResult(query)
+  const found = searchQuery(index, { ...query, notCarried: null, types, noun: "", nounSpan: NOWHERE, constraints }, options)
+  // Without a part of the nearest type that fits, the other parts for the vehicle are the nearest
+  if (found.ordinals.length === 0 && types.length > 0 && query.vehicle !== null) return searchNearest(index, query, null, options)
+  return { ...found, exactMatchCount: 0, query: { ...query, types } }
+}
+const NOWHERE = { start: 0, end: 0 }
+
+const searchQuery = (index: SearchIndex, query: ParsedQuery, options: SearchOptions): SearchResult => {
+  const { isUnavailable = () => false, vehicle = null, within = null } = options
+  if (query.notCarried !== null)
+    return query.notCarried.isUnrelated === true ? createEmptyResult(query) : searchNearest(index, query, query.notCarried.near, options)
   const fit = getVehicleQuery(index, query)
   const selectedVehicle = query.vehicle === null && query.make === null ? vehicle : null
   const rankFor = (fits: ConstraintScore | null) =>
@@ -137,7 +158,7 @@ const searchQuery = (
       vehicle: selectedVehicle === null ? null : (ordinal) => scoreFit(index, selectedVehicle, ordinal)
     })
   const constraints = query.constraints.map((constraint) => ({ constraint, score: createConstraintScorer(index, constraint) }))
-  if (query.types.length === 0 && fit === null && constraints.length === 0) return createEmptyResult()
+  if (query.types.length === 0 && fit === null && constraints.length === 0) return createEmptyResult(query)
   const types = new Map(query.types.map(({ slug, weight }) => [index.typeBySlug.get(slug) ?? -1, weight]))
   const ranked = rankFor(fit === null ? null : (ordinal) => scoreFit(index, fit, ordinal))
   // Drops an engine that no product of the type fits. Never drops a vehicle: parts for other vehicles are useless.
@@ -148,16 +169,21 @@ const searchQuery = (
       : ranked
   const own = filterByVehicleKind(index, constraints, preferVehicleSpecific(query, found))
   const [first] = own
-  if (first === undefined) return createEmptyResult()
+  if (first === undefined) return createEmptyResult(query)
   const unmet = constraints.filter((constraint) => constraint.score(first.ordinal) < MIN_CONSTRAINT_SCORE)
-  if (types.size === 0 && unmet.length > 0) return createEmptyResult()
   const unmetConstraints = unmet.map(({ constraint }) => constraint)
+  const remaining = constraints.filter((constraint) => !unmet.includes(constraint))
+  if (types.size === 0 && unmet.length > 0 && !hasUsableWord(query, remaining, unmetConstraints)) return createEmptyResult(query)
   // A text with many unmatched words is a story around one question
   const isStory = unmetConstraints.filter(({ kind }) => kind === "word").length >= STORY_WORDS
-  if (!isStory && isDifferentProductType(query, unmetConstraints, index)) return createEmptyResult()
-  const unknownModifier = isStory ? null : findUnknownModifier(query, unmetConstraints, index)
-  if (unknownModifier !== null) return { ...createEmptyResult(), query: { ...query, notCarried: unknownModifier } }
-  const remaining = constraints.filter((constraint) => !unmet.includes(constraint))
+  const other = isStory ? undefined : findDifferentProductType(query, unmetConstraints, index)
+  if (other !== undefined && isUncertainCorrection(query, other, index)) return createEmptyResult(query)
+  const unknown = other ?? (isStory ? undefined : findUnknownModifier(query, unmetConstraints, index))
+  const named = unknown === undefined ? query : { ...query, notCarried: nameUnknown(query, unknown) }
+  // 'Window net mount' is for a window net, unlike mounts for the engine
+  const owner = other === undefined ? undefined : findOwner(query, other, index)
+  if (owner !== undefined)
+    return searchNearest(index, { ...named, constraints: remaining.map(({ constraint }) => constraint) }, owner, options)
   // Other products may satisfy other constraints of the same weight.
   const exact = own.filter(
     (product) =>
@@ -173,9 +199,9 @@ const searchQuery = (
   const droppedEngine = found !== ranked ? [query.engineRaw] : []
   return {
     ordinals: Int32Array.from([...diversify(index, exact), ...diversify(index, others)]),
-    exactMatchCount: exact.length,
-    query,
-    droppedTerms: [...droppedEngine, ...unmet.map(({ constraint }) => constraint.raw)],
+    exactMatchCount: unknown === undefined ? exact.length : 0,
+    query: named,
+    droppedTerms: [...droppedEngine, ...unmetConstraints.filter((constraint) => constraint !== unknown).map(({ raw }) => raw)],
     constraints: remaining.map(({ constraint }) => constraint)
   }
 }
@@ -194,7 +220,7 @@ const preferVehicleSpecific = ({ constraints, types }: ParsedQuery, found: Reado
 /** Race types of vehicles that do not use car parts. */
 const OTHER_VEHICLES = new Set(["utv", "marine", "kart-dirt-oval", "kart-outlaw", "kart-sprint", "junior-dragster", "quarter-midget"])
 
-/** Keeps products for a boat or a kart, or otherwise products without applications. */
+/** Keeps products for a boat or a kart, or otherwise products without applications, if there are any. */
 const filterByVehicleKind = (
   { applications: { starts } }: SearchIndex,
   constraints: ReadonlyArray<{ readonly constraint: QueryConstraint; readonly score: ConstraintScore }>,
@@ -204,79 +230,11 @@ const filterByVehicleKind = (
   if (asked.length === 0) return found
   const isMade = ({ ordinal }: RankedProduct): boolean => asked.every((constraint) => constraint.score(ordinal) >= MIN_CONSTRAINT_SCORE)
   const made = found.filter(isMade)
-  return made.length > 0 ? made : found.filter(({ ordinal }) => starts[ordinal] === starts[ordinal + 1])
+  const universal = found.filter(({ ordinal }) => starts[ordinal] === starts[ordinal + 1])
+  return made.length > 0 ? made : universal.length > 0 ? universal : found
 }
 
 const STORY_WORDS = 4
-
-/** Below this weight a noun is ambiguous, and an unknown word beside it changes its meaning. */
-const SURE_NOUN_WEIGHT = 0.75
-
-/** Returns whether an unknown word beside a short noun makes it a different product: 'wheel chair', 'tonneau cover'. */
-const isDifferentProductType = (
-  { corrected, noun, nounSpan: nounAt, nounWeight: sureness, types }: ParsedQuery,
-  unmet: ReadonlyArray<QueryConstraint>,
-  { lexicon }: SearchIndex
-): boolean =>
-  types.length > 0 &&
-  unmet.some(({ tokenIndex: at, kind, raw, tokens }) => {
-    if (kind !== "word" || NEUTRAL_WORDS.has(raw.toLowerCase())) return false
-    const [isBefore, isBehind] = [at + tokens.length === nounAt.start, at === nounAt.end]
-    if (types.length > MAX_TYPES_OF_NOUN) return isBefore || isBehind
-    // 'Weatherstrip clip' is a clip.
-    if (isBehind && lexicon.isHead(raw.toLowerCase()) && !types.some(({ slug }) => lexicon.isHeadOf(raw.toLowerCase(), slug))) return true
-    // A corrected noun is no more certain than the unknown word beside it: 'xyzzy plugh'.
-    if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.isKnown(raw)) return true
-    return !noun.includes(" ") && ((at === nounAt.end && !lexicon.isKnown(raw)) || (sureness < SURE_NOUN_WEIGHT && (isBefore || isBehind)))
-  })
-
-/**
- * Finds an unknown word before the noun, such as a brand, vehicle or use that the shop does not serve ('shimano brake pads', 'olive oil').
- */
-const findUnknownModifier = (
-  { noun, nounSpan: nounAt, types, vehicle }: ParsedQuery,
-  unmet: ReadonlyArray<QueryConstraint>,
-  { lexicon }: SearchIndex
-): ParsedQuery["notCarried"] => {
-  const [type] = types
-  // Beside a vehicle the word may be a trim
-  if (type === undefined || vehicle !== null) return null
-  const unknownModifier = unmet.find(
-    ({ tokenIndex: at, kind, tokens }) =>
-      kind === "word" &&
-      at + tokens.length === nounAt.start &&
-      tokens.every(({ text }) => text.length >= MIN_NAME_LENGTH && !lexicon.isKnown(text) && !lexicon.isWord(text))
-  )
-  return unknownModifier === undefined ? null : { raw: `${unknownModifier.raw} ${noun}`, near: type.slug }
-}
-
-/** Shorter words are more likely misspelled. */
-const MIN_NAME_LENGTH = 4
-
-/** Beside a noun, these words name a quantity or an action, not another product. */
-const NEUTRAL_WORDS = new Set([
-  ...KIT_WORDS,
-  ...CONVERSION_WORDS,
-  "set",
-  "sets",
-  "assembly",
-  "pair",
-  "system",
-  "part",
-  "parts",
-  "unit",
-  "rebuild",
-  "rebuilt",
-  "rebuilding",
-  "replacement",
-  "replace",
-  "restoration",
-  "remanufactured",
-  "reproduction"
-])
-
-/** A noun with more product types is a department: 'exhaust'. */
-const MAX_TYPES_OF_NOUN = 4
 
 /**
  * Lists the products to score: all of the named types, or otherwise those that may satisfy the rarest constraint. Without a type all
@@ -290,7 +248,7 @@ const listCandidates = (
 ): Iterable<number> => {
   if (types.size > 0) return mergeCandidates([...types.keys()].map((type) => index.productsByType[type] ?? NO_CANDIDATES))
   const lists = constraints.map((constraint) => listConstraintCandidates(index, constraint))
-  const [rarest] = lists.toSorted((one, other) => countCandidates(one) - countCandidates(other))
+  const [rarest] = lists.filter((list) => countCandidates(list) > 0).toSorted((one, other) => countCandidates(one) - countCandidates(other))
   if (rarest !== undefined) return mergeCandidates(rarest)
   const made = fit === null ? [] : listVehicleCandidates(index, fit)
   return countCandidates(made) > 0

@@ -122,6 +122,42 @@ describe("meaning of search queries", () => {
     }
   })
 
+  it.each([
+    ["oil filter wrench", "oil-filter"],
+    ["window net clamp", "window-net"],
+    ["tail light lens gasket", "tail-light"],
+    ["zorblat pump", null]
+  ])("SRCH-51 names '%s' as not carried and shows the nearest parts", (query, type) => {
+    const found = search(query)
+    expect(found).toMatchObject({ exactMatchCount: 0, query: { notCarried: { raw: query } } })
+    expect(found.ordinals.length).toBeGreaterThan(0)
+    if (type !== null) expect(firstType(query)).toBe(type)
+  })
+
+  it("SRCH-51 finds nothing without a usable word, and suggests no parts near one that is not carried", () => {
+    for (const query of ["zorblat", "black zorblat", "xyzzy plugh"]) expect(search(query).ordinals.length, query).toBe(0)
+    expect(searchProducts(searchIndex, "oil filter wrench", { isTyping: true }).ordinals.length).toBe(0)
+  })
+
+  it("SRCH-51 shows the parts of a named vehicle if no part of the nearest type fits it", () => {
+    const { ordinals, query } = search("1969 camaro zorblat")
+    expect(query.vehicle?.model).toBe("Camaro")
+    expect(ordinals.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ["carb rebuild kit quadrajet", "carburetor-rebuild-kit"],
+    ["clutch and flywheel kit", "clutch-kit"],
+    ["t-belt", "timing-set"],
+    ["thermo hsg", "thermostat-housing"]
+  ])("SRCH-61 '%s' finds %s first", (query, type) => {
+    expect(firstType(query)).toBe(type)
+  })
+
+  it("SRCH-60 keeps a vehicle that the query owns beside a symptom", () => {
+    expect(search("stop my mustang from leaning").query.vehicle?.model).toBe("Mustang")
+  })
+
   it("SRCH-51 reports an unsold part whose name is split by 'for'", () => {
     expect(search("cover for the steering wheel")).toMatchObject({
       exactMatchCount: 0,

@@ -195,6 +195,15 @@ describe("a listing", () => {
     expect(screen.getByRole("main").textContent).toContain("We don’t carry Holley. Here are Brake Pads from brands we do.")
   })
 
+  it("SRCH-51 names the part that is not carried above the nearest parts", async () => {
+    const named = { ...read, met: 0, notStocked: "seat foam", noun: "Bucket Seats" }
+    await renderListing(sampleListing({ canonicalPath: "/search", total: 3, read: named }), {}, "?query=seat%20foam")
+    expect(screen.getByText("We don’t stock “seat foam”. The nearest we have: Bucket Seats.")).toBeTruthy()
+    cleanup()
+    await renderListing(sampleListing({ canonicalPath: "/search", total: 3, read: { ...named, noun: "" } }), {}, "?query=horn")
+    expect(screen.getByText("We don’t stock “seat foam”. Here are other parts for this vehicle.")).toBeTruthy()
+  })
+
   it("SRCH-51 SRCH-53 states which parts are not carried, with related categories, a contact link, and similar part numbers", async () => {
     const notStocked = {
       ...read,

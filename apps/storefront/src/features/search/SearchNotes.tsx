@@ -3,10 +3,15 @@ import type { Listing } from "@camber/domain/search"
 /** Renders notes about the parts of a query that the results do not cover, so that no part is dropped silently. */
 export const SearchNotes = ({ fit, isRanked, read, total }: Pick<Listing, "fit" | "read" | "total"> & { readonly isRanked: boolean }) => {
   if (read === null || total === 0) return null
-  const { letGo, met, noun, notSold } = read
+  const { letGo, met, noun, notSold, notStocked } = read
   const kind = noun === "" ? "results" : noun
   return (
     <>
+      {notStocked !== null && (
+        <p>
+          We don’t stock “{notStocked}”. {noun === "" ? "Here are other parts for this vehicle" : `The nearest we have: ${noun}`}.
+        </p>
+      )}
       {notSold !== null && (
         <p>
           We don’t carry {notSold}. Here are {kind} from brands we do.

@@ -126,7 +126,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   // 'Generator to alternator swap' asks for an alternator
   const target = findConversionTarget(named, tokens)
   const inOrder = target === null ? named.filter((span) => stop === undefined || span.start < stop.start) : [target]
-  const lastInOrder = inOrder.at(-1) ?? first
+  const lastInOrder = findPartBeforeSize(inOrder, tokens) ?? inOrder.at(-1) ?? first
   // A later part replaces a whole department: 'the front brakes are worn, so I need ceramic pads'
   // A department behind a part names its place: 'wiring harness engine bay'
   const last =
@@ -211,6 +211,15 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
     spans: new Set(turned === null ? joined : [...joined, turned.of, turned.with]),
     notCarried: null
   }
+}
+
+/** Finds a part before the size of another one: 'throw out bearing 10.4 clutch' is a bearing. */
+const findPartBeforeSize = (inOrder: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>): Span | undefined => {
+  const [part, last] = inOrder.slice(-2)
+  const isSize = part !== undefined && last !== undefined && last.start === part.end + 1 && tokens[part.end]?.value != null
+  return isSize && part.tokens.length > 1 && isOnePart(part) && !hasMeaning(part, "value") && !last.tokens.some(isMeasure)
+    ? part
+    : undefined
 }
 
 /** Finds a kit that a list of its parts follows: 'tune up kit plugs wires cap'. */

@@ -186,6 +186,8 @@ const MAX_TYPES_OF_PART = 4
 const isMeant = (symptom: Symptom, { at, notCarried, spans, types }: HeadNoun, tokens: ReadonlyArray<Token>): boolean => {
   if (types.length > MAX_TYPES_OF_PART || (types.length === 0 && notCarried === null)) return true
   if (types.some(({ slug }) => symptom.types.includes(slug))) return false
+  // 'The steering wheel pulls when I brake' asks for no steering wheel
+  if (notCarried === null && tokens.some(({ text }) => COMPLAINT_WORDS.has(text))) return true
   // 'Out the tailpipe' is where the symptom appears
   const isVague = notCarried === null && types.every(({ weight }) => weight < SURE_PART_WEIGHT)
   if (isVague && PLACE_WORDS.has(tokens.slice(0, at.start).findLast(({ text }) => !ARTICLES.has(text))?.text ?? "")) return true
@@ -197,6 +199,8 @@ const isMeant = (symptom: Symptom, { at, notCarried, spans, types }: HeadNoun, t
   })
 }
 
+/** Words that tell when a fault shows. */
+const COMPLAINT_WORDS = new Set(["when", "whenever", "while"])
 /** Below this weight, a name may mean the location of a symptom. */
 const SURE_PART_WEIGHT = 0.7
 const PLACE_WORDS = new Set([...PREPOSITIONS, "out", "of", "at", "around", "over", "near", "inside"])
@@ -234,11 +238,21 @@ const preferCures = (noun: HeadNoun, symptom: Symptom | null): HeadNoun => {
 
 const BRAND_WEIGHT = 0.7
 
-/** A number beside a brand that the shop does not sell asks for the brand's best-known part: 'Wix 51069'. */
+/**
+ * Prefers the best-known part of a brand that the shop does not sell: race tires in 'Hoosier tires'. A number beside such a brand asks for
+ * that part: 'Wix 51069'.
+ */
 const toBrandNoun = (noun: HeadNoun, notSold: ParsedQuery["notSold"], tokens: ReadonlyArray<Token>): HeadNoun =>
-  noun.types.length > 0 || noun.notCarried !== null || notSold === null || notSold.near === null || !tokens.some(isMeasure)
-    ? noun
-    : { ...noun, types: [{ slug: notSold.near, weight: BRAND_WEIGHT }] }
+  noun.types.some(({ slug, weight }) => slug === notSold?.near && weight < UNAMBIGUOUS_WEIGHT)
+    ? {
+        ...noun,
+        types: noun.types
+          .toSorted((one, other) => Number(other.slug === notSold?.near) - Number(one.slug === notSold?.near))
+          .map((type) => (type.slug === notSold?.near ? { ...type, weight: UNAMBIGUOUS_WEIGHT } : type))
+      }
+    : noun.types.length > 0 || noun.notCarried !== null || notSold === null || notSold.near === null || !tokens.some(isMeasure)
+      ? noun
+      : { ...noun, types: [{ slug: notSold.near, weight: BRAND_WEIGHT }] }
 
 /** Applies words beside the noun: 'kit' and race classes. */
 const refineNoun = (

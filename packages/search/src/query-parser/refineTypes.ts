@@ -7,6 +7,8 @@ import type { KitRule, RacePart } from "./VocabularyRules.ts"
 export const KIT_WORDS: ReadonlyArray<string> = ["kit", "kits", "package", "packages", "pkg", "combo", "combos", "bundle", "combination"]
 /** Words that ask for a kit before the part or job: 'everything for a tune up'. */
 const kitWords = new Set([...KIT_WORDS, "everything"])
+/** Words that ask for a rebuild kit beside its part: 'carburetor rebuild'. */
+const rebuildWords = new Set(["rebuild", "rebuilding", "overhaul", "refurbish"])
 
 /** Words before a department that ask for all of its parts: 'complete exhaust'. */
 export const WHOLE_WORDS: ReadonlySet<string> = new Set(["complete", "full", "whole", "entire"])
@@ -31,11 +33,14 @@ export const preferKits = (
   isWhole = false,
   nouns: ReadonlyArray<ReadonlyArray<string>> = []
 ): ReadonlyArray<ParsedProductType> => {
-  if (types.length === 0 || !(isWhole || beside.some(({ text }) => kitWords.has(text)))) return types
+  const isKit = isWhole || beside.some(({ text }) => kitWords.has(text))
+  const isRebuild = beside.some(({ text }) => rebuildWords.has(text))
+  if (types.length === 0 || !(isKit || isRebuild)) return types
   const best = Math.max(...types.map((type) => type.weight))
   const named = new Set(types.filter((type) => type.weight >= best * MIN_PART_SHARE).map(({ slug }) => slug))
   if (rules.some(({ kit }) => kit === types[0]?.slug)) return types
   const counted = rules
+    .filter(({ kit }) => isKit || kit.includes("rebuild"))
     .filter(({ kit, parts }) => nouns.every((slugs) => slugs.some((slug) => slug === kit || parts.includes(slug))))
     .map(({ kit, parts }) => ({ kit, count: parts.filter((slug) => named.has(slug)).length }))
   const most = Math.max(0, ...counted.map(({ count }) => count))

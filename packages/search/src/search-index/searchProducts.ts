@@ -7,7 +7,7 @@ import { completeTyping } from "./completeTyping.ts"
 import { findNumbered } from "./findNumbered.ts"
 import {
   findDifferentProductType,
-  findOwner,
+  listOwners,
   findUnknownModifier,
   hasUsableWord,
   isUncertainCorrection,
@@ -65,12 +65,10 @@ export const searchProducts = (index: SearchIndex, term: string, options: Search
   const found = searchTerm(index, term, options)
   const numbered = findNumbered(index, term).filter((ordinal) => options.within?.(ordinal) ?? true)
   if (numbered.length > 0) return toNumberResult(index, found, numbered)
-  const isNamed = found.query.notCarried !== null
-  if (options.isTyping !== true || (found.ordinals.length > 0 && !isNamed)) return found
+  if (options.isTyping !== true || found.ordinals.length > 0) return found
   const completed = completeTyping(index, term).map((whole) => searchTerm(index, whole, { ...options, isTyping: false }))
   const first = completed.find(({ ordinals, query }) => ordinals.length > 0 && query.notCarried === null)
-  // A suggestion has no room for the name of the part that is not carried
-  if (first === undefined) return isNamed ? createEmptyResult(found.query) : found
+  if (first === undefined) return found
   const ordinals = Int32Array.from(
     new Set(completed.flatMap(({ exactMatchCount, ordinals }) => [...ordinals.subarray(0, exactMatchCount)]))
   )
@@ -130,22 +128,25 @@ const createEmptyResult = (query: ParsedQuery): SearchResult => ({
   constraints: []
 })
 
-/** Returns products of the nearest type for a part that is not carried, which the result names. None of them is an exact match. */
-const searchNearest = (index: SearchIndex, query: ParsedQuery, near: string | null, options: SearchOptions): SearchResult => {
-  const types = near === null || !index.facts.isSold(near) ? [] : [{ slug: near, weight: 1 }]
+/** Returns products of the nearest types for a part that is not carried, which the result names. None of them is an exact match. */
+const searchNearest = (index: SearchIndex, query: ParsedQuery, types: ParsedQuery["types"], options: SearchOptions): SearchResult => {
   const constraints = types.length === 0 ? [] : query.constraints.filter(({ kind }) => kind !== "word")
   if (types.length === 0 && query.vehicle === null) return createEmptyResult(query)
   const found = searchQuery(index, { ...query, notCarried: null, types, noun: "", nounSpan: NOWHERE, constraints }, options)
-  // Without a part of the nearest type that fits, the other parts for the vehicle are the nearest
-  if (found.ordinals.length === 0 && types.length > 0 && query.vehicle !== null) return searchNearest(index, query, null, options)
+  // Without a part of the nearest types that fits, the other parts for the vehicle are the nearest
+  if (found.ordinals.length === 0 && types.length > 0 && query.vehicle !== null) return searchNearest(index, query, [], options)
   return { ...found, exactMatchCount: 0, query: { ...query, types } }
 }
 const NOWHERE = { start: 0, end: 0 }
 
 const searchQuery = (index: SearchIndex, query: ParsedQuery, options: SearchOptions): SearchResult => {
   const { isUnavailable = () => false, vehicle = null, within = null } = options
-  if (query.notCarried !== null)
-    return query.notCarried.isUnrelated === true ? createEmptyResult(query) : searchNearest(index, query, query.notCarried.near, options)
+  if (query.notCarried !== null) {
+    const { isUnrelated = false, near } = query.notCarried
+    const types = near !== null && index.facts.isSold(near) ? [{ slug: near, weight: 1 }] : []
+    // A suggestion has no room for the name of the part that is not carried
+    return isUnrelated || options.isTyping === true ? createEmptyResult(query) : searchNearest(index, query, types, options)
+  }
   const fit = getVehicleQuery(index, query)
   const selectedVehicle = query.vehicle === null && query.make === null ? vehicle : null
   const rankFor = (fits: ConstraintScore | null) =>
@@ -179,11 +180,12 @@ const searchQuery = (index: SearchIndex, query: ParsedQuery, options: SearchOpti
   const other = isStory ? undefined : findDifferentProductType(query, unmetConstraints, index)
   if (other !== undefined && isUncertainCorrection(query, other, index)) return createEmptyResult(query)
   const unknown = other ?? (isStory ? undefined : findUnknownModifier(query, unmetConstraints, index))
-  const named = unknown === undefined ? query : { ...query, notCarried: nameUnknown(query, unknown) }
   // 'Window net mount' is for a window net, unlike mounts for the engine
-  const owner = other === undefined ? undefined : findOwner(query, other, index)
-  if (owner !== undefined)
-    return searchNearest(index, { ...named, constraints: remaining.map(({ constraint }) => constraint) }, owner, options)
+  const owners = other === undefined ? [] : listOwners(query, other, index)
+  const named = unknown === undefined ? query : { ...query, notCarried: nameUnknown(query, unknown, owners) }
+  if (named.notCarried !== null && options.isTyping === true) return createEmptyResult(named)
+  if (owners.length > 0)
+    return searchNearest(index, { ...named, constraints: remaining.map(({ constraint }) => constraint) }, owners, options)
   // Other products may satisfy other constraints of the same weight.
   const exact = own.filter(
     (product) =>
@@ -248,8 +250,11 @@ const listCandidates = (
 ): Iterable<number> => {
   if (types.size > 0) return mergeCandidates([...types.keys()].map((type) => index.productsByType[type] ?? NO_CANDIDATES))
   const lists = constraints.map((constraint) => listConstraintCandidates(index, constraint))
-  const [rarest] = lists.filter((list) => countCandidates(list) > 0).toSorted((one, other) => countCandidates(one) - countCandidates(other))
-  if (rarest !== undefined) return mergeCandidates(rarest)
+  // A word without products is dropped if another word is usable
+  const [rarest = lists[0]] = lists
+    .filter((list) => countCandidates(list) > 0)
+    .toSorted((one, other) => countCandidates(one) - countCandidates(other))
+  if (rarest !== undefined && (fit === null || countCandidates(rarest) > 0)) return mergeCandidates(rarest)
   const made = fit === null ? [] : listVehicleCandidates(index, fit)
   return countCandidates(made) > 0
     ? mergeCandidates(made)

@@ -34,7 +34,8 @@ export const findDifferentProductType = (
     // 'Weatherstrip clip' is a clip.
     if (isBehind && lexicon.isHead(raw.toLowerCase()) && !types.some(({ slug }) => lexicon.isHeadOf(raw.toLowerCase(), slug))) return true
     if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.isKnown(raw)) return true
-    return !noun.includes(" ") && ((at === nounAt.end && !lexicon.isKnown(raw)) || (sureness < SURE_NOUN_WEIGHT && (isBefore || isBehind)))
+    if (sureness < SURE_NOUN_WEIGHT && (isBefore || (isBehind && !noun.includes(" ")))) return true
+    return isBehind && !noun.includes(" ") && !lexicon.isKnown(raw)
   })
 
 /**
@@ -55,23 +56,35 @@ export const findUnknownModifier = (
           tokens.every(({ text }) => text.length >= MIN_NAME_LENGTH && !lexicon.isKnown(text) && !lexicon.isWord(text))
       )
 
-/** Finds the part before an ambiguous noun that the noun belongs to. */
-export const findOwner = (
+/** Lists the types of the part before an ambiguous noun, which the noun belongs to: of a window net in 'window net mount'. */
+export const listOwners = (
   { nounSpan }: ParsedQuery,
   { raw, tokenIndex }: QueryConstraint,
   { facts, lexicon }: SearchIndex
-): string | undefined =>
+): ParsedQuery["types"] =>
   tokenIndex >= nounSpan.start
-    ? undefined
-    : lexicon
-        .getSenses(joinTokens(raw))
-        .flatMap(({ meaning, weight }) => (meaning.kind === "type" && weight >= SURE_NOUN_WEIGHT ? meaning.slugs : []))
-        .find(facts.isSold)
+    ? []
+    : // 'Brake' of 'brakes'
+      ([joinTokens(raw), `${joinTokens(raw)}s`]
+        .map((name) =>
+          lexicon
+            .getSenses(name)
+            .flatMap(({ meaning, weight }) =>
+              meaning.kind === "type" && weight >= SURE_NOUN_WEIGHT
+                ? meaning.slugs.filter(facts.isSold).map((slug) => ({ slug, weight }))
+                : []
+            )
+        )
+        .find((types) => types.length > 0) ?? [])
 
 /** Names an unknown word together with the noun beside it, in the order of the query. */
-export const nameUnknown = ({ noun, nounSpan, types }: ParsedQuery, { raw, tokenIndex }: QueryConstraint): ParsedQuery["notCarried"] => ({
+export const nameUnknown = (
+  { noun, nounSpan, types }: ParsedQuery,
+  { raw, tokenIndex }: QueryConstraint,
+  owners: ParsedQuery["types"]
+): ParsedQuery["notCarried"] => ({
   raw: tokenIndex < nounSpan.start ? `${raw} ${noun}` : `${noun} ${raw}`,
-  near: types[0]?.slug ?? null
+  near: (owners[0] ?? types[0])?.slug ?? null
 })
 
 /** Shorter words are more likely misspelled. */

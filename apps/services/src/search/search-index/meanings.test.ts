@@ -149,9 +149,17 @@ describe("meaning of search queries", () => {
     ["carb rebuild kit quadrajet", "carburetor-rebuild-kit"],
     ["clutch and flywheel kit", "clutch-kit"],
     ["t-belt", "timing-set"],
-    ["thermo hsg", "thermostat-housing"]
+    ["thermo hsg", "thermostat-housing"],
+    ["throw out bearing 10.4 clutch", "release-bearing"],
+    ["holley carburetor rebuild", "carburetor-rebuild-kit"],
+    ["tear offs for helmet", "helmet"]
   ])("SRCH-61 '%s' finds %s first", (query, type) => {
     expect(firstType(query)).toBe(type)
+  })
+
+  it("SRCH-60 finds the cause of a fault that shows at a part", () => {
+    expect(firstType("steering wheel pulls when i brake")).toBe("brake-caliper")
+    expect(firstType("green liquid dripping under the car")).toBe("radiator-hose")
   })
 
   it("SRCH-60 keeps a vehicle that the query owns beside a symptom", () => {

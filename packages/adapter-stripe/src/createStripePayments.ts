@@ -46,7 +46,7 @@ export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecr
         ),
         ({ id, url }): Effect.Effect<StartedPayment, PaymentRejected> =>
           url === null
-            ? Effect.fail(new PaymentRejected({ problem: "Stripe returned a session without a page" }))
+            ? Effect.fail(new PaymentRejected({ problem: "Stripe returned a checkout session without a URL" }))
             : Effect.succeed({ _tag: "Page", url, reference: id })
       ),
     read: (body, headers) =>

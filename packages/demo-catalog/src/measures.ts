@@ -191,7 +191,7 @@ const addressedAs = (chosen: ChosenAxis, measured: ReadonlyArray<ChosenAxis>): C
  */
 export const createAttributes = (seed: string, family: Measured): ReadonlyArray<ChosenAxis> => createWith(seed, family, false)
 
-/** Returns the attributes as they were before measurements agreed with what is known. URLs keep their words. */
+/** Returns the attributes with the labels that they had before a family's measurements were made consistent. URLs still contain those labels. */
 export const createFormerAttributes = (seed: string, family: Measured): ReadonlyArray<ChosenAxis> => createWith(seed, family, true)
 
 const createWith = (seed: string, family: Measured, isFormer: boolean): ReadonlyArray<ChosenAxis> => {

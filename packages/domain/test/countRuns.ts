@@ -5,14 +5,14 @@ const DEFAULT_RUNS = 100
 
 const readNumber = (name: string): number | undefined => (process.env[name] === undefined ? undefined : Number(process.env[name]))
 
-/** Runs of a property without a number of its own; `pnpm test:rules --runs` changes it. */
+/** Run count of a property that sets none; `pnpm test:rules --runs` changes it. */
 const runs = readNumber("PROPERTY_RUNS") ?? DEFAULT_RUNS
 const seed = readNumber("PROPERTY_SEED")
 
 fc.configureGlobal({ numRuns: runs, ...(seed === undefined ? {} : { seed }) })
 
 /**
- * Scales the runs of a property with a number of its own, so that `pnpm test:rules` runs it longer in proportion.
+ * Scales the run count of a property that sets its own, so that `pnpm test:rules` runs it longer in proportion.
  * @param count - Runs in the core suite, where other properties run 100 times.
  */
 export const countRuns = (count: number): number => Math.ceil((count * runs) / DEFAULT_RUNS)

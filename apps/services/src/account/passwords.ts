@@ -66,8 +66,8 @@ const format = ({ memory, parallelism, passes }: HashCost, nonce: Buffer, tag: B
 const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "")
 
 /**
- * Verifies a password by `verify`. Counts only wrong ones as attempts of `whose`, not right ones or requests that exceed the
- * capacity (`QueueFull`).
+ * Calls `verify`. Only a wrong password counts as an attempt by `whose`, not a right one or a request beyond the capacity
+ * (`QueueFull`).
  */
 export const verifyPassword = async (
   { tries }: Pick<AccountDeps, "tries">,

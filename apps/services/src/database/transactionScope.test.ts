@@ -38,7 +38,7 @@ describe.each(allDatabases)("transactions on $kind", ({ open }) => {
     await expect(load).rejects.toThrow(SecondConnection)
   })
 
-  it("run their own queries, and leave the connection to queries that started in them but run after them", async () => {
+  it("run their own queries, and queries that they started but that run after them use another connection", async () => {
     const ended = Promise.withResolvers<void>()
     const { later, rows } = await database.kysely.transaction().execute(async (transaction) => ({
       later: ended.promise.then(() => one.execute(database.kysely)),

@@ -16,7 +16,7 @@ interface ProductRow {
   readonly is_successor: boolean
 }
 
-/** Finds the pages of products by the owner's keys, in any letter case. */
+/** Finds the product pages of the former shop's product keys, ignoring case. */
 export const findProductPaths = async (
   database: Kysely<Tables>,
   keys: ReadonlyArray<string>

@@ -266,7 +266,7 @@ describe.each(allDatabases)("an order with random operations on $kind", ({ open 
     }
   )
 
-  it("DESK-06 refunds points once in several parts, even if some were spent in between", async () => {
+  it("DESK-06 refunds the same points only once across several partial refunds, even if some were spent in between", async () => {
     const placed = await place()
     const steps: ReadonlyArray<Step> = [
       { do: "pay", reference: "one" },

@@ -17,7 +17,7 @@ const NOTHING_TO_RECORD = "No failed refunds to record."
 interface ManualRefund {
   /** The failed amount that staff saw. */
   readonly cents: number
-  /** How it was paid, for staff. */
+  /** Refund method, for staff. */
   readonly note: string
   readonly by: OrderActorRef
 }

@@ -11,7 +11,7 @@ export interface FieldValue {
   readonly value: string
 }
 
-/** Writes values of fields that staff may edit into the products and SKUs that shoppers see. */
+/** Applies edits of staff to the products and SKUs that shoppers see. */
 export const writeEditedValues = async (transaction: Kysely<Tables>, values: ReadonlyArray<FieldValue>): Promise<void> => {
   if (values.length === 0) return
   const written = sql`json_to_recordset(${JSON.stringify(values)}::json) as written (product_page_id int, sku text, field text, value text)`

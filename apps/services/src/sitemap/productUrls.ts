@@ -10,7 +10,7 @@ const BATCH = 1_000
 export interface ProductKey {
   readonly product_page_id: number
   readonly slug: string
-  /** ISO date; the catalog knows no later change of a product. */
+  /** ISO date. The catalog does not record later changes of a product. */
   readonly added_on: string
 }
 

@@ -143,7 +143,7 @@ export const formatUndo = (result: UndoResult): string => {
     case "Undone":
       if (result.kind !== "catalog")
         return `Import ${result.importId} is undone: ${feedWords[result.kind].many} that nothing changed since are as before.`
-      return `Import ${result.importId} is undone: ${formatDifference(result.counts)} Prices and counts of parts that stay are kept.`
+      return `Import ${result.importId} is undone: ${formatDifference(result.counts)} The other parts keep their prices and stock.`
     case "Busy":
       return `Nothing was undone. ${result.message}`
     case "NothingToUndo":

@@ -50,8 +50,7 @@ const sample = Buffer.from(
 /** Checks that photographs can be encoded on this machine, and that those of the parts are loaded. */
 export const checkPictures = async ({ background }: Database): Promise<CheckResult> => {
   const encoded = await createPictureEncoder()(sample)
-  if (encoded._tag === "Refused")
-    return fail(`Photographs cannot be encoded. Install the packages again, on this kind of machine. ${encoded.sentence}`)
+  if (encoded._tag === "Refused") return fail(`Photographs cannot be encoded. Reinstall the packages on this machine. ${encoded.sentence}`)
   const { failed, ready, waiting } = await countPictures(background)
   const found = `${ready} photographs and documents are shown, ${waiting} wait`
   return failed === 0 ? pass(`${found}.`) : warn(`${found}, ${failed} could not be loaded. \`pnpm catalog history\` says why.`)

@@ -4,7 +4,7 @@ import { along, EDGE, M, moved, path, short, type Fill } from "./strokes.ts"
 import { disc, solid } from "./solids.ts"
 
 const DIAGONAL = Math.SQRT1_2
-/** Projects a point of the left bank: along the crank, across the deck with the low side outward, out of the deck. */
+/** Projects a point of the left bank: `i` along the crank, `j` across the deck toward its low, outer side, `k` away from the deck. */
 export const onBank = (i: number, j: number, k: number): Point => iso(i, DIAGONAL * (j + k), DIAGONAL * (k - j))
 /** Returns an outline across the bank, as across the engine. */
 export const acrossBank = (points: ReadonlyArray<Point>): ReadonlyArray<Point> =>

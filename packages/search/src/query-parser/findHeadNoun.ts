@@ -47,7 +47,7 @@ const MIN_SHARE = 0.1
 const RARE_WEIGHT = 0.35
 const MINORITY_WEIGHT = 0.5
 
-/** Lists the clear goods of a phrase without context: product types, or parts that are not sold. */
+/** Lists the unambiguous meanings of a phrase without context: product types, or parts that are not sold. */
 const getClearTypes = (lexicon: Lexicon, phrase: string, kinds: ReadonlyArray<string> = ["type"]): Span["senses"] =>
   lexicon.getSenses(phrase).filter(({ context, meaning, weight }) => kinds.includes(meaning.kind) && weight >= 0.6 && context.length === 0)
 

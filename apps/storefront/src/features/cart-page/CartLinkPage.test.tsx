@@ -55,7 +55,7 @@ it("does not open the link again when the selected vehicle changes", async () =>
   expect(fireEvent.click(screen.getByRole("link", { name: "Try Again" }))).toBe(true)
 })
 
-it("does not exist for an address that no link has opened", async () => {
+it("renders no page for a cart link that was not opened", async () => {
   await renderStorefront("/buy/CAM-1:1")
   expect(screen.queryByRole("heading", { name: /cart/i, level: 1 })).toBeNull()
 })

@@ -76,7 +76,7 @@ const CarChoice = observer(function CarChoice({ list, onChange }: { readonly lis
       )}
       {list.car !== null && (
         <Button size="small" variant="ghost" onClick={() => void set(null)}>
-          For no car
+          Remove the Car
         </Button>
       )}
     </>

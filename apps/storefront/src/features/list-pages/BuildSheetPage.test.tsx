@@ -100,12 +100,12 @@ it("explains build sheets at an address without a list, to a shopper whose lists
 it("lets other shoppers copy a build but not change it, and checks the owner's build for the selected car", async () => {
   await draw(sheet())
   expect(await screen.findByRole("button", { name: "Copy to My Lists" })).toBeTruthy()
-  expect(screen.queryByRole("button", { name: "For no car" })).toBeNull()
+  expect(screen.queryByRole("button", { name: "Remove the Car" })).toBeNull()
 })
 
 it("lets its owner remove the car, and fetches the build again", async () => {
   const { asked } = await draw(sheet(), true)
-  fireEvent.click(await screen.findByRole("button", { name: "For no car" }))
+  fireEvent.click(await screen.findByRole("button", { name: "Remove the Car" }))
   await waitFor(() => expect(asked.some(({ operation }) => operation === "setListCar")).toBe(true))
 })
 

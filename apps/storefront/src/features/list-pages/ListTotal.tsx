@@ -83,7 +83,7 @@ export const ListTotal = observer(function ListTotal({ products, fits, ownVerdic
     ],
     [toChoose, "Choose options first"],
     [notSold, "Not available"],
-    [countPricedInCart(products), "See price in cart, not in this total"]
+    [countPricedInCart(products), "Priced in the cart, not in this total"]
   ] as const
   return (
     <CartSummary title="List total" count={itemCountText(sold)} total={formatCents(computeListTotal(products))}>

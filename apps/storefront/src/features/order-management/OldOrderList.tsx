@@ -157,7 +157,7 @@ const Receipt = ({ back: { lines, note: wish, reason, returnId }, change, order 
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <TextField
-            label="How it was paid"
+            label="Refund method"
             autoComplete="off"
             maxLength={MAX_MANUAL_REFUND_NOTE_LENGTH}
             value={note}

@@ -70,7 +70,7 @@ describe("returns of orders from the former website", () => {
   it("suggests the refund of the received pieces, and records what staff paid and how", async () => {
     const sent = await open()
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Refunded (USD)" }).value).toBe("49.50")
-    type("How it was paid", " Check 1042 ")
+    type("Refund method", " Check 1042 ")
     receive()
     const result = await screen.findByText("Saved. The customer has been notified.")
     expect(result.closest("details")?.open).toBe(true)

@@ -23,7 +23,7 @@ const order = {
   lines: [line, { ...line, ordinality: 2, coreCharge: Cents.make(0) }]
 } as const
 
-it("CORE-02 offers parts for the days of their order and old parts for their own period", () => {
+it("CORE-02 allows returns of parts within the order's return period and of cores within the core period", () => {
   const keys = (day: number, coreReturnDays = 180) =>
     getReturnables(order, { coreReturnDays }, day * DAY)?.map(({ key, most }) => `${key} ${most}`) ?? null
   expect(keys(59)).toEqual(["1 goods 2", "1 core 2", "2 goods 2"])

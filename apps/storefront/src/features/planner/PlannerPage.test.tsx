@@ -86,7 +86,7 @@ it("PLAN-08 shows the progress of a part on its card, and reports unavailable ca
 
 it("PLAN-10 adds only parts that are guaranteed to fit unless requested, and lists the omitted ones", async () => {
   await draw(planOf({ parts: [{ ...pads, verdict: null }] }))
-  fireEvent.submit(await screen.findByRole("form", { name: "Brakes to the cart" }))
+  fireEvent.submit(await screen.findByRole("form", { name: "Add Brakes to the cart" }))
   expect(await screen.findByText(/Left out: Street Pads \(not Guaranteed To Fit\)\./)).toBeTruthy()
 })
 

@@ -60,7 +60,7 @@ export class FacetExpansionState {
   static readonly needs = [] as const
   /** By facet name: another car changes the facets of a listing under the same history entry. */
   readonly #open = new Map<string, ReadonlyMap<string, boolean>>()
-  /** Restores the panel's facets and stores their changes until the returned function is called. */
+  /** Restores which facets of the panel are expanded, and stores changes until the returned function is called. */
   follow(entry: string, panel: HTMLElement): () => void {
     const stored = this.#open.get(entry)
     for (const fold of foldsIn(panel)) fold.open = stored?.get(nameOf(fold)) ?? fold.open

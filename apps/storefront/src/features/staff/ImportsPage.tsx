@@ -100,7 +100,7 @@ const describeUndo = ({ counts, kind }: StaffImport): string => {
     counts === null
       ? "All parts are as before it."
       : `New parts that leave the shop: ${formatCount(counts.added)}. Changed parts that are as before: ${formatCount(counts.changed)}. Removed parts that come back: ${formatCount(counts.gone)}.`
-  return `${parts} Prices and counts of parts that stay are kept, and so are your edits.`
+  return `${parts} The other parts keep their prices and stock, and your edits stay.`
 }
 
 const Notes = ({ entry: { importId, unmatched } }: { readonly entry: StaffImport }) => {

@@ -230,7 +230,7 @@ describe("the fitment of a product", () => {
   })
   const edit = { editId: 3, who: "priya@shop.test", at: "2026-11-30T12:00:00.000Z", imported: row }
 
-  it("EDIT-24 checks a typed statement against the car again, changes it, and takes a removal back", { tags: "full" }, async () => {
+  it("EDIT-24 checks an edited statement against the car again, saves it, and undoes a removal", { tags: "full" }, async () => {
     const sent: Array<unknown> = []
     const checked: Array<unknown> = []
     await renderStaffPage("/staff/products/7", {

@@ -109,7 +109,7 @@ describe("multi-add state machine", () => {
     for (const event of [toggled("A"), chosen("C"), submitted, { _tag: "ChoosingClosed" } as const])
       expect(transitionMultiAdd(waiting, event)).toBe(waiting)
   })
-  it("keeps selected and chosen products unique and among the candidates, and an error only while a variant is missing", () => {
+  it("keeps selected and chosen products unique and among the candidates, and has an error only while a variant is missing", () => {
     const own = start.selected
     const isOnce = (names: ReadonlyArray<string>) =>
       new Set(names).size === names.length && names.every((name) => own.includes(base(name.slice(4))))

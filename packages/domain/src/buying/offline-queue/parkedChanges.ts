@@ -51,7 +51,7 @@ export const parkChange = (record: QueueRecord, key: string, known: LocalSnapsho
 }
 
 /**
- * Notes since when this page cannot read a change, and parks it after a day, when no newer page has sent it.
+ * Records when a change first became unreadable for this page. Parks it after a day unless a newer page has sent it.
  *
  * `parked` has the changes that were parked now.
  */

@@ -1,6 +1,6 @@
 import type { orderStatuses, returnStates } from "./rules.ts"
 
-/** Days from an order at the shop's former software to its delivery, which that software does not export. */
+/** Assumed days from an order to its delivery in the shop's former software, which exports no delivery dates. */
 export const OLD_DELIVERY_DAYS = 14
 const DAY_MS = 24 * 3_600_000
 

@@ -23,8 +23,8 @@ export class Recommendations extends Context.Service<
     /** Emits the current sections first, then every change. */
     readonly changes: Stream.Stream<SectionViews>
     /**
-     * Fetches sections, using a short-lived cache so that back navigation shows the same. Does nothing for a bot (VIS-22). Completes after
-     * the device's own blocks are filled too.
+     * Fetches sections, using a short-lived cache so that back navigation shows the same. Does nothing for a bot (VIS-22). Also waits
+     * for the blocks that are filled from the device's data.
      */
     readonly load: (question: RecommendationQuery) => Effect.Effect<void>
     /**

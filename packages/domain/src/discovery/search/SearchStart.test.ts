@@ -31,7 +31,7 @@ const loadAfterVisits = (world: BrowserTestContext, products: number, pages: Rea
   }).pipe(Effect.provide(SearchStart.layer.pipe(Layer.provideMerge([layerHistory, emptyGarage]), Layer.provideMerge(world.layer))))
 
 describe("the search before a term is typed", () => {
-  it.effect("SRCH-13 shows new products from their section after three viewed products", () =>
+  it.effect("SRCH-13 shows the New Products section after three product views", () =>
     Effect.gen(function* () {
       const { products } = yield* loadAfterVisits(newProducts, 3)
       expect(products).toMatchObject({ kind: "newProducts", entries: [{ skuBaseNumber: "CAM-1" }] })

@@ -36,7 +36,7 @@ describe("dropUnknownLiterals", () => {
     expect(drop(Nested, { rows: [{ id: 1, states: ["open", "paused"] }] })).toEqual({ rows: [{ id: 1, states: ["open"] }] })
   })
 
-  it("drops the last element of a list that may not be empty with the part around it", () => {
+  it("drops a non-empty list whose only element is unknown", () => {
     const NonEmpty = Schema.Struct({ lists: Schema.Array(Schema.NonEmptyArray(State)) })
     expect(drop(NonEmpty, { lists: [["paused"], ["paused", "open"]] })).toEqual({ lists: [["open"]] })
   })

@@ -36,11 +36,14 @@ it("opens the overlay in place of its own page", () => {
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
-it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])("leads to its page if that opens elsewhere: %o", (init) => {
-  const { onOpen, press } = draw()
-  expect(press(init)).toBe(false)
-  expect(onOpen).not.toHaveBeenCalled()
-})
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  "lets the browser open the page if a modifier key is pressed: %o",
+  (init) => {
+    const { onOpen, press } = draw()
+    expect(press(init)).toBe(false)
+    expect(onOpen).not.toHaveBeenCalled()
+  }
+)
 
 it("notifies when the pointer or the focus comes near", () => {
   const { link, onNear } = draw(true)

@@ -151,7 +151,7 @@ const AddedFor = ({ label, ...plate }: NonNullable<CartLineProps["addedFor"]>) =
   </p>
 )
 
-/** Renders placeholders while the cart's lines load. By default they fill a phone, so that the content below them shifts out of view. */
+/** Renders placeholders while the cart's lines load. The default count fills a phone's screen, so a layout shift below them stays off screen. */
 export const CartLinesSkeleton = ({ count = 4 }: { readonly count?: number }) => (
   <div>
     <output className="vh">Loading your cart</output>

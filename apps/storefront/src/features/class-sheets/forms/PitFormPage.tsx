@@ -64,7 +64,7 @@ const readNote = (text = ""): string => text.replaceAll("\r\n", "\n").slice(0, M
 const act: FormPage<Shown, Rejected>["act"] = async (visitor, fields) => {
   const pit = readPit(fields)
   const wrong = pit.dated.find(({ until }) => !isDay(until))
-  if (wrong !== undefined) return { message: `Enter the last day of “${wrong.name}”, such as 2027-03-31.`, pit }
+  if (wrong !== undefined) return { message: `Enter a “Good until” date for “${wrong.name}”, such as 2027-03-31.`, pit }
   const project = visitor.selected?.project
   if (project === undefined) return { message: "Select the car in your garage first.", pit }
   const isDone = await visitor.run(SheetForms.use((forms) => forms.savePit(project, pit)))

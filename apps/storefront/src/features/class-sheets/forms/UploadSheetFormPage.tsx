@@ -105,7 +105,7 @@ const UploadSheetFormPage = () => {
       </p>
       <form className="csheet__form" method="post" encType="multipart/form-data" action={uploadSheetFormHref}>
         <div className="csheet__pair">
-          {text("publisher", "Track or body", { required: true })}
+          {text("publisher", "Track or sanctioning body", { required: true })}
           {text("class", "Name of the class", { required: true })}
           <SelectField
             label="Class of the shop"

@@ -87,7 +87,7 @@ export const PlanStage = ({
       </Link>
       {toAdd.sure + toAdd.unsure > 0 && (
         <PlanForm
-          label={`${name} to the cart`}
+          label={`Add ${name} to the cart`}
           fields={[
             { name: "act", value: "add-to-cart" },
             { name: "stage", value: id ?? "" }

@@ -221,6 +221,23 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     expect(await listed("P2-2")).toContain(sample.rotor)
   })
 
+  it("SRCH-54 finds each product by any three characters of its number, unless they are a word or another number", async () => {
+    const rows = await shop.database.kysely.selectFrom("variant").select(["product_page_id", "sku_variant_number"]).execute()
+    const whole = new Set(rows.map(({ sku_variant_number }) => sku_variant_number.replace("CAM-", "").replaceAll("-", "")))
+    let checked = 0
+    for (const { product_page_id, sku_variant_number } of rows.slice(0, 12)) {
+      const compact = sku_variant_number.replaceAll("-", "")
+      const runs = Array.from({ length: compact.length - 2 }, (_, at) => compact.slice(at, at + 3))
+      for (const run of runs.filter((letters) => /\d/.test(letters) && !whole.has(letters))) {
+        const found = await listed(run)
+        checked += 1
+        // A page has 24 cards
+        if ((found?.length ?? 0) < 24) expect(found, `${run} of ${sku_variant_number}`).toContain(product_page_id)
+      }
+    }
+    expect(checked).toBeGreaterThan(10)
+  })
+
   it("SRCH-54 finds a number of letters alone within a sentence, and the parts of several numbers", async () => {
     await shop.database.kysely.updateTable("variant").set({ mpn: "HVP-RYWY" }).where("product_page_id", "=", shock).execute()
     expect((await suggest("do you have hvp-rywy")).understood?.part).toMatchObject({ number: "HVP-RYWY" })

@@ -80,12 +80,14 @@ export const searchCatalog = async (
           null
         )
   const result = searchProducts(searchIndex, term, { ...options, isUnavailable: (ordinal) => isUnavailable(index.offers, ordinal) })
-  if (result.ordinals.length === 0 && typed !== null) {
+  // Parts with the number are meant rather than the nearest parts of a name that is not carried
+  const isFound = result.ordinals.length > 0 && result.query.notCarried === null
+  if (!isFound && typed !== null) {
     const { part, products } = isLookedUp ? numbered : await findParts(database, typed.compact)
     if (products.length > 0) return ofNumber(products, part)
   }
   // A SKU may read like words: 'HRW 315/5'.
-  const whole = result.ordinals.length === 0 && typed === null ? toWholeNumber(term) : null
+  const whole = !isFound && typed === null ? toWholeNumber(term) : null
   if (whole !== null) {
     const { part } = await findParts(database, whole)
     if (part !== null) return ofNumber([], part)

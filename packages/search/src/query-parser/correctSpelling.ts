@@ -200,8 +200,11 @@ const findContextualWord = (lexicon: Lexicon, words: ReadonlyArray<string>, at: 
   const isTelling = lexicon.getSenses(word).some(({ weight }) => weight >= CLEAR_WEIGHT)
   // A word beside a complete product name describes it: in 'caliper rear right', 'right' does not mean 'light'
   if (isTelling && words.some((_, other) => Math.abs(other - at) > 1 && isPart(lexicon, words, other))) return undefined
+  // An ordinary word may only have swapped letters ('break pads'): 'tuck' does not mean 'tick'
+  const isOrdinary = lexicon.isWord(word) && !isTelling
   return lexicon
     .findSimilar(word)
+    .filter((candidate) => !isOrdinary || hasSameLetters(word, candidate))
     .find((candidate) => makesPhrase(lexicon, words, at, candidate, isTelling ? CERTAIN_WEIGHT : CLEAR_WEIGHT))
 }
 
@@ -210,9 +213,12 @@ const isPart = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boo
     lexicon.getSenses(phrase).some(({ meaning, weight }) => meaning.kind === "type" && weight >= CLEAR_WEIGHT)
   )
 
+const hasSameLetters = (word: string, other: string): boolean =>
+  Array.from(word).toSorted().join("") === Array.from(other).toSorted().join("")
+
 /** Returns whether an edit is likely in a short word: a missing, doubled or swapped letter, but not a different letter. */
 const isLikelyTypo = (word: string, meant: string): boolean =>
-  word[0] === meant[0] && (word.length !== meant.length || Array.from(word).toSorted().join("") === Array.from(meant).toSorted().join(""))
+  word[0] === meant[0] && (word.length !== meant.length || hasSameLetters(word, meant))
 
 /** Splits two known words that were typed as one. */
 const listSplits = (lexicon: Lexicon, word: string): ReadonlyArray<string> => {

@@ -72,6 +72,10 @@ export const isDepartment = (span: Span): boolean => getMeanings(span, "type").s
 export const isWholeDepartment = (span: Span, tokens: ReadonlyArray<Token>): boolean =>
   isDepartment(span) && WHOLE_WORDS.has(tokens[span.start - 1]?.text ?? "")
 
+const SURE_NOUN_WEIGHT = 0.75
+const getTypeWeight = ({ senses }: Span): number =>
+  Math.max(0, ...senses.filter(({ meaning }) => meaning.kind === "type").map(({ weight }) => weight))
+
 const isOnePart = ({ senses }: Span): boolean =>
   senses.some(({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT)
 
@@ -109,8 +113,14 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   // 'Shift knob white 4 speed' is a knob; '4 speed' alone is a transmission
   const isNumberBehind = (span: Span, other: Span): boolean =>
     other.end <= span.start && span.tokens[0]?.value != null && !other.tokens.some(isMeasure) && !hasMeaning(other, "foreignBrand")
+  // 'Front hub wide five' is a hub; 'wide five' alone is a wheel
+  const isOptionBehind = (span: Span, other: Span): boolean =>
+    other.end === span.start && isOnePart(other) && hasMeaning(span, "value") && getTypeWeight(span) < SURE_NOUN_WEIGHT
   const named = kinds.filter(
-    (span) => !kinds.some((other) => isValueOf(span, other) || isMeasured(span, other) || isNumberBehind(span, other))
+    (span) =>
+      !kinds.some(
+        (other) => isValueOf(span, other) || isMeasured(span, other) || isNumberBehind(span, other) || isOptionBehind(span, other)
+      )
   )
   const nowhere = { start: 0, end: 0 }
   const first = named[0]
@@ -143,7 +153,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
     span === replaced ? [head] : span === turned?.with ? [] : [span]
   )
   const headNotCarried = head.senses.find(({ meaning }) => meaning.kind === "notCarried")
-  const bestType = Math.max(0, ...head.senses.filter(({ meaning }) => meaning.kind === "type").map(({ weight }) => weight))
+  const bestType = getTypeWeight(head)
   const sum = head.senses.reduce(
     (known, { context, meaning, weight }) => known + (meaning.kind === "type" && context.length === 0 ? weight : 0),
     0

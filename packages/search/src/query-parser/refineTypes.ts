@@ -48,7 +48,7 @@ export const preferKits = (
   const weight = best + KIT_LEAD
   if (kits.length === 0)
     return types
-      .map((type) => (isKitName(type) && named.has(type.slug) ? { ...type, weight } : type))
+      .map((type) => (isKitName(type) && type.weight >= UNAMBIGUOUS_WEIGHT ? { ...type, weight } : type))
       .toSorted((one, other) => other.weight - one.weight)
   return [...kits.map((slug) => ({ slug, weight })), ...types.filter(({ slug }) => !kits.includes(slug))]
 }

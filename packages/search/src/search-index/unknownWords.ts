@@ -3,6 +3,8 @@ import type { SearchIndex } from "./SearchIndex.ts"
 
 /** Below this weight a noun is ambiguous, and an unknown word beside it changes its meaning. */
 const SURE_NOUN_WEIGHT = 0.75
+/** Below this weight, a name of several words is ambiguous: 'rebuild kit'. */
+const CLEAR_NAME_WEIGHT = 0.6
 
 /**
  * Returns whether a query without a part has a usable word besides those that no product satisfies: a vehicle, a brand or an engine. Options
@@ -34,8 +36,8 @@ export const findDifferentProductType = (
     // 'Weatherstrip clip' is a clip.
     if (isBehind && lexicon.isHead(raw.toLowerCase()) && !types.some(({ slug }) => lexicon.isHeadOf(raw.toLowerCase(), slug))) return true
     if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.isKnown(raw)) return true
-    if (sureness < SURE_NOUN_WEIGHT && (isBefore || (isBehind && !noun.includes(" ")))) return true
-    return isBehind && !noun.includes(" ") && !lexicon.isKnown(raw)
+    if (noun.includes(" ")) return isBefore && sureness < CLEAR_NAME_WEIGHT
+    return (isBehind && !lexicon.isKnown(raw)) || (sureness < SURE_NOUN_WEIGHT && (isBefore || isBehind))
   })
 
 /**

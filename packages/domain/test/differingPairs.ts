@@ -15,12 +15,12 @@ export interface DifferingPair<Fields> {
  * @param toText - Text of a field's value that is equal for values without a difference. JSON by default.
  */
 export const differingPairs = <Fields extends object>(
-  fields: { readonly [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> },
+  fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> },
   toText: (value: unknown) => string = (value) => JSON.stringify(value) ?? ""
 ): fc.Arbitrary<DifferingPair<Fields>> => {
   const names = Object.keys(fields) as Array<keyof Fields & string>
   return fc
-    .tuple(fc.constantFrom(...names), fc.record(fields) as unknown as fc.Arbitrary<Fields>)
+    .tuple(fc.constantFrom(...names), fc.record<Fields>(fields))
     .chain(([field, one]) =>
       fields[field]
         .filter((value) => toText(value) !== toText(one[field]))

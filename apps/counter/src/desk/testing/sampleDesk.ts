@@ -1,24 +1,22 @@
-import type { CartContents, CartLine } from "@camber/domain/cart"
-import type { ProductCard } from "@camber/domain/catalog"
+import { type CartContents, CartLineId } from "@camber/domain/cart"
+import { type ProductCard, SkuBaseNumber, SkuVariantNumber } from "@camber/domain/catalog"
 import type { Verdict } from "@camber/domain/fitment"
+import { Cents } from "@camber/domain/money"
+import { sampleCartLine, samplePricing, sampleProduct } from "@camber/testing/records"
 import { createCall, createDesk, type Desk, type FoundParts } from "../model.ts"
 
 export const fitting: Verdict = { fitment: "DirectFit", prompt: null, asks: [], reason: null }
 export const misfit: Verdict = { fitment: "NoFit", prompt: null, asks: [], reason: null }
 
-/** A found part with the fields that the desk uses. */
+/** A found part with this number. */
 export const sampleCard = (skuBaseNumber: string, fit: Verdict | null = fitting): ProductCard =>
-  ({
-    skuBaseNumber,
+  sampleProduct({
+    skuBaseNumber: SkuBaseNumber.make(skuBaseNumber),
     displayTitle: `Front Brake Pad Set ${skuBaseNumber}`,
     brand: "Fairlead",
-    availabilityText: "In stock",
-    kitItemCount: 0,
-    hasPriceRange: false,
-    pricing: { salePriceString: "$44.95" },
-    deciding: [],
+    pricing: samplePricing({ salePriceString: "$44.95" }),
     fit
-  }) as unknown as ProductCard
+  })
 
 /** Creates `count` found parts. */
 export const sampleParts = (count: number, fit: Verdict | null = fitting): FoundParts => ({
@@ -34,23 +32,18 @@ export const sampleParts = (count: number, fit: Verdict | null = fitting): Found
 
 /** A cart with `count` lines. */
 export const sampleCart = (count: number): CartContents => ({
-  lines: Array.from(
-    { length: count },
-    (_, at) =>
-      ({
-        lineId: `line-${at}`,
-        skuVariantNumber: `CAM-${at + 1}-1`,
-        title: "Front Brake Pad Set",
-        options: [],
-        kitComponents: [],
-        quantity: 1,
-        lineTotal: 4495,
-        availabilityText: "In stock",
-        fit: fitting
-      }) as unknown as CartLine
+  lines: Array.from({ length: count }, (_, at) =>
+    sampleCartLine({
+      lineId: CartLineId.make(`line-${at}`),
+      skuVariantNumber: SkuVariantNumber.make(`CAM-${at + 1}-1`),
+      title: "Front Brake Pad Set",
+      options: [],
+      lineTotal: Cents.make(4495),
+      fit: fitting
+    })
   ),
   itemCount: count,
-  total: (4495 * count) as CartContents["total"]
+  total: Cents.make(4495 * count)
 })
 
 /** A desk with a signed-in staff member and an empty call. */

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest"
+import { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import { createLine } from "../cart/testing/checkoutService.ts"
 import { createCartItem } from "../cart/testing/createTestCart.ts"
 import { computeCartTotals } from "../cart/rules.ts"
 import { formatParkedChange } from "./formatParkedChange.ts"
-import type { KeyedChange } from "./localServices.ts"
-import type { LocalSnapshot } from "./model.ts"
+import type { DisplayContext, LocalSnapshot } from "./model.ts"
 import { EMPTY_SNAPSHOT } from "./pendingChanges.ts"
+import { createTestChange } from "./testing/createTestChange.ts"
 
 const [line] = [createLine(createCartItem("A", 2))]
 const known: LocalSnapshot = {
@@ -14,9 +15,9 @@ const known: LocalSnapshot = {
   projects: []
 }
 const listItem = { skuBaseNumber: "CAM-B", skuVariantNumber: "CAM-B-1", quantity: 3, kitComponents: [] }
-const parts = [{ skuBaseNumber: "CAM-B", title: "Rotor", brand: "", imageUrl: "", productPageUrl: "", price: "" }]
-const createChange = (operation: string, variables: object, shown: object = { parts, names: null }) =>
-  ({ key: "k", operation, variables, shown }) as unknown as KeyedChange
+const parts = [{ skuBaseNumber: SkuBaseNumber.make("CAM-B"), title: "Rotor", brand: "", imageUrl: "", productPageUrl: "", price: "" }]
+const createChange = (operation: string, variables: object, shown: DisplayContext = { parts, names: null }) =>
+  createTestChange(operation, variables, { shown })
 
 it.each([
   ["addToCart", { items: [createCartItem("A", 1), createCartItem("B", 2)] }, "Add Camshaft, 2 × Rotor to your cart"],

@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest"
 import type { Quantity } from "../../catalog/catalog/sku.ts"
 import { formatAddedElsewhere, formatChangedElsewhere } from "../offline-merge/mergeChange.ts"
-import type { KeyedChange } from "./localServices.ts"
 import { getChangeOutcome } from "./getChangeOutcome.ts"
+import { createTestChange } from "./testing/createTestChange.ts"
 import { formatSyncResult } from "./text.ts"
 
 const item = { skuBaseNumber: "CAM-A", skuVariantNumber: "CAM-A-1", quantity: 3, kitComponents: [] }
-const createChange = (operation: string, variables: object = {}) => ({ key: "k", operation, variables }) as unknown as KeyedChange
 /** Returns the message about a change that got this response. */
 const getNotice = (operation: string, variables: object, answer: object) =>
-  getChangeOutcome(createChange(operation, variables), { [operation]: answer }).notice
+  getChangeOutcome(createTestChange(operation, variables), { [operation]: answer }).notice
 const listWith = (quantity: number | null) => [{ id: "l", products: quantity === null ? [] : [{ ...item, quantity, mark: 9 }] }]
 
 describe("getChangeOutcome", () => {
@@ -27,7 +26,7 @@ describe("getChangeOutcome", () => {
 
   it.each(["addListItems", "addListArticles"])("OFF-01 %s requires a new list only if another device deleted the list", (operation) => {
     const ends = (success: boolean, listIds: ReadonlyArray<string>) =>
-      getChangeOutcome(createChange(operation, { listId: "l" }), { [operation]: { success, lists: [], listIds } })
+      getChangeOutcome(createTestChange(operation, { listId: "l" }), { [operation]: { success, lists: [], listIds } })
     expect(ends(true, [])).toEqual({ notice: null, listIsGone: false })
     expect(ends(false, ["other"])).toEqual({ notice: formatSyncResult.listGone, listIsGone: true })
     expect(ends(false, ["l"])).toEqual({ notice: formatSyncResult.refused, listIsGone: false })
@@ -54,7 +53,7 @@ describe("getChangeOutcome", () => {
   it.each([[null], [undefined], ["text"], [{}], [{ other: { success: false } }]])(
     "OFF-04 ignores a response of another shape: %j",
     (answer) => {
-      expect(getChangeOutcome(createChange("addToCart"), answer)).toEqual({ notice: null, listIsGone: false })
+      expect(getChangeOutcome(createTestChange("addToCart", {}), answer)).toEqual({ notice: null, listIsGone: false })
     }
   )
 })

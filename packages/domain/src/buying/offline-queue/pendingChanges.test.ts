@@ -4,8 +4,9 @@ import { addToCart, cart as cartCall } from "../cart/calls.ts"
 import { createCartItem } from "../cart/testing/createTestCart.ts"
 import { computeCartTotals } from "../cart/rules.ts"
 import type { GraphQLRequest } from "../../foundation/ports/Http.ts"
-import { applyChange, type KeyedChange } from "./localServices.ts"
+import { applyChange } from "./localServices.ts"
 import { EMPTY_SNAPSHOT, getUnsyncedParts } from "./pendingChanges.ts"
+import { createTestChange } from "./testing/createTestChange.ts"
 import { guid, openTestTab, OfflineQueueTestContext } from "./testing/openOutbox.ts"
 
 const { id, operation, service } = cartCall
@@ -26,7 +27,6 @@ const adding: GraphQLRequest = {
   })
 }
 const emptyCart = { cart: { lines: [], itemCount: 0, total: 0 } }
-const shown = { parts: [], names: null }
 
 /** Creates services that return this cart while online. */
 const createContextWithCart = (answer: object | null) => {
@@ -36,13 +36,8 @@ const createContextWithCart = (answer: object | null) => {
 }
 
 it("OFF-12 marks data that was created before any load as partial, and data that was loaded empty as complete", () => {
-  const add = { key: "k", operation: "addToCart", variables: { items: [createCartItem("A")] }, shown } as unknown as KeyedChange
-  const list = {
-    key: "l",
-    operation: "createList",
-    variables: { listName: "Brakes", items: [], articleIds: [] },
-    shown
-  } as unknown as KeyedChange
+  const add = createTestChange("addToCart", { items: [createCartItem("A")] })
+  const list = createTestChange("createList", { listName: "Brakes", items: [], articleIds: [] }, { key: "l" })
   const neverLoaded = [add, list, add].reduce(applyChange, EMPTY_SNAPSHOT)
   expect(neverLoaded.cart?.itemCount).toBe(2)
   expect(neverLoaded.lists?.length).toBe(1)

@@ -2,18 +2,15 @@ import { describe, expect, it } from "vitest"
 import { createCartItem } from "../cart/testing/createTestCart.ts"
 import { createLocalLineId } from "./localCart.ts"
 import { applyResponse, enqueue, INITIAL_RETRY_STATE, type Queue, type QueuedChange, markAttempted } from "./queue.ts"
+import { createTestChange } from "./testing/createTestChange.ts"
 import { MAX_QUEUED_CHANGES } from "./text.ts"
 
-const createChange = (key: string, operation: string, variables: object): QueuedChange =>
-  ({
-    key,
-    operation,
-    variables,
-    shown: { parts: [], names: null },
-    at: 0,
-    isTried: false,
-    ...INITIAL_RETRY_STATE
-  }) as unknown as QueuedChange
+const createChange = (key: string, operation: string, variables: object): QueuedChange => ({
+  ...createTestChange(operation, variables, { key }),
+  at: 0,
+  isTried: false,
+  ...INITIAL_RETRY_STATE
+})
 const add = (key: string, part: string, pieces = 1) => createChange(key, "addToCart", { items: [createCartItem(part, pieces)] })
 const set = (key: string, lineId: string, quantity: number) => createChange(key, "changeCartLine", { lineId, quantity })
 const remove = (key: string, ...lineIds: ReadonlyArray<string>) =>

@@ -18,7 +18,7 @@ import { root as project, runStep } from "./runStep.ts"
  * Needs its own checkout, because it changes and restores sources. For each mutant it runs the tests that import the
  * file, its own and nearest first, until one fails: at most 10 test files, then at most 60. Each batch must pass without the mutant
  * first, if need be with one worker, or the mutant is skipped. `--use-cases` selects files that build effects or layers;
- * `--nearest 10` runs at most the 10 nearest test files. A batch that runs for four minutes counts as a failure. `--mutants FILE` reads the
+ * `--nearest 10` runs at most the 10 nearest test files. A batch that runs for four minutes times out, which counts as killed. `--mutants FILE` reads the
  * sample from a file; `--out FILE` writes the results. Set TEST_DATABASE_URL, or each run starts its own PostgreSQL.
  */
 const { values } = parseArgs({
@@ -56,13 +56,13 @@ const log = path.join(root, ".test", "mutants.log")
 /** Exit code of `timeout` for a program that ran too long. */
 const TIMED_OUT = 124
 
-const passes = async (tests: ReadonlyArray<string>, options: ReadonlyArray<string>): Promise<boolean> => {
+const runTests = async (tests: ReadonlyArray<string>, options: ReadonlyArray<string>): Promise<"failed" | "passed" | "timed out"> => {
   const args = ["--kill-after=5", String(TIMEOUT_SECONDS), "vitest", "run", "--config", "vitest.workspace.ts", "--bail=1", "--reporter=dot"]
   rmSync(log, { force: true })
   mkdirSync(path.dirname(log), { recursive: true })
   const { code } = await runStep("timeout", [...args, ...options, ...tests], { log, cwd: root, environment: { CI: "true" } })
   if (code !== 0 && code !== 1 && code !== TIMED_OUT) throw new Error(`Vitest exited with code ${code}. See ${log}`)
-  return code === 0
+  return code === 0 ? "passed" : code === TIMED_OUT ? "timed out" : "failed"
 }
 
 /** Ways to run a batch, fastest first. Files side by side can exceed their time limits on a busy machine. */
@@ -70,7 +70,7 @@ const WAYS: ReadonlyArray<ReadonlyArray<string>> = [[], ["--maxWorkers=1"]]
 
 /** Finds the fastest way in which a batch passes without a mutant; null if there is none. Its mutants run in the same way. */
 const findWay = async (tests: ReadonlyArray<string>): Promise<ReadonlyArray<string> | null> => {
-  for (const way of WAYS) if (await passes(tests, way)) return way
+  for (const way of WAYS) if ((await runTests(tests, way)) === "passed") return way
   const copy = path.join(path.dirname(log), `mutants-${path.basename(tests[0]!)}.log`)
   copyFileSync(log, copy)
   console.log(`Tests fail without a mutant, so its mutants are skipped. See ${copy}`)
@@ -85,7 +85,7 @@ const getWay = (tests: ReadonlyArray<string>): Promise<ReadonlyArray<string> | n
   return known
 }
 
-type Outcome = "killed" | "survived" | "skipped"
+type Outcome = "killed" | "survived" | "skipped" | "timed out"
 
 const run = async (mutant: Mutant, tests: ReadonlyArray<string>): Promise<Outcome> => {
   const file = path.join(root, mutant.file)
@@ -99,7 +99,8 @@ const run = async (mutant: Mutant, tests: ReadonlyArray<string>): Promise<Outcom
     if (way === null) return "skipped"
     writeFileSync(file, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end))
     try {
-      if (!(await passes(batch, way))) return "killed"
+      const result = await runTests(batch, way)
+      if (result !== "passed") return result === "failed" ? "killed" : result
     } finally {
       writeFileSync(file, text)
     }
@@ -116,10 +117,12 @@ for (const mutant of sample) {
   const outcome = await run(mutant, listTests(graph, mutant.file).slice(0, Number(values.nearest)))
   results.push({ ...mutant, outcome })
   const [original, replacement] = [mutant.original, mutant.replacement].map((text) => text.replace(/\s+/g, " ").slice(0, 80))
-  console.log(`${outcome.padEnd(8)} ${mutant.file}:${mutant.line} ${original} -> ${replacement}`)
+  console.log(`${outcome.padEnd(9)} ${mutant.file}:${mutant.line} ${original} -> ${replacement}`)
   if (values.out) writeFileSync(values.out, JSON.stringify(results, null, 1))
 }
 for (const folder of ["packages", "apps"]) {
   const some = results.filter(({ file, outcome }) => file.startsWith(`${folder}/`) && outcome !== "skipped")
-  console.log(`${folder}: ${some.filter(({ outcome }) => outcome === "killed").length} of ${some.length} mutants killed`)
+  const count = (wanted: Outcome) => some.filter(({ outcome }) => outcome === wanted).length
+  const timedOut = count("timed out")
+  console.log(`${folder}: ${count("killed") + timedOut} of ${some.length} mutants killed, ${timedOut} of them by a timeout`)
 }

@@ -151,8 +151,14 @@ describe("garage commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("send no id of the former vehicle if an update changes the vehicle", () => {
-    const shop = createMemoryShop()
+  it.effect.each<readonly [string, Partial<(typeof sampleCatalog.vehicles)[number]>]>([
+    ["year", { year: 1968 }],
+    ["make", { makeId: 3, make: "Ford" }],
+    ["model", { modelId: 5, model: "Nova" }]
+  ])("send no id of the former vehicle if an update changes its %s", ([, change]) => {
+    const [first] = sampleCatalog.vehicles
+    const other = { ...first!, ...change, vehicleBaseId: 199 }
+    const shop = createMemoryShop({ ...sampleCatalog, vehicles: [first!, other] })
     const sent: Array<unknown> = []
     const graphql: typeof shop.graphql = (request) => {
       if (request.operation === "updateCustomerProject") sent.push(request.variables)
@@ -161,10 +167,10 @@ describe("garage commands", () => {
     return Effect.gen(function* () {
       const { projects } = yield* Garage.add(camaro)
       const id = projects[0]?.projectId ?? ProjectId.make("none")
-      const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(2), modelId: ModelId.make(5) }
+      const vehicle = { year: ModelYear.make(other.year), makeId: MakeId.make(other.makeId), modelId: ModelId.make(other.modelId) }
       const after = yield* Garage.update(id, (car) => answerVehicle(car, vehicle))
-      expect(getNames(after)).toEqual({ projects: ["1969 Nova"], selected: "1969 Chevrolet Nova" })
-      expect(sent).toMatchObject([{ projectRequest: { modelId: 5, vehicleBaseId: null } }])
+      expect(after.selected?.project.vehicle).toEqual(vehicle)
+      expect(sent).toMatchObject([{ projectRequest: { ...vehicle, vehicleBaseId: null } }])
     }).pipe(Effect.provide(Layer.provideMerge(Visitor.layer, Layer.merge(layerMemoryShop(), layerMemoryHttp({ ...shop, graphql })))))
   })
 

@@ -114,6 +114,21 @@ describe("ShippingEstimates", () => {
     })
   )
 
+  it.effect("LOC-16 requests an estimate once for simultaneous callers", () =>
+    Effect.gen(function* () {
+      const { asked, estimates, world: browser } = yield* open("90210")
+      const answer = browser.answers.get(shippingEstimates.path)!
+      browser.answers.set(
+        shippingEstimates.path,
+        Effect.tap(answer, () => Effect.sleep("1 second"))
+      )
+      yield* Effect.forkChild(estimates.show([rotor]), { startImmediately: true })
+      yield* Effect.forkChild(estimates.show([rotor, pads]), { startImmediately: true })
+      yield* TestClock.adjust("2 seconds")
+      expect(asked().map(({ skus }) => skus)).toEqual([[rotor], [pads]])
+    })
+  )
+
   it.effect("requests 500 estimates in five batches, and sends no request without SKUs", () =>
     Effect.gen(function* () {
       const { asked, estimates } = yield* open("90210")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer, Logger } from "effect"
 import { Cents } from "../../foundation/money/model.ts"
-import { Http, Unreachable } from "../../foundation/ports/Http.ts"
+import { type GraphQLRequest, Http, Unreachable } from "../../foundation/ports/Http.ts"
 import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { PartPairs } from "./PartPairs.ts"
@@ -98,11 +98,34 @@ describe("PartPairs", () => {
     })
   )
 
+  it.effect("MATE-11 compares each two parts of an order once, and names them by their positions", () =>
+    Effect.gen(function* () {
+      const differ = { verdict: "doesNotMeet", label: "", text: "", advice: null, links: [] }
+      const graphql = ({ variables }: GraphQLRequest) => {
+        const { others } = variables as { readonly others: ReadonlyArray<string> }
+        return Effect.succeed({ partPairs: others.map((_, other) => ({ other, ...differ })) })
+      }
+      const layer = PartPairs.layer.pipe(
+        Layer.provide([Layer.mock(Http, { graphql }), Layer.mock(Visitor, { guid: Effect.succeed(null), isBot: Effect.succeed(false) })])
+      )
+      const pairs = yield* Effect.provide(PartPairs, yield* Layer.build(layer))
+      expect((yield* pairs.clashesAmong(["A", "B", "C", "D"])).map(({ a, b }) => [a, b])).toEqual([
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [1, 2],
+        [1, 3],
+        [2, 3]
+      ])
+    })
+  )
+
   it.effect("MATE-06 reports and logs a failure, and has no clashes then", () =>
     Effect.gen(function* () {
       const { pairs } = yield* open({ isDown: true })
       expect(yield* pairs.compare("CAM-2", false)).toBe("noResponse")
       expect(yield* pairs.cartClashes()).toEqual([])
+      expect(yield* pairs.clashesAmong(["CAM-2", "CAM-3"])).toEqual([])
     }).pipe(Effect.provide(Logger.layer([])))
   )
 })

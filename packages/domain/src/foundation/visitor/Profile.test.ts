@@ -67,6 +67,17 @@ describe("Profile", () => {
     )
   })
 
+  it.effect("ERR-20 sends one request for simultaneous callers, also after work that set requests aside", () => {
+    const world = createKnownContext()
+    return runWithProfile(world, (profile) =>
+      Effect.gen(function* () {
+        yield* profile.aside(Effect.void)
+        yield* Effect.all([profile.hydrate, profile.hydrate], { concurrency: 2 })
+        expect(world.count("userProfile")).toBe(1)
+      })
+    )
+  })
+
   it.effect("GAP-13 applies a change immediately and refreshes; a failure keeps the known profile", () => {
     const world = createKnownContext()
     return runWithProfile(world, (profile) =>

@@ -10,7 +10,7 @@ const limit = { rules: 4.3, whole: 15 }
  */
 const misses: Readonly<Record<string, number>> = {
   // Every operation that a device can do without a network, with the fitment rules and the schemas of all calls that it answers
-  "offline-queue": 22,
+  "offline-queue": 25.9,
   // 31 calculators with their texts and sources
   calculators: 21.6,
   // The calls and schemas of every staff page

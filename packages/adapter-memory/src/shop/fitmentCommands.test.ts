@@ -79,6 +79,13 @@ describe("fitment commands", () => {
       }).pipe(inThisShop)
     )
 
+    it.effect("FIT-04 name the answered transmission in the reason", () =>
+      Effect.gen(function* () {
+        const other = answerFacet(camaro, { name: "Transmission", valueId: 21 })
+        expect((yield* Fitment.explain("CAM-4X", other))?.reason).toContain("(yours: Muncie M21)")
+      }).pipe(inThisShop)
+    )
+
     it.effect("answer unknown, not that it does not fit, if the shopper declined the question", () =>
       Effect.gen(function* () {
         const declined = declineFacet(camaro, "Transmission")

@@ -7,7 +7,13 @@ const mustang = { makeId: 3, make: "Ford", modelId: 6, model: "Mustang" }
 
 const statement = { decidedBy: "chassis", facets: [], options: [], note: null, source: "Camber", sourceDate: "2026-01-01" } as const
 
-/** Three vehicles, and three parts: one for the Camaro, one for any car, and one for the Mustang that is out of stock. */
+/** A wheel's condition on the car, which the shopper has to answer. */
+const boltPattern = (id: number, name: string) => ({ name: "Bolt Pattern", values: [{ id, name }] }) as const
+
+/**
+ * Three vehicles, and five parts: one for the Camaro, one for any car, one for the Mustang that is out of stock, and two wheels whose fit
+ * depends on the bolt pattern.
+ */
 export const sampleCatalog: typeof MemoryCatalog.Encoded = {
   vehicles: [
     { ...camaro, year: 1969, vehicleBaseId: 104 },
@@ -58,6 +64,30 @@ export const sampleCatalog: typeof MemoryCatalog.Encoded = {
           }
         }
       ]
+    },
+    {
+      skuVariantNumber: "CAM-7X-1",
+      title: "Street Wheel",
+      brand: "Torqwell",
+      price: 149,
+      stock: 8,
+      applications: [
+        {
+          ...statement,
+          applicationId: 5,
+          scope: "vehicle",
+          vehicle: { ...chevrolet, models: [{ id: camaro.modelId, name: camaro.model }], yearFrom: 1967, yearTo: 1969 },
+          facets: [boltPattern(21, "5 x 4.75")]
+        }
+      ]
+    },
+    {
+      skuVariantNumber: "CAM-8X-1",
+      title: "Track Wheel",
+      brand: "Torqwell",
+      price: 219,
+      stock: 4,
+      applications: [{ ...statement, applicationId: 6, scope: "driveline", facets: [boltPattern(22, "5 x 4.5")] }]
     }
   ]
 }

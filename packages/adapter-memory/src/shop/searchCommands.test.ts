@@ -13,7 +13,7 @@ describe("search commands", () => {
   it.effect("find products by a text", () =>
     Effect.gen(function* () {
       expect(getTitles(yield* Search.query("  brake pads "))).toEqual(["Front Brake Pads"])
-      expect(getTitles(yield* Search.query("wheel"))).toEqual([])
+      expect(getTitles(yield* Search.query("spark plugs"))).toEqual([])
       expect(getTitles(yield* Search.query("cam-4x-1"))).toEqual(["Street Camshaft"])
     }).pipe(inShop)
   )
@@ -22,7 +22,7 @@ describe("search commands", () => {
     Effect.gen(function* () {
       yield* Garage.add({ year: 1969, make: "Chevrolet", model: "Camaro" })
       expect(getTitles(yield* Search.query(""))).toEqual(["Street Camshaft", "Oil Pressure Gauge"])
-      expect(getTitles(yield* Search.query("", { fits: false }))).toHaveLength(3)
+      expect(getTitles(yield* Search.query("", { fits: false }))).toHaveLength(5)
     }).pipe(inShop)
   )
 

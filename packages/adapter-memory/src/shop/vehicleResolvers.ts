@@ -18,9 +18,18 @@ import type { MemoryCatalog, MemoryVehicle } from "./MemoryCatalog.ts"
 /** Returns a project's names and URLs; null if the shop does not know the vehicle. */
 export type Describe = (project: Project) => ProjectDescription | null
 
+/** Lists the values of a facet that the parts of the shop depend on, by id. */
+const listFacetValues = (parts: MemoryCatalog["parts"], name: string): ReadonlyMap<number, string> =>
+  new Map(
+    parts
+      .flatMap(({ applications }) => applications.flatMap(({ facets }) => facets))
+      .filter((facet) => facet.name === name)
+      .flatMap(({ values }) => values.map((value) => [value.id, value.name] as const))
+  )
+
 /** Creates the function that names projects. */
 export const createDescribe =
-  ({ vehicles }: MemoryCatalog): Describe =>
+  ({ parts, vehicles }: MemoryCatalog): Describe =>
   ({ facets, vehicle }) => {
     const known = vehicles.find(
       ({ makeId, modelId, year }) => year === vehicle?.year && makeId === vehicle.makeId && modelId === vehicle.modelId
@@ -35,7 +44,7 @@ export const createDescribe =
       body: null,
       engine: null,
       stockEngine: null,
-      facetValues: facets.map(({ name }) => ({ name, value: "" })),
+      facetValues: facets.map(({ name, valueId }) => ({ name, value: listFacetValues(parts, name).get(valueId) ?? "" })),
       shopUrl: "/shop/all?fits=1",
       searchUrl: "/search?fits=1",
       customerProjectUrl: null,
@@ -67,10 +76,7 @@ const toUnique = (options: ReadonlyArray<DropdownOption>): ReadonlyArray<Dropdow
 export const createVehicleResolvers = ({ parts, vehicles }: MemoryCatalog, describe: Describe): ReadonlyArray<Resolver> => [
   createResolver(facetOptions, ({ names }) => ({
     facetOptions: names.flatMap((name) => {
-      const facets = parts.flatMap(({ applications }) => applications.flatMap((application) => application.facets))
-      const values = new Map(
-        facets.filter((facet) => facet.name === name).flatMap((facet) => facet.values.map((value) => [value.id, value.name] as const))
-      )
+      const values = listFacetValues(parts, name)
       return values.size === 0 ? [] : [{ name, values: Array.from(values, ([valueId, value]) => ({ valueId, value })) }]
     })
   })),

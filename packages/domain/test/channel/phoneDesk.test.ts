@@ -11,6 +11,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { layerVisitorSession } from "../../../adapter-http/src/layerHttp.ts"
 import { createMemoryShop, layerMemoryClient, layerMemoryShop } from "../../../adapter-memory/src/shop/layerMemoryShop.ts"
+import { type Ask, fitBot } from "./fitBot.ts"
 import { phoneDesk } from "./phoneDesk.ts"
 
 const camaro = { year: 1969, make: "Chevrolet", model: "Camaro" }
@@ -72,12 +73,29 @@ describe("a phone desk as another client app", () => {
     })
   )
 
+  it.effect("asks for the missing fact and judges the part by the answer", () =>
+    Effect.gen(function* () {
+      const asked: Array<unknown> = []
+      const answer =
+        (position: number): Ask =>
+        (question, answers) =>
+          Effect.sync(() => {
+            asked.push({ question, answers })
+            return position
+          })
+      expect(yield* fitBot("street wheel", "'69 camaro", answer(0))).toMatch(/^Street Wheel: fits \(.*\(yours: 5 x 4\.75\)/)
+      expect(asked).toEqual([{ question: "What is the car's bolt pattern?", answers: ["5 x 4.75", "5 x 4.5"] }])
+      expect(yield* fitBot("street wheel", "'69 camaro", answer(1))).toMatch(/^Street Wheel: doesNotFit \(/)
+      expect(yield* fitBot("street wheel", "'69 camaro", answer(-1))).toMatch(/^Street Wheel: unknown \(/)
+    }).pipe(Effect.provide(Layer.provideMerge(Visitor.layer, layerMemoryShop())))
+  )
+
   it("has the same code as docs/how-to/add-a-channel.md", () => {
     const root = new URL("../../../../", import.meta.url)
     const code = [...readFileSync(new URL("docs/how-to/add-a-channel.md", root), "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
       ([, text]) => text
     )
-    const sources = ["phoneDesk.ts", "overNetwork.ts"].map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
+    const sources = ["phoneDesk.ts", "overNetwork.ts", "fitBot.ts"].map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
     expect(code).toEqual(sources.map((source) => source.replaceAll(/"(?:\.\.\/){3}(adapter-[a-z]+)\/src\/[\w/]+\.ts"/g, '"@camber/$1"')))
   })
 })

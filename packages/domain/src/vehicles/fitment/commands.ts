@@ -5,6 +5,8 @@ import type { Project } from "../vehicle/model.ts"
 import { explainVerdict, type FitmentExplanation } from "./explainVerdict.ts"
 import { requestVerdicts, type Verdicts } from "./fetchVerdicts.ts"
 
+export { type FactChoice, findMissingFact, type MissingFact } from "./findMissingFact.ts"
+
 /** Verdicts of products for a project, by SKU base number. Products that the catalog does not contain, or that are not for vehicles, are omitted. */
 export const check = (skuBaseNumbers: ReadonlyArray<string>, project: Project | null): Effect.Effect<Verdicts, CallError, Http | Visitor> =>
   requestVerdicts([...new Set(skuBaseNumbers)], project)

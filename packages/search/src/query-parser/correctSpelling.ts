@@ -200,7 +200,7 @@ const findContextualWord = (lexicon: Lexicon, words: ReadonlyArray<string>, at: 
   const isTelling = lexicon.getSenses(word).some(({ weight }) => weight >= CLEAR_WEIGHT)
   // A word beside a complete product name describes it: in 'caliper rear right', 'right' does not mean 'light'
   if (isTelling && words.some((_, other) => Math.abs(other - at) > 1 && isPart(lexicon, words, other))) return undefined
-  // An ordinary word may only have swapped letters ('break pads'): 'tuck' does not mean 'tick'
+  // An ordinary word may only have swapped letters: 'tuck' does not mean 'tick' beside 'exhaust'
   const isOrdinary = lexicon.isWord(word) && !isTelling
   return lexicon
     .findSimilar(word)

@@ -12,7 +12,8 @@ const MAX_GAP = 2
 
 /** Finds the described symptoms, those with the most matching words first. */
 export const findSymptoms = (rules: ReadonlyArray<SymptomRule>, tokens: ReadonlyArray<Token>): ReadonlyArray<Symptom> => {
-  const stems = tokens.map(({ text }) => toStem(text))
+  // The unit of '4000 rpm' is when a fault shows
+  const stems = tokens.map(({ text, unit }) => toStem(unit === "rpm" ? unit : text))
   return listRulesOf(rules, stems)
     .flatMap(({ places, signs, types }): ReadonlyArray<Symptom> => {
       const sign = findAll(stems, signs)

@@ -149,7 +149,7 @@ describe("parseQuery", () => {
   })
 
   it("reports goods for another purpose with the closest product type", () => {
-    expect(read("video game headlight").notCarried).toEqual({ raw: "video game headlight", near: "headlight" })
+    expect(read("video game headlight").notCarried).toEqual({ raw: "video game headlight", near: "headlight", isUnrelated: true })
   })
 
   it("prefers a number of the part or engine to a vehicle, and reads a year within a vehicle name", () => {

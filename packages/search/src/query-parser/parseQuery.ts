@@ -83,6 +83,7 @@ export const parseQuery = (
       .flatMap((span) => parseConstraints(span, tokens, noun.types, facts, found.car !== null))
       // The words of a story do not describe a part; the numbers and colors of a fault neither
       .filter(({ kind }) => described === null || kind !== "word")
+      .filter((constraint) => makes.length === 0 || !isYear(constraint))
       .filter(
         (constraint) => symptom === null || (constraint.kind !== "measure" && (constraint.kind !== "value" || isPosition(constraint)))
       ),
@@ -118,6 +119,10 @@ export const parseQuery = (
     remainder: beside.map((span) => getRawText(tokens, span.start, span.end)).join(" ")
   }
 }
+
+/** Returns whether a number is the year of a make without a model: '1957 chevrolet'. */
+const isYear = ({ kind, tokens: [token, ...others] }: QueryConstraint): boolean =>
+  kind === "measure" && others.length === 0 && token?.unit === null && /^(?:19[2-9]|20[0-3])\d$/.test(token.text)
 
 const isPosition = ({ values }: QueryConstraint): boolean =>
   values.some(({ attribute }) => attribute === "Position" || attribute === "Side")
@@ -199,7 +204,7 @@ const isMeant = (symptom: Symptom, { at, notCarried, spans, types }: HeadNoun, t
   })
 }
 
-/** Words that tell when a fault shows. */
+/** Words before the moment of a fault. */
 const COMPLAINT_WORDS = new Set(["when", "whenever", "while"])
 /** Below this weight, a name may mean the location of a symptom. */
 const SURE_PART_WEIGHT = 0.7

@@ -210,6 +210,8 @@ const normalizeText = (text: string): string =>
     .replace(/[×✕]/gu, "x")
     .replace(/[‐-―]/gu, "-")
     .replaceAll("°", " deg ")
+    // A stud's thread and length: '1/2-20 x 3'
+    .replace(/(\d\/\d{1,2}-\d{2}) ?x ?(\d{1,2}(?:[ -]\d\/\d|\.\d+)?)(?![\d/.-]| ?(?:mm|in\b|inch|"))/gu, "$1 $2in")
     .replace(/\bbetween (\S{1,8}) and (?=\d)/gu, "$1-")
     .replace(countWords, (word) => numberWords[word] ?? word)
     .replace(notInches, "$1 \ue000 ")

@@ -125,7 +125,6 @@ describe("meaning of search queries", () => {
   it.each([
     ["oil filter wrench", "oil-filter"],
     ["window net clamp", "window-net"],
-    ["tail light lens gasket", "tail-light"],
     ["zorblat pump", null]
   ])("SRCH-51 names '%s' as not carried and shows the nearest parts", (query, type) => {
     const found = search(query)
@@ -152,7 +151,9 @@ describe("meaning of search queries", () => {
     ["thermo hsg", "thermostat-housing"],
     ["throw out bearing 10.4 clutch", "release-bearing"],
     ["holley carburetor rebuild", "carburetor-rebuild-kit"],
-    ["tear offs for helmet", "helmet"]
+    ["tear offs for helmet", "helmet"],
+    ["bk rotor fr", "brake-rotor"],
+    ["quadrajet rebuild kit", "carburetor-rebuild-kit"]
   ])("SRCH-61 '%s' finds %s first", (query, type) => {
     expect(firstType(query)).toBe(type)
   })
@@ -160,6 +161,15 @@ describe("meaning of search queries", () => {
   it("SRCH-60 finds the cause of a fault that shows at a part", () => {
     expect(firstType("steering wheel pulls when i brake")).toBe("brake-caliper")
     expect(firstType("green liquid dripping under the car")).toBe("radiator-hose")
+  })
+
+  it("SRCH-62 keeps a dictionary word beside a part", () => {
+    expect(search("make my exhaust tuck up higher").query.corrected).toBeNull()
+  })
+
+  it("SRCH-57 reads the length of a stud behind its thread, and names no year of a make as unmatched", () => {
+    expect(search("wheel stud 1/2-20 x 3").constraints.map(({ raw }) => raw)).toEqual(["1/2-20", "3in"])
+    expect(search("1957 chevrolet radiator").droppedTerms).toEqual([])
   })
 
   it("SRCH-60 keeps a vehicle that the query owns beside a symptom", () => {

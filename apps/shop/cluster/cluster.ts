@@ -15,7 +15,7 @@ import { startCluster } from "./startCluster.ts"
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { dir: { type: "string" }, port: { type: "string", default: "3100" }, skus: { type: "string", default: "22500" } }
+  options: { dir: { type: "string" }, port: { type: "string", default: "3100" }, skus: { type: "string", default: "22832" } }
 })
 // Started by root, the servers run as other users, who cannot read root's private folders.
 const folder = path.resolve(values.dir ?? (process.getuid?.() === 0 ? "/var/tmp/camber-cluster" : path.join(root, ".data/cluster")))

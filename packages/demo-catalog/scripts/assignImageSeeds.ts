@@ -9,7 +9,7 @@ import { firstPages } from "../src/firstPages.ts"
 import { IMAGE_SEED_STEP } from "../src/image.ts"
 import { createThumbnailHash, isSimilar, getAdjacentProducts } from "../src/testing/findSimilarPairs.ts"
 
-const SIZES = [5000, 22_500, 100_000]
+const SIZES = [5000, 22_832, 100_000]
 /** Maximum attempts per pair. More attempts do not separate images that differ in little else. */
 const MOST = 60
 const ROUNDS = 6

@@ -1,6 +1,6 @@
 /**
  * Reports whether shoppers can distinguish parts by their images, over a generated catalog: `pnpm --filter
- * @camber/demo-catalog similar-images --skus 22500`. Prints how many parts on the first page of each type have
+ * @camber/demo-catalog similar-images --skus 22832`. Prints how many parts on the first page of each type have
  * different images, then the neighbors on any first page that look alike.
  */
 import { parseArgs } from "node:util"
@@ -8,7 +8,7 @@ import { countDistinctImages, computeDistinctShare } from "../src/countDistinctI
 import { firstPages } from "../src/firstPages.ts"
 import { createThumbnailHash, findSimilarPairs, mostOften, getAdjacentPairs } from "../src/testing/findSimilarPairs.ts"
 
-const { values: options } = parseArgs({ options: { skus: { type: "string", default: "22500" }, types: { type: "string", default: "30" } } })
+const { values: options } = parseArgs({ options: { skus: { type: "string", default: "22832" }, types: { type: "string", default: "30" } } })
 const pages = firstPages(Number(options.skus))
 const distinct = countDistinctImages(pages).slice(0, Number(options.types))
 for (const page of distinct) console.log(`${String(page.distinct).padStart(3)} of ${String(page.shown).padStart(2)}  ${page.listing}`)

@@ -92,7 +92,7 @@ export interface ProductType {
   readonly pounds: number
   /** Longest side of the package. */
   readonly inches: number
-  /** Weight among the types of its group. */
+  /** Weight among the types of its group; 0 if only `more_products.tsv` names its families. */
   readonly share: number
   /** Description in one or two sentences that hold for every SKU. */
   readonly about: string

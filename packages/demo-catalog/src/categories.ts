@@ -38,7 +38,8 @@ export const categories: ReadonlyArray<Category> = [
     ["pads", "Brake Pads", "brake-pads"],
     ["master-cylinders", "Master Cylinders", "master-cylinder"],
     ["pedals", "Pedal Assemblies", "pedal"],
-    ["brake-lines", "Brake Lines & Hoses", "brake-line"]
+    ["brake-lines", "Brake Lines & Hoses", "brake-line"],
+    ["drums", "Drum Brakes", "brake-drum"]
   ]),
   category("2-16", "chassis-and-suspension", "Chassis & Suspension", "coil-over", [
     ["shocks", "Shocks & Coil-Overs", "shock"],

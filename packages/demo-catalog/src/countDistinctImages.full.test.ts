@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { countDistinctImages, computeDistinctShare } from "./countDistinctImages.ts"
 import { firstPages } from "./firstPages.ts"
 
-const pages = countDistinctImages(firstPages(22_500))
+const pages = countDistinctImages(firstPages(22_832))
 
 it("half of the images on a listing's first page differ by part attributes, over the types with most parts", () => {
   expect(computeDistinctShare(pages.slice(0, 30))).toBeGreaterThanOrEqual(0.51)

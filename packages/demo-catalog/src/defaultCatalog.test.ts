@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { getCaliper, getPistons } from "./carMeasures.ts"
+import { getCaliper, getPistons, hasRearDiscs } from "./carMeasures.ts"
 import type { Family } from "./ProductType.ts"
 import { defaultSeed, defaultSkus } from "./generateCatalogRows.ts"
 import { getPageId } from "./identity.ts"
@@ -31,6 +31,22 @@ describe("depth of the default catalog", () => {
     const asked = readCatalogTable("asked_for.tsv", ["product_type"]).map((row) => row.product_type)
     expect(new Set(asked).size).toBe(40)
     expect(asked.filter((type) => getFamilies(type).length < 12)).toEqual([])
+  })
+
+  it("JOB-01 has a choice of the parts and fluids that jobs and pairs name most", () => {
+    const named = [
+      ["coolant", "automatic-transmission-fluid", "power-steering-fluid", "gasket-sealant", "thread-sealer", "thread-locker", "drive-belt"],
+      ["brake-drum", "wheel-cylinder", "caliper-bracket-kit", "conversion-spindle-set", "tie-rod-sleeve", "wheel-adapter"],
+      ["pilot-bearing", "bellhousing", "pinion-yoke", "slip-yoke", "oil-pump-pickup"]
+    ].flat()
+    expect(named.filter((type) => getFamilies(type).length < 6)).toEqual([])
+  })
+
+  it("sells drums and wheel cylinders only for cars with rear drums, in one size", () => {
+    for (const family of [...getFamilies("brake-drum"), ...getFamilies("wheel-cylinder")]) {
+      expect(family.plan.kind === "vehicle" && hasRearDiscs(family.plan.platform), createTitle(family)).toBe(false)
+      expect(getLabels(family, family.type.slug === "brake-drum" ? "Drum" : "Cylinder bore"), createTitle(family)).toHaveLength(1)
+    }
   })
 
   it("has at most 150 products of a type", () => {
@@ -72,6 +88,10 @@ describe("product numbers of the default catalog", () => {
       9301,
       "2084c2c3a40c0e000d10d245d5b5e1487be7948aa05ccffe207a53071638b79a"
     ])
+  })
+
+  it("keep the last products, which follow those of the list", () => {
+    expect(families.at(-1)?.index).toBe(10_723)
   })
 
   it("disappear only from types with more than 150 products, each replaced by a product of the same type", () => {

@@ -58,7 +58,8 @@ const leastTuned = 5
 /** Lists the types in an engine family's assortments. */
 export const listEngineTypes = (engine: EngineChoice): ReadonlyArray<GroupedType> =>
   productTypes.filter(
-    ({ fits, group, pushrodV8, slug }) =>
+    ({ fits, group, pushrodV8, share, slug }) =>
+      share > 0 &&
       (fits.engine ?? 0) > 0 &&
       (fits.vehicle ?? 0) === 0 &&
       (pushrodV8 !== true || engine.isPushrodV8) &&

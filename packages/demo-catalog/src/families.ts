@@ -58,6 +58,7 @@ const meanVariants = (type: GroupedType): number => {
 
 const shareOfGroup = Map.groupBy(productTypes, (type) => type.group)
 const typeWeight = (type: GroupedType): number => {
+  if (type.share === 0) return 0
   const total = shareOfGroup.get(type.group)?.reduce((sum, { share }) => sum + share, 0) ?? 1
   return (groups[type.group] * type.share) / total / meanVariants(type)
 }

@@ -94,7 +94,7 @@ export const createCatalogFamilies = (seed: string): Families =>
   families(seed, { platforms: readPlatforms(), engines: readEngineChoices(), races: readRaceChoices() }, readFirstFamilies())
 
 /** Catalog size of a shop at its first start. */
-export const defaultSkus = 22_500
+export const defaultSkus = 22_832
 export const defaultSeed = "camber"
 
 export interface CatalogSize {

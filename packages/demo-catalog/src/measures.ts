@@ -22,6 +22,8 @@ import { readCatalogTable } from "./rows.ts"
 interface Measure {
   readonly name: string
   readonly sharedBy: string
+  /** Slug of the type whose parts for the same car have the same value. */
+  readonly owner: string
   readonly values: readonly [string, ...ReadonlyArray<string>]
   /** Drawing options of each value; empty if the drawing does not show it. */
   readonly drawn: ReadonlyMap<string, Drawn>
@@ -38,11 +40,13 @@ const byType: ReadonlyMap<string, ReadonlyArray<Measure>> = new Map(
     rows.flatMap((row): ReadonlyArray<Measure> => {
       const [first, ...rest] = row.values.split(";")
       if (first === undefined) return []
+      const [sharedBy = "", owner = type] = row.shared_by.split(":")
       const drawn = row.drawn.split(";")
       return [
         {
           name: row.attribute,
-          sharedBy: row.shared_by,
+          sharedBy,
+          owner,
           values: [first, ...rest],
           drawn: new Map(row.draws === "" ? [] : [first, ...rest].map((value, place) => [value, { [row.draws]: drawn[place] ?? "" }]))
         }
@@ -203,11 +207,11 @@ const createWith = (seed: string, family: Measured, isFormer: boolean): Readonly
     ...carsOwn(family, position, isFormer)
   ]
   const measured = (byType.get(type.slug) ?? []).flatMap((measure) => {
-    const { drawn, name, sharedBy } = measure
+    const { drawn, name, owner, sharedBy } = measure
     const key = keyOfMeasure(type, name)
     const labels = isFormer ? getFormerLabels(family, measure) : getLabels(family, measure)
     if (labels === null) return []
-    const label = new Random("measure", `${type.slug} ${key} ${getKey(family, sharedBy)}`, 0).pick(labels)
+    const label = new Random("measure", `${owner} ${key} ${getKey(family, sharedBy)}`, 0).pick(labels)
     const chosen = constant(type, name, label, drawn.get(label))
     return key === name ? chosen : { ...chosen, axis: { ...chosen.axis, key } }
   })

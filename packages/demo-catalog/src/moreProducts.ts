@@ -45,6 +45,12 @@ const carPlan = ({ choices, turn }: Turn): FitPlan => {
   return { kind: "vehicle", platform: choices.platforms.of(Number(car.year), car.make, car.model), note: null }
 }
 
+/** Plans a part for one car, such as '1969 Chevrolet Camaro'. */
+const namedCarPlan = (name: string, { platforms }: FitChoices): FitPlan => {
+  const [year = "", make = "", ...model] = name.split(" ")
+  return { kind: "vehicle", platform: platforms.of(Number(year), make, model.join(" ")), note: null }
+}
+
 const racePlan = (slugs: ReadonlyArray<string>, { races }: FitChoices): FitPlan => {
   const [first, ...rest] = slugs.map((slug) => {
     const found = races.find((race) => race.slug === slug)
@@ -64,6 +70,9 @@ const drivelinePlan = ({ type, turn }: Turn): FitPlan => {
 const getPlan = (fits: string, turn: Turn): FitPlan => {
   if (fits === "cars") return carPlan(turn)
   if (fits === "driveline") return drivelinePlan(turn)
+  if (fits.startsWith("car:")) return namedCarPlan(fits.slice("car:".length), turn.choices)
+  if (fits.startsWith("engine:"))
+    return { kind: "engine", engine: turn.choices.engines.named(fits.slice("engine:".length)), displacements: null }
   if (fits.startsWith("race:")) return racePlan(fits.slice("race:".length).split("+"), turn.choices)
   if (fits !== "universal" && fits !== "kit") throw new Error(`more_products.tsv has an unknown fit: ${fits}`)
   return { kind: "universal" }

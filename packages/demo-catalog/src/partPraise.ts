@@ -66,6 +66,7 @@ export const partPraise: Readonly<Record<string, ReadonlyArray<string>>> = {
   calipers: ["Pistons move freely and the seals are supple.", "Stops straight with both hands off."],
   rotors: ["No pulsing after five hundred miles.", "Ran true on the dial indicator."],
   pads: ["Bedded in as the sheet says and they bite.", "No fade at the end of a long run."],
+  drums: ["Round within two thousandths on the lathe.", "The parking brake holds on my driveway again."],
   "master-cylinders": ["The pedal is high and firm.", "Bench bled in ten minutes."],
   pedals: ["The balance bar works and the pads are where my feet are.", "Stiff enough that nothing flexes."],
   "brake-lines": ["The pedal stopped feeling like a sponge.", "Flares sealed the first time."],

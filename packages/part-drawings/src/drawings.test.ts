@@ -35,7 +35,7 @@ it("every gradient that an image references is defined in it", () => {
 })
 
 it("every type is drawn once", () => {
-  expect(all.length).toBe(225)
+  expect(all.length).toBe(238)
   expect(Object.entries(drawings).every(([type, drawing]) => drawing.type === type)).toBe(true)
 })
 

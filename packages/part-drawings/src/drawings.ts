@@ -37,18 +37,20 @@ import { steeringColumn } from "./parts/steering/steeringColumn.ts"
 import { steeringJoint } from "./parts/steering/steeringJoint.ts"
 import { steeringRack } from "./parts/steering/steeringRack.ts"
 import { steeringWheel } from "./parts/steering/steeringWheel.ts"
+import { tieRodSleeve } from "./parts/steering/tieRodSleeve.ts"
 import { aluminumWheel } from "./parts/wheels/aluminumWheel.ts"
 import { hub } from "./parts/wheels/hub.ts"
 import { lugNuts, wheelStud } from "./parts/wheels/lugNuts.ts"
 import { mudCover } from "./parts/wheels/mudCover.ts"
 import { raceWheel } from "./parts/wheels/raceWheel.ts"
 import { tire } from "./parts/wheels/tire.ts"
+import { wheelAdapter } from "./parts/wheels/wheelAdapter.ts"
 import { wheelBearing } from "./parts/wheels/wheelBearing.ts"
 import { wheelSpacer } from "./parts/wheels/wheelSpacer.ts"
 
-const wheels = [aluminumWheel, hub, lugNuts, mudCover, raceWheel, tire, wheelBearing, wheelSpacer, wheelStud] as const
+const wheels = [aluminumWheel, hub, lugNuts, mudCover, raceWheel, tire, wheelAdapter, wheelBearing, wheelSpacer, wheelStud] as const
 
-const steering = [quickRelease, steeringBox, steeringColumn, steeringJoint, steeringRack, steeringWheel] as const
+const steering = [quickRelease, steeringBox, steeringColumn, steeringJoint, steeringRack, steeringWheel, tieRodSleeve] as const
 
 const hardware = [adapter, bolts, book, cap, clamp, giftCard, hose, hoseEnd, partsBox, tShirt] as const
 

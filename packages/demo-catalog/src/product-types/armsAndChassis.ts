@@ -254,5 +254,24 @@ export const armsAndChassis: ReadonlyArray<ProductType> = [
     share: 1.3,
     about: "Bent and notched, ready to fit and weld. Tube size and wall are decided by the car's weight: read your rule book first.",
     keywords: "rollbar cage"
+  },
+  {
+    slug: "conversion-spindle-set",
+    name: "Disc Brake Spindle Set",
+    plural: "Disc Brake Spindles",
+    subcategory: "control-arms",
+    drawing: "spindle",
+    axes: [
+      choice("Ride height", { Stock: "stock", "2 in drop": "2in" }, "drop", { "2 in drop": 1.15 }),
+      choice("Finish", { Raw: "raw", Black: "black" }, "finish")
+    ],
+    fits: { vehicle: 1 },
+    price: 219,
+    sigma: 0.3,
+    pounds: 22,
+    inches: 16,
+    share: 0,
+    about: "A pair that carries a disc brake where the drum spindle cannot. Have the front aligned afterward.",
+    keywords: "spindles knuckle drop spindle mangueta muñon"
   }
 ]

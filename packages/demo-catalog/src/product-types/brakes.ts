@@ -214,5 +214,63 @@ export const brakes: ReadonlyArray<ProductType> = [
     share: 4.4,
     about: "Bent to the factory's path with double flares and armor. Nickel copper bends by hand and does not rust.",
     keywords: "hard lines"
+  },
+  {
+    slug: "brake-drum",
+    name: "Brake Drum",
+    plural: "Brake Drums",
+    subcategory: "drums",
+    drawing: "brake-drum",
+    axes: [
+      size("Drum", [9, 9.5, 10, 11], "in", "dia"),
+      size("Width", [2, 2.25, 2.5], "in", "width"),
+      choice("Barrel", { Plain: "no", Finned: "yes" }, "fins", { Finned: 1.35 })
+    ],
+    fits: { vehicle: 1 },
+    price: 64,
+    sigma: 0.35,
+    pounds: 16,
+    inches: 13,
+    share: 0,
+    about: "Sold each. The largest diameter to which it may be turned is cast into its face. Wash the oil off before the shoes touch it.",
+    keywords: "drums rear drum tambor de freno"
+  },
+  {
+    slug: "wheel-cylinder",
+    name: "Wheel Cylinder",
+    plural: "Wheel Cylinders",
+    subcategory: "drums",
+    drawing: "wheel-cylinder",
+    axes: [
+      choice("Cylinder bore", { "3/4 in": "3/4", "7/8 in": "7/8", "15/16 in": "15/16", "1 in": "1" }, "bore"),
+      withAllValues(choice("Side", { Left: "raw", Right: "raw" }, "finish"))
+    ],
+    fits: { vehicle: 1 },
+    price: 19,
+    sigma: 0.3,
+    pounds: 1,
+    inches: 5,
+    share: 0,
+    about: "New shoes push an old piston into rust, and it leaks: replace both sides. A smaller bore brakes less at the same pressure.",
+    keywords: "drum brake cylinder cilindro de rueda"
+  },
+  {
+    slug: "caliper-bracket-kit",
+    name: "Caliper Bracket Kit",
+    plural: "Caliper Brackets",
+    subcategory: "calipers",
+    drawing: "caliper-bracket",
+    axes: [
+      choice("Rotor diameter", ["11 in", "12 in", "13 in"], undefined, { "12 in": 1.1, "13 in": 1.2 }),
+      choice("Finish", { Raw: "raw", Black: "black", "Gold zinc": "zinc" }, "finish")
+    ],
+    fits: { vehicle: 1 },
+    price: 89,
+    sigma: 0.35,
+    pounds: 7,
+    inches: 12,
+    share: 0,
+    about: "A pair with bolts and shims, to put discs where drums were. Center the caliper over the rotor with the shims.",
+    keywords: "caliper mount disc conversion bracket soporte de caliper mordaza"
   }
 ]

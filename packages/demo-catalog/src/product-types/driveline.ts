@@ -226,5 +226,47 @@ export const driveline: ReadonlyArray<ProductType> = [
     share: 4,
     about: "Each set gives two ratios, depending on which gear is on top. The chart is in the carton.",
     keywords: "spur gears"
+  },
+  {
+    slug: "pinion-yoke",
+    name: "Pinion Yoke",
+    plural: "Pinion Yokes",
+    subcategory: "driveshafts-and-u-joints",
+    drawing: "yoke",
+    drawn: { kind: "pinion" },
+    axes: [
+      choice("Series", { "1310": 1310, "1330": 1330, "1350": 1350 }, "series", { "1350": 1.3 }),
+      choice("Material", ["Cast steel", "Forged steel", "Billet steel"], undefined, { "Forged steel": 1.3, "Billet steel": 1.7 })
+    ],
+    fits: { driveline: 1 },
+    driveline: "Rear Axle",
+    price: 79,
+    sigma: 0.35,
+    pounds: 4,
+    inches: 7,
+    share: 0,
+    about: "Joins the axle's pinion to the U-joint. Mark the nut before you loosen it: it sets the preload of the pinion.",
+    keywords: "rear end yoke differential yugo horquilla de pinon"
+  },
+  {
+    slug: "slip-yoke",
+    name: "Slip Yoke",
+    plural: "Slip Yokes",
+    subcategory: "driveshafts-and-u-joints",
+    drawing: "yoke",
+    drawn: { kind: "slip" },
+    axes: [
+      choice("Series", { "1310": 1310, "1330": 1330, "1350": 1350 }, "series", { "1350": 1.3 }),
+      choice("Material", ["Cast steel", "Forged steel", "Billet steel"], undefined, { "Forged steel": 1.3, "Billet steel": 1.7 })
+    ],
+    fits: { driveline: 1 },
+    driveline: "Transmission",
+    price: 79,
+    sigma: 0.35,
+    pounds: 4,
+    inches: 9,
+    share: 0,
+    about: "Slides on the output shaft as the axle moves: an inch of travel stays free at ride height. Grease the splines.",
+    keywords: "transmission yoke driveshaft yugo horquilla deslizante cardan"
   }
 ]

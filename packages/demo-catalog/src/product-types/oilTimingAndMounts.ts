@@ -224,5 +224,43 @@ export const oilTimingAndMounts: ReadonlyArray<ProductType> = [
     share: 2.8,
     about: "Holds the engine where the headers, the shifter and the hood expect it. Polyurethane keeps most of the shake out of the cabin.",
     keywords: "motor mounts swap"
+  },
+  {
+    slug: "drive-belt",
+    name: "Drive Belt",
+    plural: "Drive Belts",
+    subcategory: "pulleys-and-dampers",
+    drawing: "drive-belt",
+    axes: [
+      choice("Belt", { Serpentine: "serpentine", "V-belt": "v-belt" }, "kind", { Serpentine: 1.6 }),
+      size("Belt length", [36, 42, 48, 54, 60, 68, 76, 84, 92, 100], "in")
+    ],
+    fits: { universal: 1 },
+    price: 21,
+    sigma: 0.3,
+    pounds: 0.7,
+    inches: 14,
+    share: 0,
+    about: "Measure the length with a string around the pulleys. A V-belt gives half an inch at its longest run when it is tight enough.",
+    keywords: "fan belt serpentine v belt alternator belt banda correa"
+  },
+  {
+    slug: "oil-pump-pickup",
+    name: "Oil Pump Pickup",
+    plural: "Oil Pump Pickups",
+    subcategory: "oil-pans-and-pumps",
+    drawing: "oil-pickup",
+    axes: [
+      choice("Inlet", { "5/8 in": "5/8", "3/4 in": "3/4", "Bolt-on pickup": "bolt-on" }, "mount"),
+      size("Pan depth", [6.5, 7, 7.5, 8, 8.5], "in", "depth")
+    ],
+    fits: { engine: 1 },
+    price: 34,
+    sigma: 0.3,
+    pounds: 1.2,
+    inches: 10,
+    share: 0,
+    about: "The screen belongs 1/4 to 3/8 in. above the floor of the pan: check it with clay before the pan goes on.",
+    keywords: "pickup tube screen sump coladera chupador de aceite"
   }
 ]

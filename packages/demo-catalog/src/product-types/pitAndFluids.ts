@@ -214,5 +214,134 @@ export const pitAndFluids: ReadonlyArray<ProductType> = [
     share: 2.6,
     about: "A rolling car needs half its weight, a stuck one twice. Pull straight and stand aside.",
     keywords: "winch trailer"
+  },
+  {
+    slug: "coolant",
+    name: "Coolant",
+    plural: "Coolants",
+    subcategory: "oils-and-greases",
+    drawing: "fluid-bottle",
+    drawn: { kind: "coolant" },
+    axes: [
+      choice("Type", { "Conventional green": "green", "Extended life": "orange", "All makes": "amber" }, "tint", { "Extended life": 1.25 }),
+      choice("Mix", ["Concentrate", "50/50 premix"], undefined, { "50/50 premix": 0.8 }),
+      choice("Quantity", ["1 gal", "Case of 6 gal"], undefined, { "Case of 6 gal": 5.4 })
+    ],
+    fits: { universal: 1 },
+    price: 19,
+    sigma: 0.25,
+    pounds: 9,
+    inches: 12,
+    share: 0,
+    groundOnly: true,
+    about: "Half coolant and half distilled water protects an engine from frost and rust. Do not mix types: flush the old one first.",
+    keywords: "antifreeze anticongelante refrigerante radiator fluid"
+  },
+  {
+    slug: "automatic-transmission-fluid",
+    name: "Automatic Transmission Fluid",
+    plural: "Automatic Transmission Fluids",
+    subcategory: "oils-and-greases",
+    drawing: "fluid-bottle",
+    drawn: { kind: "automatic" },
+    axes: [
+      choice("Type", { "Dexron III class": "red", "Type F": "brand", "Synthetic multi-vehicle": "amber" }, "tint", {
+        "Synthetic multi-vehicle": 1.5
+      }),
+      choice("Quantity", ["1 qt", "1 gal", "Case of 12 qt"], undefined, { "1 gal": 3.6, "Case of 12 qt": 10.4 })
+    ],
+    fits: { universal: 1 },
+    price: 9,
+    sigma: 0.3,
+    pounds: 2,
+    inches: 11,
+    share: 0,
+    groundOnly: true,
+    about: "Use the type that the transmission's maker names: friction differs. Put a quart into a new converter before it goes in.",
+    keywords: "atf trans fluid transmission oil liquido aceite de transmision automatica"
+  },
+  {
+    slug: "power-steering-fluid",
+    name: "Power Steering Fluid",
+    plural: "Power Steering Fluids",
+    subcategory: "oils-and-greases",
+    drawing: "fluid-bottle",
+    drawn: { kind: "steering" },
+    axes: [
+      choice("Type", { Conventional: "brand", Synthetic: "amber" }, "tint", { Synthetic: 1.5 }),
+      choice("Quantity", ["12 oz", "1 qt"], undefined, { "1 qt": 2.2 })
+    ],
+    fits: { universal: 1 },
+    price: 9,
+    sigma: 0.3,
+    pounds: 1,
+    inches: 9,
+    share: 0,
+    groundOnly: true,
+    about: "Fill to the cold mark, then turn the wheel from lock to lock with the front in the air until no bubbles rise.",
+    keywords: "ps fluid steering pump oil liquido aceite de direccion hidraulica"
+  },
+  {
+    slug: "gasket-sealant",
+    name: "Gasket Sealant",
+    plural: "Gasket Sealants",
+    subcategory: "cleaners-and-paint",
+    drawing: "sealant-tube",
+    drawn: { kind: "gasket" },
+    axes: [
+      choice("Type", { "Black silicone": "black", "Copper silicone": "copper", Anaerobic: "red" }, "tint", { Anaerobic: 1.6 }),
+      choice("Quantity", ["3 oz tube", "13 oz cartridge"], undefined, { "13 oz cartridge": 2.2 })
+    ],
+    fits: { universal: 1 },
+    price: 9,
+    sigma: 0.3,
+    pounds: 0.5,
+    inches: 9,
+    share: 0,
+    groundOnly: true,
+    about: "A thin bead on clean metal seals corners and covers. Keep it off the oil passages, and let it cure before the engine runs.",
+    keywords: "rtv silicone gasket maker form a gasket sellador silicon para juntas"
+  },
+  {
+    slug: "thread-sealer",
+    name: "Thread Sealer",
+    plural: "Thread Sealers",
+    subcategory: "cleaners-and-paint",
+    drawing: "sealant-tube",
+    drawn: { kind: "pipe" },
+    axes: [
+      choice("Type", { "PTFE paste": "white", "Head bolt sealer": "brand" }, "tint"),
+      choice("Quantity", ["1.7 oz", "8 oz"], undefined, { "8 oz": 2.4 })
+    ],
+    fits: { universal: 1 },
+    price: 9,
+    sigma: 0.3,
+    pounds: 0.5,
+    inches: 6,
+    share: 0,
+    groundOnly: true,
+    about: "For pipe threads, and for head bolts that end in the water jacket. AN and flare fittings seal at the cone and stay dry.",
+    keywords: "pipe dope thread sealant teflon paste sellador de roscas"
+  },
+  {
+    slug: "thread-locker",
+    name: "Thread Locker",
+    plural: "Thread Lockers",
+    subcategory: "cleaners-and-paint",
+    drawing: "sealant-tube",
+    drawn: { kind: "locker" },
+    axes: [
+      choice("Strength", { "Removable, blue": "blue", "Permanent, red": "red" }, "tint"),
+      choice("Quantity", ["0.2 oz", "1.2 oz"], undefined, { "1.2 oz": 2.8 })
+    ],
+    fits: { universal: 1 },
+    price: 9,
+    sigma: 0.3,
+    pounds: 0.2,
+    inches: 4,
+    share: 0,
+    groundOnly: true,
+    about: "One drop on clean, dry threads. Blue comes apart with hand tools, red wants heat first.",
+    keywords: "threadlocker blue red bolt locker fijador de roscas"
   }
 ]

@@ -123,5 +123,21 @@ export const steering: ReadonlyArray<ProductType> = [
     share: 4.5,
     about: "Never more than 35 degrees at one joint. Two joints are set in phase, three need a support bearing.",
     keywords: "steering shaft"
+  },
+  {
+    slug: "tie-rod-sleeve",
+    name: "Tie Rod Sleeve",
+    plural: "Tie Rod Sleeves",
+    subcategory: "steering-boxes-and-racks",
+    drawing: "tie-rod-sleeve",
+    axes: [choice("Material", { Steel: "steel", "Billet aluminum": "aluminum" }, "material", { "Billet aluminum": 2.2 })],
+    fits: { vehicle: 1 },
+    price: 18,
+    sigma: 0.3,
+    pounds: 1,
+    inches: 8,
+    share: 0,
+    about: "One end has a left thread: turn the sleeve to set the toe, then tighten both clamps clear of the frame.",
+    keywords: "adjusting sleeve adjuster toe manga ajustadora de direccion"
   }
 ]

@@ -185,5 +185,44 @@ export const transmissions: ReadonlyArray<ProductType> = [
     share: 5.9,
     about: "Shorter throws and real stops, so that the forks are not the stop. Linkage for the named gearbox is in the carton.",
     keywords: "shift"
+  },
+  {
+    slug: "pilot-bearing",
+    name: "Pilot Bearing",
+    plural: "Pilot Bearings",
+    subcategory: "clutches-and-flywheels",
+    drawing: "pilot-bearing",
+    axes: [
+      choice("Type", { "Bronze bushing": "bushing", "Needle bearing": "needle" }, "kind", { "Needle bearing": 1.8 }),
+      choice("Pilot bore", ["1.094 in", "1.375 in", "1.850 in", "0.939 in"]),
+      choice("Shaft tip", { "0.590 in": 0.59, "0.668 in": 0.668, "0.750 in": 0.75 }, "inside")
+    ],
+    fits: { engine: 1 },
+    price: 12,
+    sigma: 0.3,
+    pounds: 0.3,
+    inches: 3,
+    share: 0,
+    about: "It rides in the crank and carries the tip of the input shaft. Replace it with every clutch, and check its fit in both.",
+    keywords: "pilot bushing clutch balero piloto buje"
+  },
+  {
+    slug: "bellhousing",
+    name: "Bellhousing",
+    plural: "Bellhousings",
+    subcategory: "clutches-and-flywheels",
+    drawing: "bellhousing",
+    axes: [
+      choice("Material", { "Cast aluminum": "raw", "Steel, SFI 6.1": "black" }, "finish", { "Steel, SFI 6.1": 1.9 }),
+      choice("Register bore", ["4.686 in", "4.848 in", "4.910 in", "4.807 in", "5.125 in"])
+    ],
+    fits: { engine: 1 },
+    price: 289,
+    sigma: 0.35,
+    pounds: 22,
+    inches: 20,
+    share: 0,
+    about: "Carries a manual transmission on the engine. Measure the bore's runout to the crank, and correct it with offset dowels.",
+    keywords: "bell housing scattershield campana de transmision"
   }
 ]

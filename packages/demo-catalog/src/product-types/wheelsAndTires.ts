@@ -226,5 +226,25 @@ export const wheelsAndTires: ReadonlyArray<ProductType> = [
     share: 9.6,
     about: "Twenty pounds of mud in a wheel is a vibration at every straight. With foam insert.",
     keywords: "wheel covers dirt"
+  },
+  {
+    slug: "wheel-adapter",
+    name: "Wheel Adapter",
+    plural: "Wheel Adapters",
+    subcategory: "wheel-spacers",
+    drawing: "wheel-adapter",
+    axes: [
+      facetAxis("Bolt Pattern"),
+      choice("Wheel side pattern", ["5 x 4.75 in", "5 x 4.50 in", "5 x 5.00 in", "5 x 5.50 in", "4 x 100 mm", "5 x 100 mm"]),
+      size("Thickness", [1.25, 1.5, 2], "in", "thickness", 0.06)
+    ],
+    fits: { universal: 1 },
+    price: 68,
+    sigma: 0.35,
+    pounds: 4,
+    inches: 8,
+    share: 0,
+    about: "Bolts to the hub's pattern and carries a wheel of another one. It moves the wheel outward by its thickness.",
+    keywords: "bolt pattern adapter wheel spacer lug adapter adaptador de rin"
   }
 ]

@@ -7,6 +7,9 @@ import { brakeShoes } from "./brakeShoes.ts"
 import { masterCylinder } from "./masterCylinder.ts"
 import { pedal } from "./pedal.ts"
 import { proportioningValve } from "./proportioningValve.ts"
+import { brakeDrum } from "./brakeDrum.ts"
+import { wheelCylinder } from "./wheelCylinder.ts"
+import { caliperBracket } from "./caliperBracket.ts"
 
 export const brakes = [
   brakeBooster,
@@ -17,5 +20,8 @@ export const brakes = [
   brakeShoes,
   masterCylinder,
   pedal,
-  proportioningValve
+  proportioningValve,
+  brakeDrum,
+  wheelCylinder,
+  caliperBracket
 ] as const

@@ -15,6 +15,9 @@ import { shiftKnob } from "./shiftKnob.ts"
 import { shifter } from "./shifter.ts"
 import { torqueConverter } from "./torqueConverter.ts"
 import { transmission } from "./transmission.ts"
+import { pilotBearing } from "./pilotBearing.ts"
+import { bellhousing } from "./bellhousing.ts"
+import { yoke } from "./yoke.ts"
 
 export const drivetrain = [
   axleShaft,
@@ -35,5 +38,8 @@ export const drivetrain = [
   torqueConverter,
   transmission,
   transmissionMount,
-  uJoint
+  uJoint,
+  pilotBearing,
+  bellhousing,
+  yoke
 ] as const

@@ -21,6 +21,8 @@ import { rotatingAssembly } from "./rotatingAssembly.ts"
 import { timingCover } from "./timingCover.ts"
 import { timingSet } from "./timingSet.ts"
 import { valveCover } from "./valveCover.ts"
+import { driveBelt } from "./driveBelt.ts"
+import { oilPickup } from "./oilPickup.ts"
 
 export const engine = [
   camshaft,
@@ -48,5 +50,7 @@ export const engine = [
   timingCover,
   timingSet,
   valveCover,
-  valveTrain
+  valveTrain,
+  driveBelt,
+  oilPickup
 ] as const

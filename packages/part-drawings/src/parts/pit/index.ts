@@ -15,6 +15,8 @@ import { tireGauge } from "./tireGauge.ts"
 import { toolBox } from "./toolBox.ts"
 import { torqueWrench, wrenchSet } from "./wrenches.ts"
 import { trailer } from "./trailer.ts"
+import { fluidBottle } from "./fluidBottle.ts"
+import { sealantTube } from "./sealantTube.ts"
 
 export const pit = [
   brakeFluid,
@@ -34,5 +36,7 @@ export const pit = [
   toolBox,
   torqueWrench,
   trailer,
-  wrenchSet
+  wrenchSet,
+  fluidBottle,
+  sealantTube
 ] as const

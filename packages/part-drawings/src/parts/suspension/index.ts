@@ -14,6 +14,7 @@ import { swayBar } from "./swayBar.ts"
 import { swayBarLink } from "./swayBarLink.ts"
 import { tieRodEnd } from "./tieRodEnd.ts"
 import { torsionBar } from "./torsionBar.ts"
+import { spindle } from "./spindle.ts"
 
 export const suspension = [
   ballJoint,
@@ -32,5 +33,6 @@ export const suspension = [
   swayBar,
   swayBarLink,
   tieRodEnd,
-  torsionBar
+  torsionBar,
+  spindle
 ] as const

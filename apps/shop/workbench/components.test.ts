@@ -6,7 +6,7 @@ import { expect, test as base } from "../e2e/shop.ts"
 import { root } from "../scripts/runStep.ts"
 import { smallTargets } from "./smallTargets.ts"
 
-const examples = ["packages/ui/src/*/*/*.examples.tsx", "apps/storefront/src/**/view/*/*.examples.tsx"]
+const examples = ["packages/ui/src/*/{*,*/*}.examples.tsx", "apps/storefront/src/**/view/*/*.examples.tsx"]
 const folders = globSync(examples, { cwd: root }).map((file) => path.basename(path.dirname(file)))
 
 /** The smallest width is that of WCAG reflow: 1280 px at 400 %. */

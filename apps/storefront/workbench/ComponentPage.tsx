@@ -1,7 +1,7 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 
 const files = import.meta.glob<{ readonly examples: Examples }>(
-  ["../../../packages/ui/src/*/*/*.examples.tsx", "../src/**/view/*/*.examples.tsx"],
+  ["../../../packages/ui/src/*/{*,*/*}.examples.tsx", "../src/**/view/*/*.examples.tsx"],
   { eager: true }
 )
 

@@ -16,7 +16,7 @@ export const createChance = (seed: number): (() => number) => {
  */
 export const oneOf = <A>(all: ReadonlyArray<A>, chance: () => number): A => {
   const found = all[Math.floor(chance() * all.length)]
-  if (found === undefined) throw new Error("nothing to choose from")
+  if (found === undefined) throw new Error("The list of choices is empty")
   return found
 }
 

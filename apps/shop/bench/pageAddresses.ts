@@ -12,6 +12,6 @@ export const pageAddresses = async (origin: string): Promise<ReadonlyArray<reado
 
 const firstLink = async (origin: string, list: string, link: RegExp): Promise<string> => {
   const path = link.exec(await (await fetch(origin + list)).text())?.[1]
-  if (!path) throw new Error(`${list} leads nowhere.`)
+  if (!path) throw new Error(`${list} has no page that the benchmark can use.`)
   return path
 }

@@ -34,7 +34,7 @@ const findClusterPid = (): number | undefined => {
 }
 
 const up = async (): Promise<void> => {
-  if (findClusterPid() !== undefined) throw new Error(`A cluster is already running in ${folder}.`)
+  if (findClusterPid() !== undefined) throw new Error(`A cluster is already running in ${folder}. Stop it with pnpm cluster down.`)
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o711)
   rmSync(readyFile, { force: true })
@@ -56,7 +56,7 @@ const up = async (): Promise<void> => {
 
 const down = async (): Promise<void> => {
   const pid = findClusterPid()
-  if (pid === undefined) throw new Error(`No cluster is running in ${folder}.`)
+  if (pid === undefined) throw new Error(`No cluster is running in ${folder}. Start one with pnpm cluster up.`)
   process.kill(pid, "SIGTERM")
   while (findClusterPid() !== undefined) await after(200)
   console.log("Cluster stopped.")
@@ -64,7 +64,7 @@ const down = async (): Promise<void> => {
 
 const failOver = (): void => {
   const pid = findClusterPid()
-  if (pid === undefined) throw new Error(`No cluster is running in ${folder}.`)
+  if (pid === undefined) throw new Error(`No cluster is running in ${folder}. Start one with pnpm cluster up.`)
   process.kill(pid, "SIGUSR2")
   console.log(`Killing the primary. Its standby takes over and a new standby is created; log in ${logFile}.`)
 }

@@ -31,7 +31,7 @@ export const runHaproxy = async (
   for (const until = performance.now() + 20_000; (await fetchStatus(`http://${bind}/`)) !== 200;) {
     if (child.exitCode !== null || performance.now() > until) {
       child.kill("SIGKILL")
-      throw new Error("HAProxy cannot reach any shop")
+      throw new Error("HAProxy cannot reach any shop. See the log of each shop.")
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

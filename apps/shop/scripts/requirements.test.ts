@@ -9,7 +9,7 @@ import {
   findUncovered
 } from "./requirements.ts"
 
-// OIL and GAS are no requirement areas, so that this file names no real requirement.
+// OIL and GAS are not requirement areas, so that this file names no real requirement.
 const table = [
   "id\tlayer\tstatement\tmet",
   "OIL-01\tdomain\tOil is changed | checked.\tPOST /oil",

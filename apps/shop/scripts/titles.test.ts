@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { parseTestTitles } from "./titles.ts"
 
-// OIL and GAS are no requirement areas, so that this file names no real requirement.
+// OIL and GAS are not requirement areas, so that this file names no real requirement.
 const ids = (source: string) => parseTestTitles("a.test.ts", source).flatMap((title) => title.ids)
 
 describe("ids in test titles", () => {

@@ -20,7 +20,8 @@ export const inlineScripts: Plugin = {
     async handler(id) {
       const file = id.slice(scheme.length)
       const { code, imports, modules } = await bundled(file)
-      if (imports.length > 0) this.error(`${file} takes ${imports.join(", ")} along, which no document can carry.`)
+      if (imports.length > 0)
+        this.error(`${file} imports ${imports.join(", ")}. An inline script cannot load other files: remove the import.`)
       for (const module of modules) this.addWatchFile(module)
       const script = await minify(file, `{${code}}`, { module: false, compress: { treeshake: { propertyReadSideEffects: false } } })
       return `export default ${JSON.stringify(script.code.replace(/;$/, ""))}`

@@ -132,7 +132,7 @@ export const createTestRuntime =
       world.report ?? (() => {})
     )
 
-/** A clock with the real time that ends each delay at once. */
+/** A clock with the real time that ends each delay immediately. */
 export const layerWithoutWaits = Layer.effect(
   Clock.Clock,
   Clock.clockWith((clock) => Effect.succeed(Object.assign(Object.create(clock) as Clock.Clock, { sleep: () => Effect.void })))

@@ -8,7 +8,7 @@ interface InstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** The install prompt that the inline script of the page stopped from showing at once (PWA-01). */
+    /** The install prompt that the inline script of the page stopped from showing immediately (PWA-01). */
     heldInstallPrompt?: Event
   }
 }

@@ -27,7 +27,7 @@ const createHttp = (network: (tries: number, init: RequestInit | undefined) => P
 }
 
 describe("a response that reports an internal failure", () => {
-  it.effect("fails at once as HttpStatusError, so that its empty data is not used", () => {
+  it.effect("fails immediately as HttpStatusError, so that its empty data is not used", () => {
     const { layer, sent } = createHttp(() =>
       Promise.resolve(Response.json({ data: { ymm: null }, errors: [{ message: "Internal error", extensions: { code: "INTERNAL" } }] }))
     )

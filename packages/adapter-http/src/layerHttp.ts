@@ -32,7 +32,7 @@ const canRetry = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWr
 
 /**
  * Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). A request without a response in time fails as Unreachable;
- * it is tried up to three times if repeating it is safe (ERR-27). A response that is not OK fails at once as HttpStatusError (CALL-03). So does one
+ * it is tried up to three times if repeating it is safe (ERR-27). A response that is not OK fails immediately as HttpStatusError (CALL-03). So does one
  * that reports an internal failure, because its empty data must not be taken for "no results".
  *
  * Throws a `TypeError` if the origin is not a URL.
@@ -185,7 +185,7 @@ export const layerVisitorSession = ({ cookies = "", ...options }: HttpOptions): 
   return Layer.effect(Cookies, Effect.as(opened, sessionCookies)).pipe(Layer.provideMerge(layerHttp({ ...options, fetch: send })))
 }
 
-/** A cookie that expires at once is removed from the jar. Other lifetimes are longer than a session. */
+/** A cookie that expires immediately is removed from the jar. Other lifetimes are longer than a session. */
 const keep = (jar: Map<string, string>, header: string): void => {
   const [pair = "", ...attributes] = header.split(";")
   for (const [name, value] of parseCookieHeader(pair)) {

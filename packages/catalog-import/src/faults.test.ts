@@ -53,7 +53,7 @@ describe("broken files", () => {
     expect(own.map(({ severity }) => severity).toSorted()).toEqual(wanted.map(({ severity }) => severity).toSorted())
   })
 
-  it("names the byte that is no UTF-8", async () => {
+  it("names the byte that is not UTF-8", async () => {
     const [problem] = await readProblems(openSamples("faults/windows-1252.csv")[0]!)
     expect(problem?.sentence).toBe("Byte 73 (line 2) is not UTF-8. Save the file as UTF-8.")
   })

@@ -105,7 +105,7 @@ const sortByOrder = (found: ReadonlyArray<Found>): ReadonlyArray<Found> =>
 
 const reportUnused = ({ name }: ImportFile, report: Report): void => {
   const place = { file: name, line: null, column: null, field: null, value: null }
-  report({ ...place, severity: "warning", code: "not-used", sentence: "This is no map of fitment. It is not used." })
+  report({ ...place, severity: "warning", code: "not-used", sentence: "This is not a fitment map. It is not used." })
 }
 
 const readVehicle = (table: VehicleTable, row: Row, header: ReadonlyArray<string>, reading: Reading): ReadonlyArray<CatalogRecord> => {

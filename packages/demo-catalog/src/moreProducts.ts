@@ -12,7 +12,7 @@ export const moreStart = 800_000
 /** Number after the last generated family of the default catalog; the list's families follow it. */
 export const moreAfter = 10_686
 
-/** A family that fills a thin type or serves a race class. */
+/** A family of extra products: for a type with few products, or for a race class. */
 export interface MoreFamily {
   readonly type: GroupedType
   readonly kit: KitTemplate | null

@@ -46,7 +46,7 @@ describe("subpath of a capability", () => {
     async (name) => {
       const size = getGzipSize(await bundle(createFullEntry(name), false))
       expect(size).toBeLessThan(misses[name] ?? limit.whole)
-      // A capability that fits now is no known miss
+      // A capability that fits now is not a known miss
       if (name in misses) expect(size).toBeGreaterThan(limit.whole)
     },
     SLOW

@@ -38,12 +38,12 @@ export const onResult = (desk: Desk, result: Result): Step => {
       return show(openScreen(closeQuestion(call), { _tag: "Order", order: result.order }), result.text)
     case "OrderStarted":
       return result.isPaidOnline
-        ? show(openMailTo(call), "This shop is paid online, not by phone. Mail the link: it leads to the payment.")
+        ? show(openMailTo(call), "This shop takes payment online, not by phone. Email the link: the customer pays there.")
         : show(openForm(call))
     case "OrderReviewed":
       return show(openScreen(call, { _tag: "Confirm", title: "Place this order?", facts: result.facts, task: result.order }))
     case "OrderPlaced":
-      return show({ ...closeAll(call), cart: result.cart }, `Order ${result.orderNumber} is placed. The customer gets a mail.`)
+      return show({ ...closeAll(call), cart: result.cart }, `Order ${result.orderNumber} is placed. The customer gets an email.`)
   }
 }
 

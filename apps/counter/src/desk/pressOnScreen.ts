@@ -160,7 +160,7 @@ const typeOnOrder = (desk: Desk, { order }: Extract<Call["screen"], { readonly _
       openScreen(call, {
         _tag: "Confirm",
         title: `Cancel order ${orderNumber}?`,
-        facts: ["The customer gets a mail. A payment is refunded."],
+        facts: ["The customer gets an email. Any payment is refunded."],
         task: { _tag: "CancelOrder", orderNumber, revision }
       })
     )

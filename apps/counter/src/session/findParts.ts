@@ -45,7 +45,7 @@ const findForCar = Effect.fnUntraced(function* (words: string, showsAll: boolean
 
 const search = Effect.fnUntraced(function* (text: string, showsAll: boolean, page = 1) {
   const listing = yield* Search.query(text, { page, ...(showsAll && { fits: false }) })
-  return listing ?? (yield* reject("The shop found no page for these words."))
+  return listing ?? (yield* reject("No page matches these words. Try other words."))
 })
 
 const isSameCar = (project: Project | null, { makeId, modelId, year, yearTo }: InterpretedVehicle): boolean => {

@@ -10,7 +10,7 @@ export const staffAccountRoles: ReadonlyArray<AccountRole> = ["registered", "int
 export type RoleResult = { readonly _tag: "Set"; readonly before: StaffRole } | { readonly _tag: "Changed" | "LastOwner" | "NotStaff" }
 
 /**
- * Sets the role of a staff account, in the caller's transaction. Requests read the role from the database, so it applies at once.
+ * Sets the role of a staff account, in the caller's transaction. Requests read the role from the database, so it applies immediately.
  *
  * @param role - New role; null: the account is no longer staff.
  * @param seen - Role that the account must have; null for any.

@@ -18,8 +18,8 @@ export interface CartIds {
 /**
  * Creates the ids: `guid.issued.signature`. An id contains a random guid and a 256-bit signature, so that it cannot be guessed.
  *
- * The signature covers the platform, so that another platform cannot use the id. It differs from a session's, so that an id is no session
- * cookie and a session cookie is no id.
+ * The signature covers the platform, so that another platform cannot use the id. It differs from a session's, so that an id is not a session
+ * cookie and a session cookie is not an id.
  */
 export const createCartIds = (keys: SessionKeys): CartIds => {
   const secrets = keys.map((key) => Redacted.value(key))

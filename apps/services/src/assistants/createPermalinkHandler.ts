@@ -108,7 +108,7 @@ const toPath = ({ parameters, path }: Link, step?: string): string => {
 }
 
 /**
- * An image or a frame of another page is no decision of a person. Older browsers do not send the headers. A page's service worker passes a
+ * An image or a frame of another page is not a decision of a person. Older browsers do not send the headers. A page's service worker passes a
  * navigation on without a destination, and scripts cannot request one.
  */
 const isNavigation = ({ headers }: Request): boolean => {

@@ -15,7 +15,7 @@ export const shipPlan = createTool({
   name: "ship_plan",
   title: "Plan the shipping of a cart",
   description:
-    "Returns what shipping a cart to a ZIP code costs by each method, and the day each line arrives. Days are estimates of today, not promises. " +
+    "Returns what shipping a cart to a ZIP code costs by each method, and the day each line arrives. Days are today's estimates, not promises. " +
     "Taxes are part of the total.",
   isReadOnly: true,
   input: Schema.Struct({ meta: RequestMeta, id: cartId, postal_code: boundedText(20), country: Schema.optionalKey(boundedText(60)) }),

@@ -26,7 +26,7 @@ const fields: Readonly<Record<string, string>> = {
 
 /**
  * Describes the missing fact as an action of the shop's fitment extension. Undefined without a question, without the extension, and for the
- * choice of an option, which is no fact about the vehicle.
+ * choice of an option, which is not a fact about the vehicle.
  */
 export const toActions = (question: Question | null, origin: string): Actions | undefined => {
   const extension = getFitmentExtension(origin)

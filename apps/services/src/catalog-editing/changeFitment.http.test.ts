@@ -69,7 +69,7 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
       verdict: { fitment: "Unknown" }
     })
     const unknown = { ...addsMustang, cells: toCells({ ...mustang, make: "Fort" }) }
-    expect(await check("1969 Mustang", unknown)).toMatchObject({ verdict: null, problem: expect.stringMatching(/Fort is no car/) })
+    expect(await check("1969 Mustang", unknown)).toMatchObject({ verdict: null, problem: expect.stringMatching(/Fort is not a car/) })
     expect(await listVehicles()).toEqual(["1967-1969 Chevrolet Camaro"])
   })
 

@@ -36,7 +36,7 @@ export const readDraftStatement = async (
   const result = readStatementCells({ ...toRecord(cells), source: SOURCE, source_date: today }, names, today)
   if ("problem" in result) return result.problem
   const scope = before === null ? await readSkuScope(database, productPageId, skuVariantNumber) : pickScope(before)
-  if (scope === null) return "The product does not have this SKU any more."
+  if (scope === null) return "The product no longer has this SKU."
   return { before, after: { ...emptyRow, product_page_id: productPageId, ...toConditions(result.statement), ...scope } }
 }
 

@@ -97,7 +97,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect((await send(staffActions.path, owner)).body[0]).toMatchObject({ what: "price planned", subject: SKU })
   })
 
-  it("EDIT-23 begins at once if its start is over, and ends when staff cancel it", async () => {
+  it("EDIT-23 begins immediately if its start is over, and ends when staff cancel it", async () => {
     const { now } = await plan(cents(6_000), inHours(-1), inHours(1))
     expect([await readPrice(), now.plans[0].isOn]).toEqual([[6_000, null], true])
     const { planId } = now.plans[0]

@@ -82,7 +82,7 @@ describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
     return (await shop.ask(productPage, { productPageId: pads, skuVariantNumber: null, project: null })).productPage!
   }
 
-  it("EDIT-22 shows an uploaded photograph on the page at once, without its metadata, and logs it", async () => {
+  it("EDIT-22 shows an uploaded photograph on the page immediately, without its metadata, and logs it", async () => {
     const { body, status } = await upload(new Uint8Array(rotor))
     expect([status, body.problem]).toEqual([200, null])
     expect(body.now.pictures).toMatchObject({ list: [{ source: TRACK }, { source: PADS }, { alt: "" }], edit: { who: "priya@shop.test" } })
@@ -102,7 +102,7 @@ describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
     const before = await read()
     expect((await upload(new Uint8Array(rotor))).body.problem).toBe("This part has this photograph already.")
     expect((await upload(new Uint8Array())).body.problem).toBe("This file is empty.")
-    expect((await upload(new TextEncoder().encode("<svg/>"))).body.problem).toMatch(/This is no photograph \(it begins with <svg/)
+    expect((await upload(new TextEncoder().encode("<svg/>"))).body.problem).toMatch(/This is not a photograph \(it begins with <svg/)
     const bomb = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#fff" } })
       .png()
       .toBuffer()

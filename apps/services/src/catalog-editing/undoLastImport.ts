@@ -40,7 +40,7 @@ const findProblem = (result: UndoResult): string | null => {
     case "NothingToUndo":
       return "There is no import to undo."
     case "NotLast":
-      return `Import ${result.importId} is not the last one any more. Undo the later ones first.`
+      return `Import ${result.importId} is no longer the last one. Undo the later ones first.`
     case "TooOld":
       return `Import ${result.importId} is too old to undo. Import the files that you want in the shop.`
     case "FirstImport":

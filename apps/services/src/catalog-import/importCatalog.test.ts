@@ -235,7 +235,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     const shop = { ...ownShop, products: ownShop.products.replace("Shop Stool", "Lost Stool") }
     expect(await load(shop, { mayRemove: true, isAgain: true })).toMatchObject({
       state: "refused",
-      message: "Another import deleted what this one had read. Import the files again."
+      message: "Another import deleted the data of this import. Import the files again."
     })
     await rowsOf("drop function lose_all cascade")
     expect(await readVersion()).toBe(version)

@@ -87,7 +87,7 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
     const gate =
       difference.products === products
         ? (findGate(difference, request.mayRemove) ?? (await findHandmadeGate(database, request.mayRemove)))
-        : "Another import deleted what this one had read. Import the files again."
+        : "Another import deleted the data of this import. Import the files again."
     if (gate !== null) return await end({ from, problems, state: "refused", counts: difference, message: gate })
     const preservedEdits = await reportPreservedEdits(database, importId)
     const counts = { ...difference, preservedEdits }

@@ -113,7 +113,7 @@ export const requireStaged = async (
   const row = await transaction.selectFrom("import").select("state").where("import_id", "=", importId).executeTakeFirst()
   if (row?.state !== "reading") throw new ImportEnded({ message: "Another process ended this import. Import the files again." })
   if ((await countStaged(transaction, importId, table)) !== expected)
-    throw new ImportEnded({ message: "Another import deleted what this one had read. Import the files again." })
+    throw new ImportEnded({ message: "Another import deleted the data of this import. Import the files again." })
 }
 
 /** Counts the staged rows of an import. */

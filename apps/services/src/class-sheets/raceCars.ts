@@ -135,5 +135,5 @@ export const stateCarFacts = (
     return left.length > MAX_FACTS ? null : { facts: left }
   })
 
-/** SKUs have any letter case. */
+/** SKUs may be typed in any letter case. */
 export const toSubject = (subject: string): string => (subject === CAR_SUBJECT ? subject : subject.toUpperCase())

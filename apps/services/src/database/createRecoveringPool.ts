@@ -60,7 +60,7 @@ export const createRecoveringPool = (config: PoolConfig, { onGone = () => undefi
       if (busy.has(client)) continue
       // The error event makes the pool drop the connection before its next query. The close event of the socket would
       // be too late.
-      client.emit("error", new Error("The connection was silent."))
+      client.emit("error", new Error("The server sent no data in time."))
       cut(client)
     }
   }

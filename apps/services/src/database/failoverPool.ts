@@ -57,5 +57,5 @@ const releaseAndThrow =
     throw error
   }
 
-/** Whether all connections are in use. That is no sign of a failover. */
+/** Whether all connections are in use. That is not a sign of a failover. */
 const isFull = (error: unknown): boolean => error instanceof Error && error.message.startsWith("timeout exceeded")

@@ -46,7 +46,7 @@ const getProjectRejection = (reference: Reference, request: ProjectRequest, proj
     (vehicleBaseId === null || vehicleBaseId === description.vehicleBaseId) &&
     // A bare engine needs a name, because it is displayed by it (GAR-18).
     (getProjectKind(project) !== "engine" || description.engine !== null)
-  return isKnown ? null : "We no longer list this one. Choose again."
+  return isKnown ? null : "We no longer list this choice. Choose again."
 }
 
 const attempts = {

@@ -18,17 +18,17 @@ describe.each(allDatabases)("getProjectRejection on $kind", ({ open }) => {
     ["GAR-65 a race type with a year", { ...lateModel, year: 1969 }, "Choose either a vehicle or a race car."],
     ["an empty project", {}, "Choose a vehicle, a race car or an engine."],
     ["facets without a car", { selectedFacetData: [rearAxle] }, "Choose a vehicle, a race car or an engine."],
-    ["a year in which the model was not built", { ...camaro, year: 1999 }, "We no longer list this one. Choose again."],
-    ["a model of another make", { ...camaro, makeId: sample.ford }, "We no longer list this one. Choose again."],
-    ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We no longer list this one. Choose again."],
-    ["a base vehicle id without a vehicle", { ...lateModel, vehicleBaseId: 12 }, "We no longer list this one. Choose again."],
-    ["an unknown race type", { raceTypeId: 99 }, "We no longer list this one. Choose again."],
-    ["GAR-18 an engine without a name", { engineIds: { engineManufacturerId: sample.gm } }, "We no longer list this one. Choose again."],
-    ["an unknown engine", { engineIds: { engineSeriesId: 99 } }, "We no longer list this one. Choose again."],
+    ["a year in which the model was not built", { ...camaro, year: 1999 }, "We no longer list this choice. Choose again."],
+    ["a model of another make", { ...camaro, makeId: sample.ford }, "We no longer list this choice. Choose again."],
+    ["another vehicle's base id", { ...camaro, vehicleBaseId: 13 }, "We no longer list this choice. Choose again."],
+    ["a base vehicle id without a vehicle", { ...lateModel, vehicleBaseId: 12 }, "We no longer list this choice. Choose again."],
+    ["an unknown race type", { raceTypeId: 99 }, "We no longer list this choice. Choose again."],
+    ["GAR-18 an engine without a name", { engineIds: { engineManufacturerId: sample.gm } }, "We no longer list this choice. Choose again."],
+    ["an unknown engine", { engineIds: { engineSeriesId: 99 } }, "We no longer list this choice. Choose again."],
     [
       "a value of another facet",
       { ...camaro, selectedFacetData: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] },
-      "We no longer list this one. Choose again."
+      "We no longer list this choice. Choose again."
     ]
   ])("rejects %s with a message to the shopper and writes nothing", async (_what, answers, message) => {
     const visitor = garage.shop.visitor()

@@ -8,7 +8,7 @@ import type { OwnPiece, SelectedCar } from "./loadOwnPieces.ts"
 
 /**
  * Loads the build sheet of the selected car; null unless the car is saved. Answers in the garage are left out: an answer about the engine
- * is no engine to install.
+ * is not an engine to install.
  */
 export const loadBuildSheet = async (
   store: Pick<ResolverContext, "database" | "reference">,

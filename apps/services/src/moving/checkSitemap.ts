@@ -38,7 +38,7 @@ export const checkSitemap = (context: MoveContext, file: ImportFile, pending: Re
 
 const reportUncovered = ({ report }: MoveContext, file: string, { line, path }: SitemapAddress, counts: MoveCounts): void => {
   addCount(counts, "uncovered")
-  const sentence = `${path} leads nowhere. Add it to the redirects.`
+  const sentence = `${path} has no page here. Add it to the redirects.`
   report({ file, line, column: null, field: "loc", severity: "warning", code: "address-uncovered", value: path, sentence })
 }
 

@@ -51,7 +51,7 @@ export const resolveTargets = async (
       : prefix === "product"
         ? product?.path
         : (prefix === "category" ? categories : brands).get(name.toLowerCase())
-    if (path === undefined) row.report("error", `unknown-${prefix}`, "to", `${name} is no ${prefix} of the shop.`, item.to)
+    if (path === undefined) row.report("error", `unknown-${prefix}`, "to", `The shop has no ${prefix} ${name}.`, item.to)
     else resolved.set(item.from, path)
     if (prefix === "product" && product?.isSuccessor === true)
       row.report("info", "redirect-to-successor", "to", `${name} is no longer sold: the redirect leads to its successor.`, item.to)

@@ -87,7 +87,7 @@ const reportBalances = ({ movesPoints }: MoveContext, { item, row }: OldRow<OldC
       "warning",
       "points-not-moved",
       "points",
-      `${item.points} points are not moved. --points makes them points of this shop.`,
+      `${item.points} points were not moved. Use --points to convert them to points of this shop.`,
       row.get("points")
     )
 }

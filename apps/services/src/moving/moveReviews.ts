@@ -22,7 +22,7 @@ export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTab
     const known = rows.flatMap(({ item, row }) => {
       const skuBaseNumber = products.get(item.product.toLowerCase())
       if (skuBaseNumber !== undefined) return [{ item, row, skuBaseNumber, key: item.review, hash: hashRecord(item) }]
-      row.report("error", "unknown-product", "product", `${item.product} is no product.`, item.product)
+      row.report("error", "unknown-product", "product", `${item.product} is not a product.`, item.product)
       return []
     })
     const getDifference = await compareRecords(context.database, "review", known)
@@ -47,8 +47,8 @@ export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTab
   })
 
 const unchangedSentences = {
-  New: "The author has a review of this part here. It stays.",
-  Changed: "The review was judged, rewritten or deleted here since. It stays as it is.",
+  New: "The author already reviewed this part here. That review stays.",
+  Changed: "The review has since been approved, declined, rewritten or deleted here. It stays unchanged.",
   Same: ""
 }
 

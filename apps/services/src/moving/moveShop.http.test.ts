@@ -281,7 +281,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     const { counts, sentences } = await move([writeFile(4, "published")])
     expect(counts["reviews.csv"]).toEqual({ kept: 1 })
     expect(sentences.map(({ sentence }) => sentence)).toEqual([
-      "The review was judged, rewritten or deleted here since. It stays as it is."
+      "The review has since been approved, declined, rewritten or deleted here. It stays unchanged."
     ])
     expect(await rowsOf("select status, staff_words from customer_review where text = 'Call my shop'")).toEqual([
       { status: "declined", staff_words: verdict.words }

@@ -52,7 +52,7 @@ export const parseOldHash = (exported: ExportedPassword, hasCookieKey = false): 
   const scheme = exported.scheme.trim().toLowerCase()
   const hash = exported.hash.trim()
   if (hash === "") return { _tag: "NoPassword" }
-  if (clearSchemes.has(scheme)) return refuse("clear-password", "scheme", `A password in clear is not kept: ${REMEDY}`)
+  if (clearSchemes.has(scheme)) return refuse("clear-password", "scheme", `A plain-text password is not stored: ${REMEDY}`)
   if (scheme === "prestashop-md5" && md5Pattern.test(hash))
     return hasCookieKey
       ? { _tag: "Parsed", recipe: { scheme: "prestashop-md5" }, digest: hash, isFast: true }
@@ -66,7 +66,7 @@ export const parseOldHash = (exported: ExportedPassword, hasCookieKey = false): 
       ? refuse("hash-too-costly", "hash", `This hash takes too much memory or time: ${REMEDY}`)
       : { _tag: "Parsed", ...parsed, isFast: isFastHash(parsed.recipe) }
   }
-  return refuse("unknown-hash", "hash", `This is no hash that the shop can check: ${REMEDY}`)
+  return refuse("unknown-hash", "hash", `The shop cannot check this hash: ${REMEDY}`)
 }
 
 const refuse = (code: Extract<ParsedHash, { _tag: "Unusable" }>["code"], field: "hash" | "scheme", sentence: string): ParsedHash => ({

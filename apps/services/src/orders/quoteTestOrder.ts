@@ -72,7 +72,7 @@ export const quoteTestOrder = async (
   }
 }
 
-/** Finds a part in stock that is no kit and ships as a parcel. */
+/** Finds a part in stock that is not a kit and ships as a parcel. */
 const findStockedVariant = (database: Kysely<Tables>) =>
   database
     .selectFrom("variant")

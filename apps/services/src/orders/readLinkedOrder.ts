@@ -10,7 +10,7 @@ import { readOrder } from "./readOrders.ts"
  * Reads the order of a mailed link, without the delivery address. Null for a wrong or expired key, and after too many wrong keys of a client
  * IP address.
  *
- * Grants the caller no access of its own, unlike opening the link.
+ * Unlike opening the link, this gives the caller no access to the order.
  */
 export const readLinkedOrder = async (
   { database, imageUrls }: Pick<ResolverContext, "database" | "imageUrls">,

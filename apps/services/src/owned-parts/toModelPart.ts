@@ -45,7 +45,7 @@ const MODEL_TYPE_NAMES: Readonly<Record<string, string>> = {
 /** Returns the name of the part that a model is: 'Rear Axle'. */
 export const getModelTypeName = (typeSlug: string): string => MODEL_TYPE_NAMES[typeSlug] ?? "Part"
 
-/** Returns whether a model of this type is a product of the type: an engine of a car is no crate engine. */
+/** Returns whether a model of this type is a product of the type: an engine of a car is not a crate engine. */
 export const isModelOfType = (typeSlug: string): boolean => typeSlug === "transmission"
 
 /** A part that is known by its model or family. */

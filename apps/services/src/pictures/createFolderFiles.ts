@@ -80,7 +80,7 @@ export const createFolderFiles = (root: string): PictureFiles => {
     },
     remove: async (key) => {
       if (!(await has(key))) return
-      // Disappears at once, as it appeared.
+      // Disappears immediately, as it appeared.
       const draft = await mkdtemp(path.join(root, "draft-"))
       try {
         await rename(getFolder(key), draft)

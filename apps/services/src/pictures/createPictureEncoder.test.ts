@@ -34,7 +34,7 @@ describe("a photograph with the place where it was taken, on its side", () => {
   })
 })
 
-describe("a file that is no photograph", () => {
+describe("a file that is not a photograph", () => {
   it.each([
     ["a page", "<html><title>Sign in</title>", "begins with <html><title>Sig"],
     ["an SVG with a script", `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`, "begins with <svg"],

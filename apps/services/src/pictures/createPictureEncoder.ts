@@ -51,7 +51,7 @@ const createEncoder = (name: string, timeoutMs: number): PictureEncoder => {
   return async (bytes, signal) =>
     formats.some((isFormat) => isFormat(bytes))
       ? inTurn(() => runEncoder(getProgram(name), bytes, timeoutMs, signal))
-      : refuse(`This is no photograph (it begins with ${toBeginning(bytes)}). Use JPEG, PNG, WebP, AVIF or GIF.`)
+      : refuse(`This is not a photograph (it begins with ${toBeginning(bytes)}). Use JPEG, PNG, WebP, AVIF or GIF.`)
 }
 
 const refuse = (sentence: string): EncodeResult => ({ _tag: "Refused", sentence })

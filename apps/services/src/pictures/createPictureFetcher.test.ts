@@ -95,7 +95,7 @@ describe("fetching a picture", () => {
   })
 
   it.each(["/slow", "/silent"])("gives up a host that does not end in time: %s", async (path) => {
-    expect(describeResult(await fetch(path, 100))).toBe("Later: The picture did not come within 0.1 s.")
+    expect(describeResult(await fetch(path, 100))).toBe("Later: The picture did not load within 0.1 s.")
   })
 
   it.each([

@@ -114,7 +114,7 @@ const judgeHead = (
     return refuseAnswer(`${url.host} sent a compressed picture (${encoding.slice(0, 20)}).`)
   if (Number(length) > maxBytes) return refuseAnswer(formatTooLarge(maxBytes))
   // Some hosts send pictures as application/octet-stream. The bytes decide.
-  return /^(?:text\/|image\/svg)/i.test(type) ? refuseAnswer(`${url.host} sent ${type.slice(0, 40)}, which is no photograph.`) : null
+  return /^(?:text\/|image\/svg)/i.test(type) ? refuseAnswer(`${url.host} sent ${type.slice(0, 40)}, which is not a photograph.`) : null
 }
 
 const formatTooLarge = (maxBytes: number): string => `The picture is larger than ${Math.floor(maxBytes / 1_000_000)} MB.`
@@ -135,6 +135,6 @@ const readBody = async (response: IncomingMessage, url: URL, maxBytes: number): 
 const toFailure = (error: unknown, signal: AbortSignal, timeoutMs: number, source = "this address"): FetchResult => {
   const { code = "no connection" } = error as NodeJS.ErrnoException
   if (code === "EPRIVATE") return refuseAddress(source.slice(0, 200))
-  if (signal.aborted) return { _tag: "Later", sentence: `The picture did not come within ${timeoutMs / 1000} s.` }
+  if (signal.aborted) return { _tag: "Later", sentence: `The picture did not load within ${timeoutMs / 1000} s.` }
   return { _tag: "Later", sentence: `The picture could not be fetched (${code}).` }
 }

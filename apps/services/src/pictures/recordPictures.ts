@@ -17,7 +17,7 @@ const toRows = (productPageId: number, pictures: ReadonlyArray<PictureContent>, 
 
 /**
  * Gives parts that an import wrote their photographs and documents, as staff arranged them, within the caller's transaction. New addresses are fetched later, by a
- * job. A photograph that is ready replaces the drawing at once.
+ * job. A photograph that is ready replaces the drawing immediately.
  *
  * @param isAgain - Whether known ones are fetched again too. They stay until the new ones are ready.
  */

@@ -142,7 +142,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
 
     it("FIT-12 leaves out parts made for a different car than the known one", async () => {
       const [first] = await getBlocks({ sections: [sections.product], skuBaseNumbers: [rotor], ymmData: camaro })
-      // The race rotor is excluded and one card is no block; the viewed products fit any car.
+      // The race rotor is excluded and one card does not make a block; the viewed products fit any car.
       expect(first).toEqual({ title: "Shoppers Also Looked At", items: [sample.firstFiller, sample.firstFiller + 1] })
     })
 

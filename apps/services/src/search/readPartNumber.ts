@@ -70,7 +70,7 @@ const MOST_WITHIN = 3
 
 /**
  * Lists the possible numbers in a sentence: 'need CAM-7SB calipers', 'timing set part # 84u-2'. A number of letters alone has a part
- * that is no word: 'HVP-RYWY', but not 'roll-bar'.
+ * that is not a word: 'HVP-RYWY', but not 'roll-bar'.
  */
 export const listPartNumbers = (text: string, isWord: (word: string) => boolean): ReadonlyArray<string> =>
   Array.from(text.matchAll(within), ([all, own]) => (own ?? all).toUpperCase().split(separators))

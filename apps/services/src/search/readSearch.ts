@@ -32,7 +32,7 @@ export const describeSearch = (indexes: IndexSnapshot, { didYouMean, result, ord
   }
 }
 
-/** Maximum cars to offer: more years than the longest generation are no useful choice. */
+/** Maximum cars to offer: a choice of more years than the longest generation has is not useful. */
 const MOST_CARS = 16
 
 /** Returns the query for each year of a span, or for each model of an ambiguous name. */

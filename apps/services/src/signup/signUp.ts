@@ -157,7 +157,7 @@ export const signUpWithAddress =
     }
   }
 
-const CODE_ALREADY_SENT = "Your address already had its code. Look for our earlier email."
+const CODE_ALREADY_SENT = "We already sent a code to this address. Look for our earlier email."
 
 const NO_CODE = { otuCode: null, otuCodeDaysUntilExpiration: null } as const
 

@@ -34,7 +34,7 @@ describe.each(allDatabases)("promo codes of staff on $kind", ({ open }) => {
   const list = async (text = "") => (await send(findPromoCodes.path, packer, { text })).body
   const check = async (code: string) => (await shop.ask(promoCode, { webUserGuid: shop.webUserGuid, code })).promoCode
 
-  it("EDIT-32 makes a code that carts take at once, and ends it at once, both logged", async () => {
+  it("EDIT-32 makes a code that carts take immediately, and ends it immediately, both logged", async () => {
     expect((await make({})).problem).toBeNull()
     expect((await check("spring-10")).promo).toMatchObject({ code: "SPRING-10", percentOff: 10 })
     expect((await send(endPromoCode.path, packer, { code: "SPRING-10" })).body).toMatchObject({ isDone: true, now: [{ state: "ended" }] })

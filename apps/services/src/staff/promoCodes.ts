@@ -53,7 +53,7 @@ export const listPromoCodes = async (database: Kysely<Tables>, text = ""): Promi
 const toDiscount = ({ cents_off, percent }: Pick<CodeRow, "cents_off" | "percent">): (typeof StaffPromoCode.Encoded)["discount"] =>
   percent === null ? { _tag: "AmountOff", cents: cents_off ?? 0 } : { _tag: "PercentOff", percent }
 
-/** Creates the handler that makes a promo code, valid in every cart at once. */
+/** Creates the handler that makes a promo code, valid in every cart immediately. */
 export const createPromoCodeIn =
   (database: Kysely<Tables>) =>
   async (draft: PromoCodeDraft, visit: StaffVisit): Promise<typeof PromoCodeResult.Encoded> => {

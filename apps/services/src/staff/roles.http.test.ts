@@ -42,7 +42,7 @@ describe.each(allDatabases)("roles of staff on $kind", ({ open }) => {
     await shop.database.kysely.updateTable("account").set({ staff_role: "orders" }).where("email", "=", "packer@shop.test").execute()
   })
 
-  it("EDIT-11 lets an owner set roles, effective at once and logged, if no one else changed them", async () => {
+  it("EDIT-11 lets an owner set roles, effective immediately and logged, if no one else changed them", async () => {
     const writer = await signInAs("content", "writer@shop.test")
     const set = async (email: string, seen: string, role: string | null) =>
       (await send(setStaffRole.path, owner, { email, seen, role })).body

@@ -42,9 +42,9 @@ describe.each(allDatabases)("upload of a logo on $kind", ({ open }) => {
     expect([width, channels]).toEqual([560, 4])
   })
 
-  it("EDIT-36 says why a file is no logo, and hides the address from other roles", async () => {
+  it("EDIT-36 says why a file is not a logo, and hides the address from other roles", async () => {
     expect((await upload(new TextEncoder().encode("<svg></svg>"))).body).toEqual({
-      problem: "This is no photograph (it begins with <svg></svg>). Use JPEG, PNG, WebP, AVIF or GIF.",
+      problem: "This is not a photograph (it begins with <svg></svg>). Use JPEG, PNG, WebP, AVIF or GIF.",
       logo: null
     })
     expect((await upload(await draw(8, 8))).body?.problem).toContain("at least 16 pixels")

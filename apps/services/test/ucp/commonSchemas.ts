@@ -68,7 +68,7 @@ export const commonSchemas = {
   total,
   /** Totals of a cart, checkout or order: one subtotal and one total, each with the text to show. */
   totals: { ...list({ allOf: [total, object({ display_text: text })] }), allOf: [onlyOne("subtotal"), onlyOne("total")] },
-  /** Outstanding actions by the name of their type, which is no name of an extension. */
+  /** Outstanding actions by the name of their type, which is not a name of an extension. */
   actions: {
     type: "object",
     minProperties: 1,

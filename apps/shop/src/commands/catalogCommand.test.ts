@@ -39,7 +39,7 @@ describe("pnpm catalog", () => {
   it("names what it cannot open", async () => {
     expect(await run("check", "/no/such/folder")).toBe("There is no file or folder /no/such/folder.")
     writeFileSync(path.join(folder, "parts.zip"), "PK")
-    expect(await run("check", path.join(folder, "parts.zip"))).toMatch(/^parts\.zip: The file is no whole zip file: /)
+    expect(await run("check", path.join(folder, "parts.zip"))).toMatch(/^parts\.zip: The zip file is incomplete or damaged: /)
   })
 
   it("opens files alone, of limited size", async () => {

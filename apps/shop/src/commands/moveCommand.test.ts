@@ -46,7 +46,7 @@ describe("pnpm move", () => {
     expect(text).toContain(
       "customers.csv: customers, 6 rows. 4 new, 1 with a password that works, 3 must use Forgot password, 2 left out because of errors."
     )
-    expect(text).toContain("  error: customers.csv, line 4, column 2: This is no email address. (bad-email)")
+    expect(text).toContain("  error: customers.csv, line 4, column 2: This is not an email address. (bad-email)")
     expect(text.endsWith("Check only. Nothing was changed.")).toBe(true)
     const [header, first] = readFileSync(problems, "utf8").split("\n")
     expect(header).toBe("severity,file,line,column,field,code,sentence,value")

@@ -209,7 +209,7 @@ describe("createRequestHandler", () => {
     }
   })
 
-  it("OPS-05 OPS-09 returns 503 while the database is unavailable and logs one line; a disconnected client is no error", async () => {
+  it("OPS-05 OPS-09 returns 503 while the database is unavailable and logs one line; a disconnected client is not an error", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {})
     const door = createRequestHandler()
     door.open(services, { ...storefront, handle: () => Promise.reject(new Error("Query read timeout")) })

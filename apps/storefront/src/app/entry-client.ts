@@ -4,7 +4,7 @@ import { loadFonts } from "./loadFonts.ts"
 
 /**
  * All code that a page runs before it is loaded. Reading, links and forms work without more code; the document stores clicks on other
- * buttons. React and the shop's own code load when the page is loaded and the browser is idle. They load at once if the visitor has
+ * buttons. React and the shop's own code load when the page is loaded and the browser is idle. They load immediately if the visitor has
  * interacted or if the page needs new verdicts.
  */
 let isBegun = false

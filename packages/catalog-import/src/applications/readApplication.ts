@@ -130,7 +130,7 @@ const readListedCar = (row: Row, reading: Reading): ListedCar | undefined => {
   const name = `${make} ${model}`.trim()
   if (typeof car === "string") {
     if (isFirst(reading, row, car, name))
-      row.report("warning", car, "model", `${name} is no car that the shop knows. Nothing is claimed; name it in aliases.csv.`, name)
+      row.report("warning", car, "model", `${name} is not a car that the shop knows. Nothing is claimed; name it in aliases.csv.`, name)
     return undefined
   }
   if (!reading.names.hasCar(car.modelIds, car.yearFrom, car.yearTo) && isFirst(reading, row, "unknown-year", `${name} ${car.yearFrom}`))
@@ -153,6 +153,6 @@ const readListedYears = (row: Row): YearRange | undefined => {
     const [from, to] = [expandYear(first), expandYear(last || first)]
     if (from <= to) return { from, to }
   }
-  row.report("error", "bad-years", "year_from", `${first} to ${last || first} are no model years. Write 1967 and 1969.`, first)
+  row.report("error", "bad-years", "year_from", `${first} to ${last || first} are not model years. Write 1967 and 1969.`, first)
   return undefined
 }

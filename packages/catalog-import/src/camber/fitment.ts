@@ -78,7 +78,7 @@ const findPart = (row: Row, reading: Reading): Pick<StatementRecord, "product" |
   }
   if (product === null) row.report("error", "missing-value", "product", "A statement needs a product or a sku.")
   else if (!reading.products.has(product))
-    row.report("error", "unknown-product", "product", `${product} is no product of products.csv.`, product)
+    row.report("error", "unknown-product", "product", `products.csv has no product ${product}.`, product)
   else return { product, sku: null }
   return undefined
 }
@@ -128,7 +128,7 @@ type Engine = Pick<Conditions, "seriesIds" | "displacementIds" | "configurationI
 export const readEngine = (row: Row, reading: Reading): Engine | undefined => {
   const [series, engine] = [row.get("engine_series"), row.get("engine")]
   const unknown = (field: string, name: string) => {
-    row.report("warning", "unknown-vehicle", field, `${name} is no engine that the shop knows. Nothing is claimed.`, name)
+    row.report("warning", "unknown-vehicle", field, `${name} is not an engine that the shop knows. Nothing is claimed.`, name)
     return undefined
   }
   const seriesId = series === "" ? null : reading.names.findSeries(series)
@@ -147,7 +147,7 @@ const readRaceTypes = (row: Row, reading: Reading): ReadonlyArray<number> | unde
       "warning",
       "unknown-vehicle",
       "race_type",
-      "This is no race type that the shop knows. Nothing is claimed.",
+      "This is not a race type that the shop knows. Nothing is claimed.",
       row.get("race_type")
     )
   return ids.length > 0 && ids.length === names.length ? ids : undefined

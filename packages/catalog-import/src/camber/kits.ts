@@ -19,7 +19,7 @@ export const readKitRow = (row: Row, reading: Reading): KitRecord | undefined =>
   const kit = findVariant(reading, row, "kit_sku", kitSku)
   const component = componentSku === null ? undefined : findVariant(reading, row, "component_sku", componentSku)
   if (componentProduct !== null && !reading.products.has(componentProduct))
-    row.report("error", "unknown-product", "component_product", `${componentProduct} is no product of products.csv.`, componentProduct)
+    row.report("error", "unknown-product", "component_product", `products.csv has no product ${componentProduct}.`, componentProduct)
   if (kit === undefined || row.isBroken()) return undefined
   const product = component?.product ?? componentProduct
   const ring = product === null ? null : addLink(reading, "kit", kit.product, product)

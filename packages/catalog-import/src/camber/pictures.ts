@@ -82,7 +82,7 @@ const findPart = (row: Row, reading: Reading): Pick<PictureRecord, "product" | "
   }
   if (product === null) row.report("error", "missing-value", "product", "A picture needs a product or a sku.")
   else if (!reading.products.has(product))
-    row.report("error", "unknown-product", "product", `${product} is no product of products.csv.`, product)
+    row.report("error", "unknown-product", "product", `products.csv has no product ${product}.`, product)
   else return { product, sku: null }
   return undefined
 }

@@ -35,7 +35,7 @@ export const readCategory = (row: Row, reading: Reading, field: "category" | "th
   const category = readText(row, field, { max: MAX_CATEGORY, isRequired: true })
   const type = row.get("type")
   const known = type === "" ? null : (reading.names.findType(type) ?? null)
-  if (type !== "" && known === null) row.report("warning", "unknown-type", "type", `${type} is no product type of the shop.`, type)
+  if (type !== "" && known === null) row.report("warning", "unknown-type", "type", `The shop has no product type ${type}.`, type)
   if (!row.isBroken()) reading.categoryTypes.set(category, known)
 }
 

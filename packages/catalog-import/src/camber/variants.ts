@@ -61,7 +61,7 @@ export interface VariantFields {
 export const addVariant = (row: Row, reading: Reading, record: VariantRecord, fields: VariantFields): VariantRecord | undefined => {
   const { mpn, options, product, sku, supersededBy } = record
   const known = reading.products.get(product)
-  if (known === undefined) row.report("error", "unknown-product", fields.product, `${product} is no product of products.csv.`, product)
+  if (known === undefined) row.report("error", "unknown-product", fields.product, `products.csv has no product ${product}.`, product)
   else if (claimKey(reading, row, fields.sku, "SKU", sku)) {
     const count = (reading.variantCounts.get(product) ?? 0) + 1
     reading.variantCounts.set(product, count)

@@ -84,7 +84,7 @@ export const createOsCommerceReader = (reading: Reading, hasStockTable: boolean)
     const sign = getText(row, "price_prefix") === "-" ? -1 : 1
     const cents = /^\d+(?:\.\d+)?$/.test(written) ? sign * Math.round(Number(written) * 100) : Number.NaN
     if (Number.isNaN(cents))
-      row.report("error", "bad-number", "options_values_price", `${written} is no price. The product is left out.`, written)
+      row.report("error", "bad-number", "options_values_price", `${written} is not a price. The product is left out.`, written)
     const known = attributes.get(row.get("products_id")) ?? []
     known.push({ option: row.get("options_id"), value: row.get("options_values_id"), cents })
     attributes.set(row.get("products_id"), known)

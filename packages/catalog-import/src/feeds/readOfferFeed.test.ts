@@ -66,7 +66,7 @@ describe("a stock feed", () => {
     expect((await stock("sku,stock\nA,3\n")).changes).toMatchObject([{ sku: "A", warehouse: null, quantity: 3, asOf: null }])
   })
 
-  it("refuses quantities that are no whole numbers within limits", async () => {
+  it("refuses quantities that are not whole numbers within limits", async () => {
     const { problems } = await read(openSamples("feeds/wrong-counts.csv")[0]!, offerFeeds.stock)
     expect(problems).toEqual([
       ["bad-quantity", 2, 3],

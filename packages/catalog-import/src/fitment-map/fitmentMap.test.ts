@@ -76,7 +76,7 @@ describe("maps that are wrong", () => {
     await expect(readProducts(files)).rejects.toMatchObject({ problem: { file: "map.json", code: "bad-map", severity: "fatal" } })
   })
 
-  it("warns about a file that is no map of fitment", async () => {
+  it("warns about a file that is not a map of fitment", async () => {
     const { problems } = await readProducts([...openSamples("products_export_old.csv"), textFile("supplier.json", '{"reader":"table"}')])
     expect(problems).toContainEqual(expect.objectContaining({ file: "supplier.json", code: "not-used", severity: "warning" }))
   })

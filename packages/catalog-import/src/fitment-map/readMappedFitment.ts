@@ -80,7 +80,7 @@ interface Written {
 }
 
 const sentences: Readonly<Record<Failure, (text: string) => string>> = {
-  "unknown-vehicle": (text) => `${text} is no car that the shop knows. Nothing is claimed; name it in aliases.csv.`,
+  "unknown-vehicle": (text) => `${text} is not a car that the shop knows. Nothing is claimed; name it in aliases.csv.`,
   "ambiguous-vehicle": (text) => `Several makes have the model of ${text}. Nothing is claimed; write the make.`
 }
 
@@ -104,7 +104,7 @@ const readText = (
   if (failure !== undefined) row.report("warning", failure, field, sentences[failure](text), text)
   // A tag of another form is a tag.
   else if (from !== "tags" && patterns.length > 0)
-    row.report("warning", "not-a-vehicle", field, `${text.slice(0, 80)} is no year, make and model. Nothing is claimed.`, text)
+    row.report("warning", "not-a-vehicle", field, `${text.slice(0, 80)} is not a year, make and model. Nothing is claimed.`, text)
   return []
 }
 

@@ -86,7 +86,7 @@ export const readEmail = (row: Row, field: string, isRequired: boolean): string 
     "error",
     text === "" ? "missing-value" : "bad-email",
     field,
-    text === "" ? `This row needs an ${field}.` : "This is no email address.",
+    text === "" ? `This row needs an ${field}.` : "This is not an email address.",
     text
   )
   return ""

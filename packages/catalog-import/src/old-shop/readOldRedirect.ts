@@ -12,7 +12,7 @@ export interface OldRedirect {
 const MAX_PATH_LENGTH = 500
 
 /**
- * Normalizes an old address: its path without the last slash, and its query. Null if it is no address.
+ * Normalizes an old address: its path without the last slash, and its query. Null if it is not an address.
  *
  * @param text - A path, or an address with its host.
  */

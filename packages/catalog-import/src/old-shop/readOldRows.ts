@@ -25,7 +25,7 @@ export const MAX_REDIRECTS = 100_000
 /**
  * Recognizes a table of another shop by its columns. Returns undefined for any other table.
  *
- * @throws ImportRefused if the file is no table.
+ * @throws ImportRefused if the file is not a table.
  */
 export const recognizeOldFile = async (file: ImportFile): Promise<OldTableKind | undefined> => {
   const { close, header } = await openTable(file, () => undefined)

@@ -30,7 +30,7 @@ export const readOldSitemap = async (
     const written = getChildText(element, "loc")
     const path = toOldPath(written)
     const place = { file: file.name, line: element.line, column: null, field: "loc", value: written }
-    if (path === null) report({ ...place, severity: "error", code: "bad-path", sentence: `${written} is no address.` })
+    if (path === null) report({ ...place, severity: "error", code: "bad-path", sentence: `${written} is not an address.` })
     else {
       count += 1
       batch.push({ line: element.line, path })

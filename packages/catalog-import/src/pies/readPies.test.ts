@@ -21,7 +21,7 @@ describe("PIES file", async () => {
       brand: product.brand,
       type: product.type,
       options: product.options,
-      // The file names all of them as interchanges.
+      // The PIES file lists each number as an interchange.
       numbers: numbers.map((number) => `interchange${number.slice(number.indexOf(":"))}`)
     })
     expect(describeVariants(found)).toMatchObject(

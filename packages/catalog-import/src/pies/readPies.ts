@@ -218,7 +218,7 @@ const readKit = (
         "warning",
         "unknown-part",
         "KitComponent",
-        `The kit's part ${component.part} is no item of the file. It is listed by its text.`,
+        `The kit's part ${component.part} is not in the file. It is listed by its text.`,
         component.part
       )
     if (row.isBroken() || (found === undefined && text === "")) return []

@@ -107,7 +107,7 @@ export const readTime = (row: Row, field: string): string | null => {
   return null
 }
 
-/** Elements whose content is no text. */
+/** Elements whose content is not text. */
 const dropped = /<(script|style|iframe|object|svg|noscript|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const comments = /<!--[\s\S]*?(?:-->|$)/g
 const blockEnds = /<\/(?:p|div|h[1-6]|li|ul|ol|tr|table|section|blockquote)\s*>|<br\s*\/?>/gi

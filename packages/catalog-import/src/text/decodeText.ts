@@ -94,7 +94,7 @@ const getXmlEncoding = (file: string, begin: string): string => {
   throw refuse(file, "not-utf8", `The encoding ${named} is not read. Save the file as UTF-8.`, { line: 1, value: named })
 }
 
-/** Names the first byte after which the bytes are no UTF-8. */
+/** Names the first byte after which the bytes are not UTF-8. */
 const createEncodingFailure = (file: string, bytes: Uint8Array, firstLine: number, position: number, isXml: boolean) => {
   const at = findInvalidByte(bytes)
   const before = bytes.subarray(0, at)

@@ -15,7 +15,7 @@ export const expandYear = (text: string): number => (text.length === 2 ? Number(
 const yearPattern =
   /^(?:'(?<short>\d{2})|(?<first>\d{4}|\d{2}(?=\s*[-–]))\s*)(?:\s*[-–]\s*(?:'?(?<last>\d{4}|\d{2})|(?<open>up|on|present|current))|(?<plus>\+))?$/i
 
-/** Reads '1969', '1967-69', '69-72', "'64-70", '1999+' or '2015-up'. Two digits alone are no year. */
+/** Reads '1969', '1967-69', '69-72', "'64-70", '1999+' or '2015-up'. Two digits alone are not a year. */
 export const parseYears = (text: string): YearRange | undefined => {
   const groups = yearPattern.exec(text.trim())?.groups
   if (groups === undefined) return undefined

@@ -47,7 +47,7 @@ const openArchive = async (file: string, name: string): Promise<ZipFile> => {
   try {
     return await openPromise(file, { autoClose: false, decodeStrings: false })
   } catch (error) {
-    throw createZipFailure(name, "The file is no whole zip file", error)
+    throw createZipFailure(name, "The zip file is incomplete or damaged", error)
   }
 }
 
@@ -74,7 +74,7 @@ const listEntries = async (zip: ZipFile, name: string, maxTotal: number): Promis
       entries.set(path, entry)
     }
   } catch (error) {
-    throw createZipFailure(name, "The file is no whole zip file", error)
+    throw createZipFailure(name, "The zip file is incomplete or damaged", error)
   }
   if (entries.has("[Content_Types].xml")) throw refuse(name, "workbook", "This is an Excel workbook. Save each sheet as CSV UTF-8.")
   return entries
@@ -83,7 +83,7 @@ const listEntries = async (zip: ZipFile, name: string, maxTotal: number): Promis
 const checkEntry = (entry: Entry, path: string, name: string): void => {
   const stop = (code: string, sentence: string) => refuse(name, code, sentence, { value: path })
   if (validateFileName(path) !== null || /\p{Cc}/u.test(path))
-    throw stop("unsafe-name", `The zip holds ${path}, which leads out of its folder. Nothing was unpacked.`)
+    throw stop("unsafe-name", `The zip file contains ${path}, a path outside its folder. Nothing was unpacked.`)
   if (!plainTypes.has((entry.externalFileAttributes >>> 16) & TYPE_MASK))
     throw stop("unsafe-name", `The zip holds ${path}, which is a link. Nothing was unpacked.`)
   if (archive.test(path)) throw stop("nested-zip", `The zip holds ${path}, another archive. Unpack it first. Nothing was loaded.`)

@@ -76,7 +76,7 @@ export interface Vocabulary {
 
 export const NO_VOCABULARY: Vocabulary = { entries: [], rules: NO_RULES }
 
-/** Builds the index at once, without a thread. */
+/** Builds the index immediately, without a thread. */
 export const buildSearchIndex = (rows: SearchIndexRows, vocabulary: Vocabulary): Promise<SearchIndex> =>
   assembleSearchIndex(buildSearchIndexColumns(rows), rows, vocabulary, () => Promise.resolve())
 

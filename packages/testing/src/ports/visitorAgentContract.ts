@@ -17,7 +17,7 @@ export const visitorAgentContract = (name: string, layer: Layer.Layer<VisitorAge
       }).pipe(Effect.provide(layer))
     )
 
-    it.effect("CTRL-43 emits the device's color scheme at once and on each change", () =>
+    it.effect("CTRL-43 emits the device's color scheme immediately and on each change", () =>
       Effect.gen(function* () {
         const seen = yield* Queue.unbounded<string>()
         const { colorScheme } = yield* VisitorAgent

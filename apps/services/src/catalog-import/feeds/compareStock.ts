@@ -95,7 +95,7 @@ const latest = (one: string | null, other: string | null): string | null => (one
 const isWrongTime = (row: FeedRow<unknown>["row"], asOf: string | null, countedAt: string | null, now: Date): boolean => {
   if (asOf === null) return false
   if (Date.parse(asOf) > now.getTime() + CLOCK_TOLERANCE_MS) {
-    row.report("error", "future-count", "as_of", "The time of this count has not come yet.", row.get("as_of"))
+    row.report("error", "future-count", "as_of", "The time of this count is in the future.", row.get("as_of"))
     return true
   }
   if (countedAt === null || Date.parse(asOf) >= Date.parse(countedAt)) return false

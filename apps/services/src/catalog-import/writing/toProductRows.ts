@@ -149,7 +149,7 @@ export const toVariantRow = (
   image: context.image
 })
 
-/** Lists the bullets about parts of a kit that are no products. */
+/** Lists the bullets about parts of a kit that are not products. */
 export const listKitTexts = ({ kit }: Pick<ProductContent, "kit">): ReadonlyArray<string> =>
   kit.flatMap(({ quantity, text }) => (text === null ? [] : [`Includes ${quantity} × ${text}`]))
 

@@ -26,7 +26,7 @@ const findLastFrameEnd = (bytes: Uint8Array): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   let end = 0
   for (;;) {
-    // The start-up message has no type byte. Its length is below 2^24, so its first byte is zero, which is no valid
+    // The start-up message has no type byte. Its length is below 2^24, so its first byte is zero, which is not a valid
     // type.
     const typeLength = view.byteLength > end && view.getUint8(end) === 0 ? 0 : 1
     const lengthAt = end + typeLength

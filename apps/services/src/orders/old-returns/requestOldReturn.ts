@@ -70,7 +70,7 @@ export const saveOldReturn = async (
   const { head, order_number: orderNumber } = order
   const days = await readReturnDays(transaction)
   const deadline = getOldReturnDeadline({ status: head.status, placedAt: order.placed_at.getTime() }, days)
-  if (deadline === null) return "Nothing of this order was sent."
+  if (deadline === null) return "Nothing in this order has shipped."
   if (deadline <= Date.now()) return `The time to return parts of this order is over: ${days} days after delivery.`
   const earlier = (await readOldReturns(transaction, [orderNumber])).get(orderNumber) ?? []
   const returns = earlier.map(({ lines: back, state }) => ({ lines: back, state }))

@@ -55,7 +55,7 @@ describe("search relevance on judged queries", () => {
     expect(searchProducts(generated.searchIndex, "brake pads").droppedTerms).toEqual([])
   })
 
-  it("returns only the requested position if any part has it: rear pads are no front pads", () => {
+  it("returns only the requested position if any part has it: rear pads are not front pads", () => {
     const { ordinals: places } = searchProducts(generated.searchIndex, "front brake pads for 1969 camaro")
     expect(places.length).toBeGreaterThan(0)
     for (const place of places) {

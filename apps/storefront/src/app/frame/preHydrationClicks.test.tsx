@@ -35,7 +35,7 @@ const drawn = () => {
   return { begin, button: place.querySelector("button")! }
 }
 
-it("ATC-42 a click before the scripts load shows feedback at once, which ends after the replay", async () => {
+it("ATC-42 a click before the scripts load shows feedback immediately, which ends after the replay", async () => {
   const { begin, button } = drawn()
   const shown: Array<string> = []
   const cancel = () => void shown.push("ends")

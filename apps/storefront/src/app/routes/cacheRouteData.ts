@@ -7,7 +7,7 @@ const LASTS = 5 * 60_000
 const MOST = 10
 
 /**
- * Adds a back/forward cache to the routes: a step to a shared page shows its previous data at once. Only the first load after a step uses
+ * Adds a back/forward cache to the routes: a step to a shared page shows its previous data immediately. Only the first load after a step uses
  * the cache; links and revalidations request the services. `whose` identifies the car that a page is judged for. `drawn` is the data of
  * the server-rendered first page; null if its loader would return other data. Call it before the router listens to the history.
  */

@@ -16,7 +16,7 @@ interface Press {
 /**
  * Distinguishes an accidental double submission from an intended repeat. A key in the form could not: the page is shared, and a visitor
  * who goes back to add one more item would send the old key. Only a visitor's last submission counts, so that a removed item can be added
- * again at once.
+ * again immediately.
  */
 export class FormSubmissionDeduper {
   readonly #last: LRUCache<string, Press>

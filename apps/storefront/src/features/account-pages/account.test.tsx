@@ -268,7 +268,7 @@ it("OPS-111 confirms the sign-out on the sign-in page", async () => {
   expect(await screen.findByText("You're signed out.")).toBeTruthy()
 })
 
-it("OPS-112 confirms a mailed link at once in the browser that requested it", async () => {
+it("OPS-112 confirms a mailed link immediately in the browser that requested it", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
   const { memory } = accountServices({ profile: anonymous, outcome: "expired" })
   const device = createFakeDevice(june.cookie, { pathname: "/account/confirm" })

@@ -37,7 +37,7 @@ export const AddressBook = observer(function AddressBook() {
         title="We couldn't load your addresses."
         action={<Button onClick={() => void store.load()}>Try again</Button>}
       >
-        Nothing is lost.
+        Your addresses are safe.
       </InlineAlert>
     )
   return (

@@ -46,7 +46,7 @@ export const load: LazyPage<ReadonlyArray<AssemblyTile>>["load"] = (pages) => pa
 export const handle: PageHandle<ReadonlyArray<AssemblyTile>> = {
   head: (_, { settings }) => ({
     title: `${TITLE} | ${settings.brandName}`,
-    description: "Brakes, suspension, axle, engine, cooling and fuel system, taken apart: press a piece to see what fits your car.",
+    description: "Brakes, suspension, axle, engine, cooling and fuel system, taken apart: select a piece to see what fits your car.",
     canonicalPath: ASSEMBLIES_HREF,
     isIndexed: true,
     imagePath: "/content/assemblies/brake-corner.svg",

@@ -46,7 +46,7 @@ const clash = {
 }
 
 describe("cart page", () => {
-  it("MATE-06 drops a warning with its part at once, and asks again after the shop removed it", async () => {
+  it("MATE-06 drops a warning with its part immediately, and asks again after the shop removed it", async () => {
     const transmission = wireCartLine({ lineId: "line-2", skuVariantNumber: "CAM-901-1", title: "Transmission" })
     const { variablesOf } = await drawCart({ lines: [wireCartLine(), transmission], clashes: [clash] })
     const warning = await screen.findByText(clash.text)
@@ -132,7 +132,7 @@ describe("cart page", () => {
       expect(screen.getByText("Loading your cart")).toBeTruthy()
     })
 
-    it("NAV-141 loads the cart at once, without the empty message, if this device has shop data", async () => {
+    it("NAV-141 loads the cart immediately, without the empty message, if this device has shop data", async () => {
       localStorage.setItem("Lists", "1")
       onTestFinished(() => localStorage.clear())
       const checkout = createFakeCheckout({ lines: [wireCartLine()] })

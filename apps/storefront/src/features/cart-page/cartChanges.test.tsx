@@ -21,7 +21,7 @@ describe("cart changes", () => {
     })
   })
 
-  it("shows a new quantity and total at once, and announces the total", async () => {
+  it("shows a new quantity and total immediately, and announces the total", async () => {
     const { root, variablesOf } = await drawLine({})
     fireEvent.click(screen.getByRole("button", { name: /^Increase / }))
     await waitFor(() => {
@@ -47,7 +47,7 @@ describe("cart changes", () => {
     })
   })
 
-  it("removes a line at once, and then shows the empty cart", async () => {
+  it("removes a line immediately, and then shows the empty cart", async () => {
     const { variablesOf } = await drawLine({})
     fireEvent.click(screen.getByRole("button", { name: "Remove Ironvale Slotted Rotor" }))
     expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy()

@@ -23,7 +23,7 @@ export const useRestoredFocus = (lines: ReadonlyArray<CartLine>) => {
   }
 }
 
-/** A row is no tab stop, but can hold the focus between two of its controls. */
+/** A row is not a tab stop, but can hold the focus between two of its controls. */
 export const focusRow = (row: Element | null | undefined): void => {
   if (!(row instanceof HTMLElement)) return
   row.tabIndex = -1

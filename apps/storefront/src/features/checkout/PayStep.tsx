@@ -55,7 +55,7 @@ export const PayStep = observer(function PayStep({ checkout, onOrder, review, st
             {state.isHeld && <p>Getting shipping and tax. We’ll show you the total before you pay.</p>}
             {state.isSumNew && total !== null && (
               <InlineAlert tone="warning" title={`Your total is ${formatCents(total)}.`}>
-                It includes shipping and tax. Press the button again to place your order.
+                It includes shipping and tax. Select the button again to place your order.
               </InlineAlert>
             )}
           </div>

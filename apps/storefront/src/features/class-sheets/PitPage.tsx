@@ -28,7 +28,7 @@ export const Component = observer(function PitPage() {
       <PageTitle title="Pit" note={plate === null ? undefined : `for your ${plate.vehicle}`} />
       {selected === null ? (
         <EmptyState title="Select your race car first" actions={<LinkButton href={garageHref}>Open Your Garage</LinkButton>}>
-          Its build sheet, notes and dates appear here, also without a network.
+          Its build sheet, notes and dates appear here, even when you're offline.
         </EmptyState>
       ) : (
         <CarPit key={named} named={named} />
@@ -62,7 +62,7 @@ const CarPit = observer(function CarPit({ named }: { readonly named: string | nu
   if (pit === "failed" || pit.car === null)
     return (
       <InlineAlert tone="bad" title="We couldn't load your car." action={<Button onClick={() => void load()}>Try Again</Button>}>
-        Your notes are safe. Open this page once with a network, and it stays on this device.
+        Your notes are safe. Open this page once while online to save it on this device.
       </InlineAlert>
     )
   const { gears, spares, springs } = pit.car.pit

@@ -17,7 +17,7 @@ interface Removed {
 
 const leftText = (left: number): string => (left === 0 ? "none left" : `${left} left`)
 
-/** Focuses a column's head, which is no tab stop. Not its Remove button, which a second click would hit. */
+/** Focuses a column's head, which is not a tab stop. Not its Remove button, which a second click would hit. */
 const focusColumn = (column: HTMLElement | undefined): void => {
   if (column === undefined) return
   column.tabIndex = -1

@@ -109,7 +109,7 @@ describe("garage drawer", () => {
     expect(garage.isOpen).toBe(false)
   })
 
-  it("opens at once and shows a loading state until the runtime is ready", async () => {
+  it("opens immediately and shows a loading state until the runtime is ready", async () => {
     const world = createFakeGarage(sampleSaved())
     let arrive: () => void = () => undefined
     const coming = new Promise<void>((resolve) => {

@@ -77,7 +77,7 @@ const canGoBack = ({ state }: GarageStore): boolean => {
   return state.drawer.steps.length > 1 || (state.picksEngine && state.form.stockEngine.options.length > 0)
 }
 
-/** Plates of an empty form. They are no buttons: the form's own title and button name the action. */
+/** Plates of an empty form. They are not buttons: the form's own title and button name the action. */
 const emptyPlate: Readonly<Partial<Record<GarageStep, string>>> = { ADD_RACETYPE: "Your race car", ADD_ENGINE: "Your engine" }
 
 /** Plate of the form's project, filled in during the choice. It starts as an outline, which avoids a layout shift. */

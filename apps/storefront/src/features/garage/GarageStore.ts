@@ -39,7 +39,7 @@ export class GarageStore {
   static readonly needs = ["runtime", "navigator"] as const
   /** Null until the runtime is ready. */
   state: GarageState | null = null
-  /** Requested opening of the drawer. It opens at once and shows skeletons until the use case is ready. */
+  /** Requested opening of the drawer. It opens immediately and shows skeletons until the use case is ready. */
   opening: GarageOpening | null = null
   /** Screen reader announcement of the last change. */
   announcement = ""

@@ -119,7 +119,7 @@ describe("garage forms", () => {
     })
   })
 
-  it("GAR-36 saves at once when a stock engine is chosen", async () => {
+  it("GAR-36 saves immediately when a stock engine is chosen", async () => {
     const { dialog, router } = await openForm("Add a Vehicle")
     await chooseCar(dialog)
     await choose(dialog, "Engine (optional)", "350 V8 5.7L")

@@ -30,7 +30,7 @@ describe("VIN field of the vehicle form", () => {
     })
   })
 
-  it("looks up a pasted VIN at once", async () => {
+  it("looks up a pasted VIN immediately", async () => {
     const { dialog, field } = await openVin()
     fireEvent.paste(field, { clipboardData: { getData: () => `${vin}\n` } })
     expect(field.value).toBe(vin)

@@ -8,7 +8,7 @@ import { formatListSize } from "../lists/useListVerdicts.ts"
 import { ListsFailure, ListsWaiting } from "./ListsWaiting.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 
-/** Lets the shopper select a list for the build sheet. A list without products is no build. */
+/** Lets the shopper select a list for the build sheet. A list without products is not a build. */
 export const ChooseBuild = observer(function ChooseBuild() {
   const lists = useStore(ListsStore)
   const navigate = useNavigate()

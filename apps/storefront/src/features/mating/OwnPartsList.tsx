@@ -22,7 +22,7 @@ export const OwnPartsList = ({ parts, unrelatedCount }: Pick<OwnParts, "parts" |
     <>
       <ul className="own-parts__list">
         {parts.map((part, at) => (
-          // Two variants of a product have one URL.
+          // The index is needed, because two variants of a product share one URL.
           <li key={`${at} ${part.url}`}>
             <h3>
               {part.url === "" ? (

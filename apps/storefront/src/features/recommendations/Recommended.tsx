@@ -22,7 +22,7 @@ export const Recommended = ({ isWished = false, ...sections }: RecommendedProps)
   useFirstInteraction(() => setIsWanted(true))
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // If the section is in view at once, it loads without an interaction.
+    // If the section is in view immediately, it loads without an interaction.
     const { height = 0, top = 0 } = place.current?.getBoundingClientRect() ?? {}
     if (height > 0 && top < innerHeight) setIsWanted(true)
   }, [])

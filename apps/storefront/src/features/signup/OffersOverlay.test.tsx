@@ -90,7 +90,7 @@ describe("the sign-up drawer", () => {
   })
 
   it("SIGN-14 GAP-34 shows the service's message for a refused sign-up, with the next step", async () => {
-    const message = "Too many tries. Wait an hour and try again."
+    const message = "Too many attempts. Wait an hour and try again."
     const refused = { ...welcome, success: false, publicSuccessMessage: null, publicErrorMessage: message, showLoyaltyOptIn: false }
     await open("/?signup=email", services({ [signUpForPromo.path]: refused }))
     const inside = await drawer("Get $10 Off Today")

@@ -59,7 +59,7 @@ export const FitmentCheck = ({ draft, product: { fits, fitsTotal, productPageId 
         {known !== null && <Answer answer={known} onChoose={(choice) => void check(choice)} />}
       </div>
       {fits.length === 0 ? (
-        <p className="staff__empty">No statements. The shop promises no fit for this part.</p>
+        <p className="staff__empty">No fitment data. We don't promise that this part fits.</p>
       ) : (
         <>
           <FitsTable rows={known?.verdict ? known.fits : fits} />

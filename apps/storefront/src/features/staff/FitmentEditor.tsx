@@ -30,10 +30,10 @@ export const FitmentEditor = ({ canEdit, product, receive }: FitmentEditorProps)
     setEdit(next)
   }
   const save = async () => {
-    if (draft !== null && (await change(draft, "Saved. Shoppers see it within 5 seconds, and imports keep it."))) setEdit(null)
+    if (draft !== null && (await change(draft, "Saved. Shoppers see it within 5 seconds, and imports won't change it."))) setEdit(null)
   }
   const remove = async ({ applicationId }: StaffStatement) => {
-    const isDone = await change({ applicationId, cells: null, skuVariantNumber: null }, "Removed. Imports keep that.")
+    const isDone = await change({ applicationId, cells: null, skuVariantNumber: null }, "Removed. Later imports won't bring it back.")
     if (isDone && edit?.applicationId === applicationId) setEdit(null)
   }
   const takeBack = (editId: number) =>

@@ -102,7 +102,7 @@ const NewCode = ({ fetched }: { readonly fetched: Pick<FetchState<ReadonlyArray<
     fetched.receive(answer.now)
     if (answer.problem !== null) return setProblem({ wrong: null, message: answer.problem })
     setProblem(null)
-    setMade(`Code ${read.draft.code} is made. Carts take it now.`)
+    setMade(`Code ${read.draft.code} is ready. Shoppers can use it now.`)
     setTyped(emptyPromoCode)
   }
   const field = (name: Exclude<PromoCodeTextName, "kind">) => ({

@@ -2,7 +2,7 @@ import { formatCents } from "@camber/domain/money"
 import { MAX_CODE_USES, parseTypedCents, PromoCodeDraft, type StaffPromoCode } from "@camber/domain/staff"
 import { Option, Schema } from "effect"
 
-/** A new promo code as typed. Times are `YYYY-MM-DDTHH:MM`, UTC; an empty one is no limit. */
+/** A new promo code as typed. Times are `YYYY-MM-DDTHH:MM`, UTC; an empty one means no limit. */
 export interface PromoCodeTexts {
   readonly code: string
   readonly kind: "percent" | "amount"

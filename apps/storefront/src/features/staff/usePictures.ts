@@ -24,7 +24,7 @@ export interface PicturesState {
 
 const NO_RESPONSE = "No response. Reload the page to check what was saved."
 
-/** Keeps a product's photographs as staff arrange them until they save, and uploads files at once. */
+/** Keeps a product's photographs as staff arrange them until they save, and uploads files immediately. */
 export const usePictures = (
   { pictures: { list }, productPageId }: Pick<StaffProduct, "pictures" | "productPageId">,
   receive: (product: StaffProduct | null) => void
@@ -91,7 +91,7 @@ export const usePictures = (
     change,
     discard,
     upload,
-    save: () => arrange(toPictureUses(pictures), "Saved. Shoppers see it within 5 seconds, and imports keep it."),
+    save: () => arrange(toPictureUses(pictures), "Saved. Shoppers see it within 5 seconds, and imports won't change it."),
     takeBack: () => arrange(null, "The edit is taken back. Shoppers see the imported photographs.")
   }
 }

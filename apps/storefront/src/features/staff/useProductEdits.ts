@@ -73,7 +73,7 @@ export const useProductEdits = (productPageId: number, receive: (product: StaffP
     if (wrong.length > 0) return setOutcome({ tone: "bad", text: "Nothing was saved. Correct the marked fields first." })
     await send(
       [...drafts.values()].map((draft) => [draft, toFieldValue(draft.field, draft.text)] as const),
-      "Saved. Shoppers see it within 5 seconds, and imports keep it."
+      "Saved. Shoppers see it within 5 seconds, and imports won't change it."
     )
   }
   const takeBack: ProductEditsState["takeBack"] = ({ field, skuVariantNumber, value }) =>

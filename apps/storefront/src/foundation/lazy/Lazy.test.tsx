@@ -33,7 +33,7 @@ it("Lazy shows its fallback, then the component, and keeps it after the request 
   expect(screen.getByText("loaded")).toBeTruthy()
 })
 
-it("Lazy shows a component at once if its chunk is loaded", async () => {
+it("Lazy shows a component immediately if its chunk is loaded", async () => {
   const { chunk, wish } = draw()
   chunk().resolve({ default: Content })
   await wish(true)

@@ -22,7 +22,7 @@ const anonymousPage = () => {
   return { presence, stand, asked: () => asked }
 }
 
-it("NAV-140 usePersonalData fetches at once if the visitor interacted before the page mounted", () => {
+it("NAV-140 usePersonalData fetches immediately if the visitor interacted before the page mounted", () => {
   const { asked, presence, stand } = anonymousPage()
   let renders = 0
   presence.onFirstInteraction(() => renders++)

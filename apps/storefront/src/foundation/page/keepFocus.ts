@@ -31,7 +31,7 @@ const chooseTarget = (replacement: Element, isOpener: boolean): HTMLElement | nu
   return message ?? field ?? (replacement as HTMLElement)
 }
 
-/** Finds the nearest content around an element: an empty element is no place to read on. */
+/** Finds the nearest content around an element: an empty element is not a place to read on. */
 const findContent = (element: Element): HTMLElement | null =>
   element.textContent.trim() === "" && element.parentElement !== null ? findContent(element.parentElement) : (element as HTMLElement)
 

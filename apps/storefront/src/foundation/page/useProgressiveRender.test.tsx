@@ -46,7 +46,7 @@ const openFirst = async () => {
   return router
 }
 
-it("NAV-157 renders a page that a link opens in two steps, and the first page and one that Back returns to at once", async () => {
+it("NAV-157 renders a page that a link opens in two steps, and the first page and one that Back returns to immediately", async () => {
   const router = await openFirst()
   expect(getRenders("/first")).toEqual(["/first whole"])
   rendered = []
@@ -58,7 +58,7 @@ it("NAV-157 renders a page that a link opens in two steps, and the first page an
   expect(getRenders("/first")).toEqual(["/first whole"])
 })
 
-it("NAV-157 renders a page whose address has an anchor at once", async () => {
+it("NAV-157 renders a page immediately if its URL has an anchor", async () => {
   const router = await openFirst()
   await act(() => router.navigate("/second#reviews"))
   expect(getRenders("/second")).toEqual(["/second#reviews whole"])

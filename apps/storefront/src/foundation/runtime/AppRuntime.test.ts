@@ -57,7 +57,7 @@ describe("AppRuntime", () => {
     expect(seen).toEqual(["watch", "a", "b", "c", "from mirror", "d"])
   })
 
-  it("starts a mirror at once if a command subscribes to it while the queue drains", async () => {
+  it("starts a mirror immediately if a command subscribes to it while the queue drains", async () => {
     const runtime = new AppRuntime(async () => engine, never)
     const themes: Array<Theme> = []
     await runtime.run(() => Effect.sync(() => void runtime.subscribe(theme, (value) => themes.push(value))))

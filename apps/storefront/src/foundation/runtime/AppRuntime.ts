@@ -55,7 +55,7 @@ export class AppRuntime {
     this.#report = report
   }
 
-  /** After loading, commands run at once. */
+  /** After loading, commands run immediately. */
   get isReady(): boolean {
     return this.#engine !== undefined
   }

@@ -42,7 +42,7 @@ export class Cart extends Context.Service<
      */
     readonly add: (intent: AddIntent) => Effect.Effect<{ readonly isAdded: boolean; readonly href: string | null }>
     /**
-     * Sets a quantity within the line's limits (`clampToLimits`) and shows a toast if it was limited. Updates at once; a failure reverts it
+     * Sets a quantity within the line's limits (`clampToLimits`) and shows a toast if it was limited. Updates immediately; a failure reverts it
      * with a toast.
      */
     readonly change: (lineId: CartLineId, quantity: number) => Effect.Effect<void>

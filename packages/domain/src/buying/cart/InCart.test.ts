@@ -86,7 +86,7 @@ describe("InCart", () => {
     })
   )
 
-  it.effect("ATC-08 GAP-C59 reloads at once after a cart change if it was loaded before", () =>
+  it.effect("ATC-08 GAP-C59 reloads immediately after a cart change if it was loaded before", () =>
     Effect.gen(function* () {
       const { bases, count, look, service } = yield* open()
       yield* count(1)

@@ -28,7 +28,7 @@ const openLines = Effect.gen(function* () {
 })
 
 describe("Cart.change", () => {
-  it.effect("GAP-C59 updates the line and the totals at once, and keeps them after the response", () =>
+  it.effect("GAP-C59 updates the line and the totals immediately, and keeps them after the response", () =>
     Effect.gen(function* () {
       const { cart, quantities, service, start, state, posted } = yield* openLines
       const change = yield* start(cart.change(LINE, 5))
@@ -107,7 +107,7 @@ describe("Cart.change", () => {
     }).pipe(silent)
   )
 
-  it.effect("clamps to the known stock at once, and shows the service's message as a toast", () =>
+  it.effect("clamps to the known stock immediately, and shows the service's message as a toast", () =>
     Effect.gen(function* () {
       const { cart, notices, quantities, service, start } = yield* openLines
       service.stock = 3
@@ -138,7 +138,7 @@ describe("Cart.change", () => {
 })
 
 describe("Cart.remove", () => {
-  it.effect("GAP-C59 updates at once and tracks the removal after the response", () =>
+  it.effect("GAP-C59 updates immediately and tracks the removal after the response", () =>
     Effect.gen(function* () {
       const { cart, quantities, start, state, tracked } = yield* openLines
       yield* start(cart.remove(LINE))

@@ -78,7 +78,7 @@ export const createLineCommands = (context: CartContext) => {
         yield* context.telemetry.send({ name: "Product Removed", skuVariantNumber, quantity })
   })
 
-  /** Shows edits at once and sends them in one request. */
+  /** Shows edits immediately and sends them in one request. */
   const applyEdits = Effect.fnUntraced(function* (...edits: ReadonlyArray<LineEdit>) {
     yield* dispatch(context, { _tag: "EditsRequested", edits })
     yield* Effect.ensuring(context.serialize(sendEdits(edits)), dispatch(context, { _tag: "EditsResolved", edits, contents: null }))

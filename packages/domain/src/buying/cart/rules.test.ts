@@ -85,7 +85,7 @@ describe("shopping cart summary", () => {
   ])("CALL-104 fetches the cart with hydration %s and GUID %j: %s", (isHydrated, webUserGuid, asked) => {
     expect(canFetchCart({ isHydrated, webUserGuid })).toBe(asked)
   })
-  it("CALL-106 GAP-C59 is reloaded after 2 s, or at once after a change", () => {
+  it("CALL-106 GAP-C59 is reloaded after 2 s, or immediately after a change", () => {
     expect([shouldRefetchCart(null, 5, false), shouldRefetchCart(1000, 2999, false), shouldRefetchCart(1000, 3000, false)]).toEqual([
       true,
       false,

@@ -65,7 +65,7 @@ export class OfflineQueue extends Context.Service<
     readonly changes: Stream.Stream<PendingChangesState>
     /** Calls the services, or responds locally while offline. */
     readonly graphql: (request: GraphQLRequest) => ServiceResponse
-    /** Queues parked changes again by their keys and sends the queue at once. */
+    /** Queues parked changes again by their keys and sends the queue immediately. */
     readonly resume: (keys: ReadonlyArray<string>) => Effect.Effect<void>
     /** Deletes parked changes without applying them. */
     readonly discard: (keys: ReadonlyArray<string>) => Effect.Effect<void>

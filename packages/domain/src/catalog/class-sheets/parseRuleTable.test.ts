@@ -64,7 +64,7 @@ describe("parseRuleTable", () => {
   it.each([
     ["", "1 rule: The table has no column rule."],
     [`${HEADER},price`, "1 price: Unknown column."],
-    [`${HEADER},rule`, "1 rule: The column is there twice."],
+    [`${HEADER},rule`, "1 rule: The column appears twice."],
     [HEADER, "1 : The table has no rules below its header."],
     [`${HEADER}\n"a`, '2 : A cell begins with " and does not end.'],
     [`${HEADER}\n${"a,1,,car,free,,,,,,Any.\n".repeat(MAX_RULES + 1)}`, `${MAX_RULES + 2} : The table has more than ${MAX_RULES} rules.`],

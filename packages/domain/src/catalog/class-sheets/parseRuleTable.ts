@@ -78,7 +78,7 @@ const checkHeader = (line: number, names: ReadonlyArray<string>): ReadonlyArray<
     ...names.flatMap((name, at) => {
       const isKnown = ruleColumns.some((column) => column === name) || ignoredColumns.has(name)
       if (!isKnown) return [reject(name.slice(0, 40), `Unknown column. Use ${ruleColumns.join(", ")}.`)]
-      return names.indexOf(name) < at ? [reject(name, "The column is there twice.")] : []
+      return names.indexOf(name) < at ? [reject(name, "The column appears twice.")] : []
     })
   ].slice(0, MAX_PROBLEMS)
 }

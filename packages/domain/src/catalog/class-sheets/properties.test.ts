@@ -112,7 +112,7 @@ describe("class sheets", () => {
       fc.property(sheet, known, fc.array(fc.nat(), { minLength: 3, maxLength: 3 }), (given, facts, choice) => {
         const { answer, asks } = judge(given, facts)
         expect(asks.length > 0).toBe(answer === "needsFacts")
-        // A label that is no number stays unreadable where a number is compared.
+        // A label that is not a number stays unreadable where a number is compared.
         const numbers = new Map([...complete(facts, choice)].map(([name, [value = ""]]) => [name, [value === "x" ? "3" : value]]))
         const unreadable = JSON.stringify(given.rules).includes('"value":"x"')
         if (!unreadable) expect(judge(given, numbers).answer).not.toBe("needsFacts")

@@ -89,7 +89,7 @@ export const combineFacts = (...lists: ReadonlyArray<ReadonlyArray<Pick<DerivedF
 /** Largest number that a shopper can answer. */
 const MAX_NUMBER = 100_000
 
-/** Reads a shopper's answer. Null if it is no answer to this question. */
+/** Reads a shopper's answer. Null if it is not an answer to this question. */
 export const readAnswer = ({ isNumber, values }: Pick<FactDefinition, "isNumber" | "values">, answer: string): string | null => {
   if (values.length > 0) return values.includes(answer) ? answer : null
   const number = Number(answer)

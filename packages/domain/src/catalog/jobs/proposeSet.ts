@@ -10,7 +10,7 @@ export interface SetCandidate {
   readonly tier: string
   /** Cents for all pieces of the row. */
   readonly price: number
-  /** Whether it is guaranteed to fit the car, or is for any. A part with another verdict is no candidate. */
+  /** Whether it is guaranteed to fit the car, or is for any. A part with another verdict is not a candidate. */
   readonly isGuaranteed: boolean
 }
 

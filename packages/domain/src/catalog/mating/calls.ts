@@ -23,7 +23,7 @@ export const PairAnswer = Schema.Struct({
   label: Schema.String,
   /** One sentence with the figures, or with the figure to measure. */
   text: Schema.String,
-  /** A way out, or what to check; null if there is nothing to add. */
+  /** Advice: how to make the parts meet, or what to check; null if there is none. */
   advice: Schema.NullOr(Schema.String),
   /** Listings of parts of either type that meet, for a pair that does not. Only of labels that the catalog has. */
   links: Schema.Array(PairLink)

@@ -80,7 +80,7 @@ describe("system-initiated toast", () => {
     const dismissed = after(unprompted("a"), { _tag: "Dismissed", id: "notice-1" }, cover(true), cover(false))
     expect(dismissed.notices).toMatchObject([{ id: "notice-1", dismissing: true }])
   })
-  it("is the only kind that waits: toasts about the shopper's own action appear at once", () => {
+  it("is the only kind that waits: toasts about the shopper's own action appear immediately", () => {
     expect(messages(cover(true), show("a"))).toEqual(["a"])
     expect(messages(show("a"), cover(true))).toEqual(["a"])
   })

@@ -111,7 +111,7 @@ export const createSignupForm = Effect.fnUntraced(function* ({ location, registr
   return {
     changes: SubscriptionRef.changes(live),
     open: Effect.fnUntraced(function* (step) {
-      // Loads the profile only at the loyalty step, so that the email step opens at once.
+      // Loads the profile only at the loyalty step, so that the email step opens immediately.
       if (step === "loyalty") yield* profile.hydrate
       const customer = (yield* profile.current).profile
       const membership = yield* getMembership(step === "loyalty" ? (yield* loyalty.link).userStatus : "unknown")

@@ -84,7 +84,7 @@ export const planRedirects = (known: ReadonlyMap<string, string>, lines: Readonl
       const end = find(target.address)?.to ?? target.address
       // Without its query a target may be the old address itself, from which a browser would come back here.
       if (getRedirectKeys(target.address).includes(old.address) || getRedirectKeys(end).includes(old.address))
-        reject("This would lead in a circle.")
+        reject("This redirect would create a loop.")
       else {
         lineOf.set(old.address, line)
         write(old.address, end)

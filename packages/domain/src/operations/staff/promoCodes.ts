@@ -13,7 +13,7 @@ export const StaffPromoCode = Schema.Struct({
   discount: Discount,
   /** Smallest total of the goods. */
   minimum: cents,
-  /** null: at once. */
+  /** null: immediately. */
   startsAt: Schema.NullOr(Schema.String),
   /** null: unlimited. */
   endsAt: Schema.NullOr(Schema.String),

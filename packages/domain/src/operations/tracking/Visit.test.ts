@@ -53,7 +53,7 @@ const arrive = Effect.gen(function* () {
 const eventsNamed = (browser: BrowserTestContext, name: string) => browser.events.filter((event) => event.name === name)
 
 describe("Visit", () => {
-  it.effect("ANL-101 CONST-10 ACQ-07 tracks the page view at once, and visitor, acquisition and ad blocker after a second", () => {
+  it.effect("ANL-101 CONST-10 ACQ-07 tracks the page view immediately, and visitor, acquisition and ad blocker after a second", () => {
     const browser = shopper()
     return runOnPage(
       browser,

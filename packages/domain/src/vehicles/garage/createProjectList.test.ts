@@ -45,7 +45,7 @@ describe("the project list", () => {
     }).pipe(Effect.provide(context.layer()))
   })
 
-  it.effect("GAR-54 shows the record at once in a new session and then fetches changes made in another browser", () => {
+  it.effect("GAR-54 shows the record immediately in a new session and then fetches changes made in another browser", () => {
     const context = new GarageTestContext([saved("fetched", nova)])
     context.local.set("CustomerProjects", toRecord(guid, [saved("kept", camaro)]))
     return Effect.gen(function* () {

@@ -339,7 +339,7 @@ describe("a modal", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("CTRL-28 remains mounted until its exit transition has ended, and notifies then", async () => {
+  it("CTRL-28 remains mounted until its exit transition ends, and then reports it", async () => {
     const onClosed = vi.fn()
     const { promise, resolve } = Promise.withResolvers<void>()
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "getAnimations"))

@@ -159,7 +159,7 @@ const words = {
   refused: "The password or code isn't correct. Each code works once. Wait for the next one.",
   invalid: "Fill in every field.",
   expired: "This took too long. Start again.",
-  busy: "Too many tries. Wait 15 minutes."
+  busy: "Too many attempts. Wait 15 minutes."
 }
 
 export const factorFormPage: FormPage<Shown, never> = {

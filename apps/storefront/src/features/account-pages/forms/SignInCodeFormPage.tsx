@@ -57,7 +57,7 @@ const words = {
   refused: "That code isn't correct, or was already used. Wait for the next one and try again.",
   invalid: "Enter the code.",
   expired: "This took too long. Start again with your password.",
-  busy: "Too many tries. Wait 15 minutes, then start again."
+  busy: "Too many attempts. Wait 15 minutes, then start again."
 }
 
 export const signInCodeFormPage: FormPage<AccountOutcome | null, never> = {

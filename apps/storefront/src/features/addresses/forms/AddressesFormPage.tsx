@@ -41,7 +41,7 @@ const isAddressId = Schema.is(AddressId)
 
 const shown = (visitor: FormVisitor, act: (addresses: Addresses["Service"]) => ReturnType<Addresses["Service"]["remove"]>) => {
   const book = Addresses.use(act).pipe(
-    Effect.tapError((error) => Effect.logError("We couldn't load your addresses", error)),
+    Effect.tapError((error) => Effect.logError("Failed to load the addresses", error)),
     Effect.orElseSucceed(() => ({ addresses: null, message: null }))
   )
   return visitor.run(
@@ -101,7 +101,7 @@ const AddressesFormPage = () => {
           title="We couldn't load your addresses."
           action={<LinkButton href={addressesFormHref}>Try again</LinkButton>}
         >
-          Nothing is lost.
+          Your addresses are safe.
         </InlineAlert>
       ) : !isMember ? (
         <EmptyState

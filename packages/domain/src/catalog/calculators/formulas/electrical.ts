@@ -84,7 +84,7 @@ export const wireGauge = defineCalculator({
     search("Wiring Harnesses")
   ],
   plot: { x: "amps", y: "cmil" },
-  note: "The wire must have the copper for the voltage drop, and carry at least the fuse's current.",
+  note: "The wire must be thick enough for the voltage drop, and carry at least the fuse's current.",
   trap: "Automotive (SAE) wire has about a tenth less copper than AWG of the same number. With AWG areas, the result can be one size too thin.",
   article: "wire-gauge-and-relays",
   sources: ["abyc-holland", "sae-wire"],

@@ -34,7 +34,7 @@ describe("feedback tab", () => {
     expect(isAway()).toBe(false)
   })
 
-  it("FB-11 shows at once on a page that needs no scrolling", () => {
+  it("FB-11 shows immediately on a page that needs no scrolling", () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(800)
     render(<FeedbackTab onOpen={nothing} onClose={nothing} />)
     expect(isAway()).toBe(false)

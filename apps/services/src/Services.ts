@@ -127,7 +127,7 @@ export interface Services {
    * Returns the shop's settings as of the last poll of `changes`. Returns the last known ones while the database is unreachable. Never rejects.
    */
   readonly shop: () => Promise<ShopContent>
-  /** Returns where an address without a page leads, by the redirects of staff; null if nowhere. */
+  /** Returns where a URL without a page leads, by the redirects of staff; null if nowhere. */
   readonly findRedirect: (address: URL) => Promise<string | null>
   /** Resolves the flags for rendering a visitor's page. */
   readonly drawnFlags: ReturnType<typeof createRenderFlags>

@@ -1,6 +1,6 @@
 import { Session, type Profiler } from "node:inspector/promises"
 
-/** Code that a page's processor time is spent in, recognized by the address of the source. The first match wins. */
+/** Code that a page's processor time is spent in, recognized by the URL of the source. The first match wins. */
 const sources: ReadonlyArray<readonly [source: string, pattern: RegExp]> = [
   ["React DOM", /node_modules\/(?:react|react-dom|scheduler)\//],
   ["Kysely", /node_modules\/kysely\//],

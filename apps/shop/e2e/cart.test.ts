@@ -91,14 +91,18 @@ test(
   }
 )
 
-test("NAV-142 an option and Add to Cart that are clicked while the page starts add that option", fullOnPhone, async ({ context, page }) => {
-  await slowProcessor(page)
-  await page.goto(await findPageAddress(page.request, "product"), { waitUntil: "commit" })
-  const sku = await otherSku(page)
-  await otherOption(page).tap()
-  await addButton(page).tap()
-  await expect.poll(() => readCart(context)).toEqual({ [sku]: 1 })
-})
+test(
+  "NAV-142 adds the clicked option if the option and Add to Cart are clicked while the page starts",
+  fullOnPhone,
+  async ({ context, page }) => {
+    await slowProcessor(page)
+    await page.goto(await findPageAddress(page.request, "product"), { waitUntil: "commit" })
+    const sku = await otherSku(page)
+    await otherOption(page).tap()
+    await addButton(page).tap()
+    await expect.poll(() => readCart(context)).toEqual({ [sku]: 1 })
+  }
+)
 
 test(
   "ERR-109 an add without a response shows an error, and a retry still adds only one unit",

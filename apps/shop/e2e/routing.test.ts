@@ -21,7 +21,7 @@ const progress = (page: Page): Locator => page.getByRole("progressbar", { name: 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 const expectScrollTop = (page: Page, top: number): Promise<void> => expect.poll(() => scrollTop(page)).toBe(top)
 
-/** The number that a product's address ends with. */
+/** The number that a product's URL ends with. */
 const productId = async (link: Locator): Promise<string> => /\/(\d+)(?:\?|$)/.exec((await link.getAttribute("href")) ?? "")?.[1] ?? ""
 
 /** Whether a request reads the data of this product's page, however it names the page. */

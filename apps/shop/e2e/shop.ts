@@ -53,7 +53,7 @@ export { expect }
 export const onDesktop = { tag: "@desk" }
 export const onPhone = { tag: "@phone" }
 
-/** Only in the full suite. In a file of the core suite; a whole file of the full suite is named `*.full.test.ts`. */
+/** Marks one test of a core file as full only. A file with only full tests is named `*.full.test.ts`. */
 export const full = { tag: "@full" }
 export const fullAtDesk = { tag: ["@full", "@desk"] }
 export const fullOnPhone = { tag: ["@full", "@phone"] }

@@ -63,7 +63,7 @@ const isCheckout = /^\/buy\b/i
 /** A link that fills a cart. */
 const isCartLink = /^\/buy\/(?!confirmation\b)/i
 
-/** Groups of readable pages. An address belongs to the first group that matches. */
+/** Groups of readable pages. A URL belongs to the first group that matches. */
 const groups: ReadonlyArray<readonly [title: string, addresses: RegExp]> = [
   ["Parts", isPart],
   ["Searches", isSearch],
@@ -75,7 +75,7 @@ const groups: ReadonlyArray<readonly [title: string, addresses: RegExp]> = [
 
 const READ_ONCE = "It'll be available offline after you open it once."
 
-/** Message for an address that cannot be shown: the missing page and an alternative. */
+/** Message for a URL that cannot be shown: the missing page and an alternative. */
 const whyOf = (address: string, missing: UnavailableReason): string => {
   if (isHome.test(address)) return "Here's what's available on this device."
   if (missing._tag === "ReadForOther") {

@@ -175,7 +175,7 @@ const isPage = ({ headers, status }: Response): boolean =>
 const isUnavailable = ({ status, type }: Response): boolean =>
   type === "opaqueredirect" || [301, 302, 303, 307, 308, 404, 410].includes(status)
 
-/** Staff pages, and pages that request secrets or contain them in the address. */
+/** Staff pages, and pages that request secrets or contain them in the URL. */
 const isNeverStored = ({ pathname }: URL): boolean =>
   /^\/(?:staff|buy|forms)(?:\/|$)|^\/account\/(?:login|register|forgot|confirm|reset)\b/i.test(pathname)
 

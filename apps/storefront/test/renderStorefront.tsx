@@ -51,7 +51,7 @@ const rethrow = (error: unknown) => {
   throw error
 }
 
-/** Renders the page at an address with its frame, over the given responses and an in-memory runtime. Resolves when it is displayed. */
+/** Renders the page at a URL with its frame, over the given responses and an in-memory runtime. Resolves when it is displayed. */
 export const renderStorefront = async (
   address: string,
   pages: Partial<Pages> = {},
@@ -86,6 +86,6 @@ const pageLoaded = (router: ReturnType<typeof createMemoryRouter>) =>
     router.subscribe(look)
   })
 
-/** Responds to a listing's address with a listing. */
+/** Responds to a listing's URL with a listing. */
 export const renderListing = (listing: ReturnType<typeof sampleListing>, seed: Partial<Seed> = {}, search = "") =>
   renderStorefront(listing.canonicalPath + search, { listing: async () => listing }, seed)

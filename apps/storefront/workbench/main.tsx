@@ -46,7 +46,7 @@ import { ThemeToggle } from "../src/app/frame/view/theme-toggle/ThemeToggle.tsx"
 
 const root = createRoot(document.getElementById("root")!)
 
-/** Shows the page of the current address. */
+/** Shows the page of the current URL. */
 const show = () => {
   const parameters = new URLSearchParams(location.search)
   const component = parameters.get("component") ?? ""

@@ -20,7 +20,7 @@ export interface Sizes {
 /** Median 3 and a 90th percentile of about 12. */
 const usualSizes: Sizes = { median: 3.3, sigma: 1.45 }
 
-/** For families whose parts a car needs several of. Each offers few variants. */
+/** For families whose parts a car needs more than once. Each family offers few variants. */
 export const smallSizes: Sizes = { median: 1.3, sigma: 0.6 }
 
 /** For families that fill up a type: a choice, but no long series. */

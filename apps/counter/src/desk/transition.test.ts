@@ -198,7 +198,7 @@ describe("the desk", () => {
     expect(asked.task).toEqual({ _tag: "StartOrder" })
     const { call, notice } = finish(asked.desk, { _tag: "OrderStarted", isPaidOnline: true }).desk
     expect([call.screen._tag, call.input]).toEqual(["MailTo", "dana@mail.test"])
-    expect(notice?.text).toContain("paid online")
+    expect(notice?.text).toContain("payment online")
   })
 
   it("pages through the parts, from the last page to the first", () => {

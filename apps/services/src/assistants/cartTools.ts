@@ -24,7 +24,7 @@ const createCart = createTool({
   name: "create_cart",
   title: "Create a cart",
   description:
-    "Creates a cart with variants by id. With `vehicle`, each line keeps whether it fits, and `continue_url` selects it. The cart belongs to this caller: keep its id secret. " +
+    "Creates a cart with variants by id. With `vehicle`, each line states whether it fits, and `continue_url` selects it. The cart belongs to this caller: keep its id secret. " +
     "Give the shopper `continue_url` to buy; nothing is ordered before a person confirms.",
   isReadOnly: false,
   input: Schema.Struct({ meta: RequestMeta, cart: CartRequest, vehicle }),

@@ -67,7 +67,7 @@ const listFetched = (pictures: ReadonlyArray<PictureContent> = []): ReadonlyArra
     isUploaded(picture) || parseUploadAddress(picture.source) !== null ? [] : [[picture.source, picture.sku, picture.alt]]
   )
 
-/** An upload of this product stays an edit by staff: it is not fetched from its address. */
+/** An upload of this product stays an edit by staff: it is not fetched from its URL. */
 const dropOwnUploads = ({ pictures }: ProductContent, edits: StaffEdits): Pick<ProductContent, "pictures"> => {
   if (pictures === undefined || edits.pictures === null) return {}
   const uploads = new Set(edits.pictures.filter(isUploaded).map(({ source }) => source))

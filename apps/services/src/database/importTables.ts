@@ -92,7 +92,7 @@ export interface ImportTables {
     content: JSONColumnType<ImportedProduct["content"]> | null
     offers: JSONColumnType<ImportedProduct["offers"]> | null
   }
-  /** Photographs and documents by address (migration 0089). `hash`, sizes and `bytes` are of the newest copy. */
+  /** Photographs and documents by URL (migration 0089). `hash`, sizes and `bytes` are of the newest copy. */
   picture: {
     source: string
     kind: Generated<"photo" | "document">

@@ -126,7 +126,7 @@ export interface FeedShop {
   readonly name: string
   /** Public origin, without a trailing slash. */
   readonly origin: string
-  /** Returns the absolute address of a raster image: feeds accept no SVG. */
+  /** Returns the absolute URL of a raster image: feeds accept no SVG. */
   readonly toImageUrl: (path: string) => string
   /** ISO date. */
   readonly today: string

@@ -15,7 +15,7 @@ const refuse = (error: ClientError): Response => {
   return response
 }
 
-/** Creates the handler of photographs and documents, whose addresses never change their content. Undefined for other paths. */
+/** Creates the handler of photographs and documents, whose URLs never change their content. Undefined for other paths. */
 export const createPictureHandler =
   (files: PictureFiles) =>
   async ({ method, url }: Pick<Request, "method" | "url">): Promise<Response | undefined> => {

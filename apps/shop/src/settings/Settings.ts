@@ -140,7 +140,7 @@ const settings = {
   searchVocabularyDir: readOptionalSetting("SEARCH_VOCABULARY_DIR", nonEmpty, "the path of a folder"),
   /** Undefined: passwords that PrestaShop hashed with its key do not work. */
   oldCookieKey: readSecretSetting("OLD_COOKIE_KEY", nonEmpty, "the cookie key of a former PrestaShop"),
-  /** Secret that a program sends to fetch a product feed; undefined: no address serves the feeds. */
+  /** Secret that a program sends to fetch a product feed; undefined: no URL serves the feeds. */
   feedSecret: readSecretSetting("FEED_SECRET", atLeast(32), "a text of at least 32 characters"),
   /** Undefined: images come from the shop's own content route. */
   imageHost: readOptionalSetting("IMAGE_HOST", origin, originExample),

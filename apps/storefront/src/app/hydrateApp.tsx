@@ -100,7 +100,7 @@ export const hydrateApp = async (hasInteracted: boolean): Promise<(() => void) |
   }
 }
 
-/** Reloads if Back or Forward changed the address before the router followed it (NAV-170). Returns whether the page reloads. */
+/** Reloads if Back or Forward changed the URL before the router followed it (NAV-170). Returns whether the page reloads. */
 const reloadOtherAddress = ({ pathname, search }: Pick<Location, "pathname" | "search">): boolean => {
   if (getLoadedAddress() === pathname + search) return false
   history.scrollRestoration = "manual"

@@ -64,7 +64,7 @@ describe("Orders.find", () => {
     }).pipe(provide)
   })
 
-  it.effect("fails with OrderNotFound and the shop's message without an order", () =>
+  it.effect("fails with OrderNotFound and the shop's message if no order matches", () =>
     Effect.gen(function* () {
       expect(yield* Effect.flip(Orders.find(order.orderNumber, "june@example.com"))).toMatchObject({
         _tag: "OrderNotFound",

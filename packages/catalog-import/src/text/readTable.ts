@@ -37,9 +37,14 @@ export const openTable = async (file: ImportFile, report: Report, maxRows = MAX_
   const close = async (): Promise<void> => void (await records.return(undefined))
   if (header.length > MAX_COLUMNS) {
     await close()
-    throw refuse(file.name, "too-many-columns", `The header has ${count(header.length)} columns; ${count(MAX_COLUMNS)} are read.`, {
-      line: 1
-    })
+    throw refuse(
+      file.name,
+      "too-many-columns",
+      `The header has ${count(header.length)} columns; at most ${count(MAX_COLUMNS)} are supported.`,
+      {
+        line: 1
+      }
+    )
   }
   return {
     close,

@@ -62,7 +62,7 @@ const toDollars = (cents: number | null): string => (cents === null ? "" : (cent
  * Exports the shop's own parts as Camber's tables, with live prices and counts and the staff's edits. An import of the export changes nothing
  * that shoppers see.
  *
- * @param publicOrigin - Origin of the shop. Uploaded photographs are exported as their addresses there; without https, they are left out.
+ * @param publicOrigin - Origin of the shop. Uploaded photographs are exported as their URLs there; without https, they are left out.
  * @returns The tables by file name; null if the shop has no parts of its own.
  */
 export const exportCatalog = async (database: Kysely<Tables>, publicOrigin: string): Promise<Readonly<Record<string, string>> | null> => {

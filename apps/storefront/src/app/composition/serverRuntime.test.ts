@@ -22,7 +22,7 @@ describe("listing switch that loads a page", () => {
     expect(getCookies("/shop/brakes~2-3?fits=0", `${origin}/shop/brakes~2-3`, "http://10.0.0.7:3000")).toHaveLength(1)
   })
 
-  it("GAP-C70 stores nothing for a shared address, a link from another page or an address without a fit parameter", () => {
+  it("GAP-C70 stores nothing for a shared URL, a link from another page or a URL without a fit parameter", () => {
     const elsewhere = fc.constantFrom(
       null,
       "",

@@ -287,7 +287,7 @@ describe("navigation by a link", () => {
     })
   })
 
-  it("sets the canonical address of the new page, even between pages of one kind without data", async () => {
+  it("sets the canonical URL of the new page, even between pages of one kind without data", async () => {
     const link = document.head.appendChild(Object.assign(document.createElement("link"), { rel: "canonical" }))
     const { router } = await renderStorefront("/staff/orders/1000000001")
     await act(() => router.navigate("/staff/orders/1000000002"))

@@ -33,7 +33,7 @@ const RouterBridge = () => {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const here = useLocation()
-  // A navigation to the displayed page cancels the pending one. Back and Forward have already changed the address, so they proceed.
+  // A navigation to the displayed page cancels the pending one. Back and Forward have already changed the URL, so they proceed.
   const cancel = useEffectEvent(() => {
     const { hash, pathname, search, state } = here
     if (location.pathname + location.search + location.hash !== pathname + search + hash) return

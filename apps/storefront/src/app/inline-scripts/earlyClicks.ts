@@ -37,7 +37,7 @@ const leadToSearch = (event: KeyboardEvent) => {
 }
 
 /**
- * Back or Forward within the tab's pages changes only the address: without the router, the page must load (NAV-170). The browser would
+ * Back or Forward within the tab's pages changes only the URL: without the router, the page must load (NAV-170). The browser would
  * scroll it to the position of the page that the visitor leaves; `restoreScrollAfterReload` knows its own.
  */
 const loaded = location.pathname + location.search

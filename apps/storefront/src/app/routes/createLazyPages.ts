@@ -52,7 +52,7 @@ export const createLazyPages = (pagesOf: GetPages): PageRoute[] => [
       () => import("../../features/calculators/CalculatorsPage.tsx")
     )
   ),
-  // Not shared: the inputs in its address have too many combinations to cache.
+  // Not shared: the inputs in its URL have too many combinations to cache.
   createLazyPage(
     pagesOf,
     "calculators/:id",
@@ -60,7 +60,7 @@ export const createLazyPages = (pagesOf: GetPages): PageRoute[] => [
     () => import("../../features/calculators/CalculatorPage.tsx")
   ),
   toSharedRoute(createLazyPage(pagesOf, "jobs", "src/features/jobs/JobsPage.tsx", () => import("../../features/jobs/JobsPage.tsx"))),
-  // Not shared: the answers in its address have too many combinations to cache.
+  // Not shared: the answers in its URL have too many combinations to cache.
   createLazyPage(pagesOf, "jobs/:slug", "src/features/jobs/JobPage.tsx", () => import("../../features/jobs/JobPage.tsx")),
   toSharedRoute(
     createLazyPage(

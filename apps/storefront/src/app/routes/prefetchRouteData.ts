@@ -7,7 +7,7 @@ const RESTS = 65
 const STAYS = 50
 /** Milliseconds for which a response stays valid. */
 const LASTS = 10_000
-/** Same-origin paths only: `//` starts another site's address. */
+/** Same-origin paths only: `//` starts another site's URL. */
 const SHOP_LINK = "a[href^='/']:not([href^='//'])"
 
 /** Separate from `isNetworkSlow`, which is part of every first page. */

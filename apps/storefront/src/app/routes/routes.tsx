@@ -33,7 +33,7 @@ const listingPaths = [
 ]
 /**
  * The route table. A route's id is its page's module, by which the server finds the files of the page. Loaders throw 404, and 301 if an
- * address is not canonical. Created once per process; the request's context identifies the visitor.
+ * URL is not canonical. Created once per process; the request's context identifies the visitor.
  */
 export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRoute> = []): PageRoute[] => {
   const found = async <A,>(pages: Pages, value: A | null): Promise<A> => {
@@ -169,7 +169,7 @@ export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRout
 /** Never rendered: its loader responds with 404. */
 const NoPage = () => null
 
-/** Redirects permanently to the canonical address and keeps the query. */
+/** Redirects permanently to the canonical URL and keeps the query. */
 const moveTo = (path: string, { pathname, search }: URL): void => {
   if (pathname !== path) throw redirect(path + search, 301)
 }

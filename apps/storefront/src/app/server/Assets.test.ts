@@ -121,7 +121,7 @@ describe("the browser's files", () => {
     expect(await response.text()).not.toContain("not for browsers")
   })
 
-  it("leave all other addresses to the pages", () => {
+  it("leave all other URLs to the pages", () => {
     expect(assets.handle(new Request("https://shop.example/shop/all"), "/shop/all")).toBeUndefined()
   })
 })

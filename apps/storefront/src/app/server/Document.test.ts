@@ -94,7 +94,7 @@ describe("the document", () => {
     expect(html).not.toContain("modulepreload")
   })
 
-  it("gives an indexed page its canonical address under the shop's own origin, and excludes the others from search engines", () => {
+  it("gives an indexed page its canonical URL under the shop's own origin, and excludes the others from search engines", () => {
     expect(drawn()).toContain(`<link rel="canonical" href="https://shop.example/shop/brakes~2-3">`)
     const narrowed = drawn({ isIndexed: false })
     expect(narrowed).toContain(`<meta name="robots" content="noindex">`)

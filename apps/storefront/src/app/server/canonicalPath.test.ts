@@ -76,7 +76,7 @@ it.each([
   expect(normalizePath(path)).toBe(plain)
 })
 
-it("returns the same path for each spelling, keeps a normalized path, and matches the address's own path", () => {
+it("returns the same path for each spelling, keeps a normalized path, and matches the URL's own path", () => {
   const segment = fc
     .string({ unit: "grapheme", maxLength: 8 })
     .map((text) => text.toWellFormed())

@@ -1,5 +1,5 @@
 /**
- * Normalizes a path: decodes and re-encodes each segment once, so that every spelling of an address is the same (`/%73taff` is `/staff`,
+ * Normalizes a path: decodes and re-encodes each segment once, so that every spelling of a URL is the same (`/%73taff` is `/staff`,
  * an encoded slash remains encoded). Returns null if the path cannot be decoded.
  */
 export const normalizePath = (pathname: string): string | null => {

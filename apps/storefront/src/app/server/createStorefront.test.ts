@@ -21,7 +21,7 @@ describe("a page", () => {
     expect(listings()).toBe(1)
   })
 
-  it("is rendered completely, with its title, its canonical address and its data", async () => {
+  it("is rendered completely, with its title, its canonical URL and its data", async () => {
     const { get } = await openStorefront()
     const { status, html, headers } = await get("/shop/brakes~2-3")
     expect(status).toBe(200)
@@ -89,7 +89,7 @@ describe("a page", () => {
   })
 })
 
-describe("an address that is not canonical", () => {
+describe("a URL that is not canonical", () => {
   it("redirects with 301 to a listing's canonical path and keeps the query", async () => {
     const { get } = await openStorefront()
     const { status, headers, html } = await get("/Shop/Brakes~2-3?facet=Brand%3AIronvale&page=2&utm=x")

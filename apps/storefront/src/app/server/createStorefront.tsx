@@ -206,7 +206,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       if (!request.signal.aborted) options.report(error, `page ${url.pathname}`)
       return { rendered: await failure(), setCookies: [] }
     })
-    // The query of a form's address does not apply to the page that it redirects to.
+    // The query of a form's URL does not apply to the page that it redirects to.
     const response = await answer(request, new URL(url.pathname, url), ownPage(rendered))
     response.headers.set("cache-control", "private, no-store")
     for (const cookie of setCookies) response.headers.append("set-cookie", cookie)
@@ -215,7 +215,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const handle = async (request: Request, visitor: PageVisitor = { isStaff: false, isBot: false }): Promise<Response> => {
     const url = new URL(request.url)
-    // The services have read the address of a cart link, which has limits of its own.
+    // The services have read the URL of a cart link, which has limits of its own.
     if (visitor.cartLink !== undefined) return answer(request, url, await pageOrFailure(request, url, visitor))
     if (isTooLong(url))
       return new Response("This address is too long.", {
@@ -247,7 +247,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       headers.set("vary", "Accept-Encoding, Cookie")
     }
     // A cached redirect contains only the path: simultaneous requests share it, and each keeps its own query.
-    // A 302 redirect to another page contains the full address.
+    // A 302 redirect to another page contains the full URL.
     const { location } = rendered.headers
     if (location !== undefined) headers.set("location", rendered.status === 302 ? location : location + url.search)
     if (rendered.status === 200) headers.set("etag", text.tag)

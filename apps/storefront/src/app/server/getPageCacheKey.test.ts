@@ -96,7 +96,7 @@ describe("getPageCacheKey", () => {
     )
   })
 
-  it("represents an address with only the parameters that the page uses", () => {
+  it("represents a URL with only the parameters that the page uses", () => {
     fc.assert(
       fc.property(knownPairs, unknownPairs, (pairs, others) => {
         const url = new URL(`https://shop.example/shop/all?${search([...others, ...pairs])}`)

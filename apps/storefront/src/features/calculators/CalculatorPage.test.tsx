@@ -59,7 +59,7 @@ describe("calculator page", () => {
     expect(screen.getByRole("img", { name: /^Engine speed by Speed: / })).toBeTruthy()
   })
 
-  it("CALC-06 takes its inputs from the address, as a submitted form or a shared link has them", async () => {
+  it("CALC-06 takes its inputs from the URL, as a submitted form or a shared link has them", async () => {
     await open("/calculators/gear-rpm-speed?mph=70&axle=3.08&tire=26")
     expect([getField("Speed").value, getField("Axle ratio").value]).toEqual(["70", "3.08"])
     expect(getResult()).toContain("2,787 rpm")

@@ -67,7 +67,7 @@ describe("toPartLinks", () => {
     expect(first?.target?.count).toBe(2)
   })
 
-  it("CALC-07 has no link without parts, and no address before the parts are counted", () => {
+  it("CALC-07 has no link without parts, and no URL before the parts are counted", () => {
     expect(link(search([bore]), { count: 0, combined: [] })).toEqual([])
     expect(toPartLinks(search([bore]), {})).toEqual([{ label: "Springs", details: ["Bore: 5 in", "2.5 in."], target: null }])
   })

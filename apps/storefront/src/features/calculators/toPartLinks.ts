@@ -10,7 +10,7 @@ export const getSelectionKey = ({ choices, partType }: PartSelection): string =>
 
 /**
  * Returns a link to the listing of each selection with the number of its parts. A choice that no part has together with the others is not in
- * the link, and the link states that. A selection without parts has no link, one that is not counted yet no address.
+ * the link, and the link states that. A selection without parts has no link, one that is not counted yet no URL.
  */
 export const toPartLinks = (selections: ReadonlyArray<DescribedSelection>, counts: PartCounts): ReadonlyArray<PartLink> =>
   selections.flatMap((described) => {

@@ -11,7 +11,7 @@ export interface Inputs {
   /** Changes when the fields must start again, for example after Reset. */
   readonly version: number
   readonly change: (texts: Texts) => void
-  /** Writes the texts to the address without loading the page. */
+  /** Writes the texts to the URL without loading the page. */
   readonly settle: () => void
 }
 

@@ -51,7 +51,7 @@ it("does not open the link again when the selected vehicle changes", async () =>
   expect(before).toBeGreaterThan(0)
   await act(() => router.revalidate())
   expect(opened).toBe(before)
-  // The router would stay at its own address: the browser follows the link.
+  // The router would stay at its own URL: the browser follows the link.
   expect(fireEvent.click(screen.getByRole("link", { name: "Try Again" }))).toBe(true)
 })
 

@@ -44,7 +44,7 @@ const draw = async (address: string, load = createTestRuntime(sampleCookies)) =>
   return asked
 }
 
-it("CARD-12 CARD-26 shows the products of the address side by side, and sends no request for an invalid address", async () => {
+it("CARD-12 CARD-26 shows the products in the URL side by side, and sends no request for an invalid URL", async () => {
   const asked = await draw("/compare?skus=CAM-2,CAM-3,%3Cb%3E")
   expect((await screen.findAllByRole("columnheader")).map((head) => head.querySelector("a")?.textContent)).toEqual(["Rotor 2", "Rotor 3"])
   expect(asked).toHaveBeenCalledOnce()
@@ -106,7 +106,7 @@ it("CARD-28 shows only the rows that differ on request", async () => {
   expect([screen.getByRole("rowheader", { name: "Slotted" }), screen.getByText("1 row is the same")]).toHaveLength(2)
 })
 
-it("explains how to start at an address without products", async () => {
+it("explains how to start at a URL without products", async () => {
   expect(await draw("/compare")).not.toHaveBeenCalled()
   expect(await screen.findByRole("heading", { name: "Nothing to compare yet" })).toBeTruthy()
 })

@@ -88,7 +88,7 @@ const useMeets = (products: Comparison["products"]) => {
     hasParts ? { meets: <MeetsCell parts={answers.get(sku)?.parts ?? []} /> } : {}
 }
 
-/** The products in the address, side by side. */
+/** The products in the URL, side by side. */
 export const Component = () => {
   const comparison = useLoaderData() as Comparison
   const { remove, removed, undo } = useRemoval(comparison.products)

@@ -9,7 +9,7 @@ import { CompareStore } from "../comparison/CompareStore.ts"
 interface Removed {
   readonly skuBaseNumber: SkuBaseNumber
   readonly title: string
-  /** Comparison address with all products. */
+  /** Comparison URL with all products. */
   readonly href: string
   /** Returns the product to the comparison tray; null if the tray did not contain it. */
   readonly choose: (() => void) | null

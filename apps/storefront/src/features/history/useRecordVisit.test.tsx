@@ -7,7 +7,7 @@ import type { Pages } from "../../foundation/page/Pages.ts"
 
 type PageType = "Product" | "Shop"
 
-/** Returns the stored visits after the page at this address has loaded. */
+/** Returns the stored visits after the page at this URL has loaded. */
 const visitedAt = async (pathname: string, pages: Partial<Pages>) => {
   const { router, runtime } = await renderStorefront(pathname, pages, {}, createTestRuntime(null, {}, { address: { pathname } }))
   const readVisits = (pageType: PageType) => async () => {

@@ -72,7 +72,7 @@ describe("home", () => {
     expect(own.getByRole("link", { name: "Open the Car" }).getAttribute("href")).toBe("/vehicle/1969-chevrolet-camaro/car")
   })
 
-  it("CARD-35 requests data with the query of the address, which names the audience", async () => {
+  it("CARD-35 requests data with the query of the URL, which names the audience", async () => {
     const answer = async (search: string) => home({ tiles: search === "?o=r" ? categories(6).slice(3) : categories(6) })
     await renderStorefront("/?o=r", { home: answer })
     const grid = within(screen.getByRole("region", { name: "Top Categories For You" }))

@@ -27,7 +27,7 @@ export const useOwnPlan = (shared: JobPlan, { answers, marked }: JobAddress): Ow
   const asked = useRef(0)
   const load = useCallback(async () => {
     const request = ++asked.current
-    // The address and the project are part of the shared plan, which the route loads again if they change.
+    // The URL and the project are part of the shared plan, which the route loads again if they change.
     const end = await runtime.run(() => loadOwnJobPlan({ slug: shared.slug, project, answers, marked }))
     if (request === asked.current && end._tag === "Done" && end.value !== null && end.value !== "noResponse")
       setOwn({ of: shared, plan: end.value })

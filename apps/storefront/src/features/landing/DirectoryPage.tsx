@@ -40,7 +40,7 @@ interface DirectoryData {
   /** Engine links below the categories; the menu uses them without scripts. */
   readonly engines: ReadonlyArray<NavigationLink>
   readonly parts: Listing | null
-  /** Filter text from the address. */
+  /** Filter text from the URL. */
   readonly filter: string
 }
 

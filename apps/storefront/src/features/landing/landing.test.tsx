@@ -89,7 +89,7 @@ describe("a directory", () => {
     expect(screen.getByText("No brands match that name")).toBeTruthy()
   })
 
-  it("filters by its address without scripts, and excludes such a page from search engines", async () => {
+  it("filters by its URL without scripts, and excludes such a page from search engines", async () => {
     await renderStorefront("/brands?filter=zed", { directory: async () => many })
     expect(hrefsIn(screen.getByRole("region", { name: "All Brands" }))).toEqual(["/brands/zed"])
     const head = (filter: string) =>

@@ -82,7 +82,7 @@ it("MATE-10 links to an adapter beside two parts of a build that do not meet", a
   ).toEqual(pair.links.map(({ href, label }) => [label, href]))
 })
 
-it("offers the shopper's non-empty lists at an address without a list, and opens the sheet of the selected one", async () => {
+it("offers the shopper's non-empty lists at a URL without a list, and opens the sheet of the selected one", async () => {
   const empty = sampleList("Empty", { products: [] })
   await draw(sheet(), true, { address: "/buildlist/sheet", others: [empty] })
   const picker = within(await screen.findByRole("list", { name: "Your lists" }))
@@ -92,7 +92,7 @@ it("offers the shopper's non-empty lists at an address without a list, and opens
   expect(screen.getByText("Brake Pad Set missing")).toBeTruthy()
 })
 
-it("explains build sheets at an address without a list, to a shopper whose lists are empty", async () => {
+it("explains build sheets at a URL without a list, to a shopper whose lists are empty", async () => {
   await draw(null, false, { address: "/buildlist/sheet" })
   expect(await screen.findByText("No build to check yet")).toBeTruthy()
 })

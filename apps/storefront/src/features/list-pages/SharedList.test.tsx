@@ -137,7 +137,7 @@ describe("a shared list", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("We couldn't copy this list. Try again in a moment.")
   })
 
-  it("reports an address without a shared list", async () => {
+  it("reports a URL without a shared list", async () => {
     await draw({ lists: [] }, "?shareGuid=%3Cscript%3E")
     expect(await screen.findByRole("heading", { name: "We could not find this list" })).toBeTruthy()
     expect(screen.getByRole("link", { name: "Go to My List" }).getAttribute("href")).toBe("/buildlist")

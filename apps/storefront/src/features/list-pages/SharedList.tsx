@@ -79,7 +79,7 @@ const formatFits = ({ products }: PartsList, fits: ListFits, own: ListFits["verd
   return `${formatOwnedCar(fits.car ?? "", fits.sharedAs)}: ${count(listed.fitting.length)}. Your car: ${count(groupByFit(products, own).fitting.length)}.`
 }
 
-/** Notice for an address without a shared list. */
+/** Notice for a URL without a shared list. */
 export const UnknownList = () => (
   <>
     <PageTitle title="Shared List" />

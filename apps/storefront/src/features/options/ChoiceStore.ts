@@ -20,7 +20,7 @@ import { createPrefetch, type LazyComponent } from "../../foundation/lazy/Lazy.t
 /** A product as a card or a page offers it. */
 export interface OfferedProduct {
   readonly skuBaseNumber: SkuBaseNumber
-  /** Null if only the address of the product's page is known. */
+  /** Null if only the URL of the product's page is known. */
   readonly productPageId: number | null
   readonly productPageUrl: string
   readonly title: string

@@ -16,7 +16,7 @@ export interface UrlActionContext {
   readonly project: Project | null
 }
 
-/** Adds the items of the address' query to the cart or a list, or opens the required drawer first (NAV-105, NAV-106, ERR-114). */
+/** Adds the items of the URL's query to the cart or a list, or opens the required drawer first (NAV-105, NAV-106, ERR-114). */
 export const runUrlAction = async (search: string, { runtime, choices, lists, navigator, project }: UrlActionContext): Promise<void> => {
   const choose = async (step: "ChooseVariant" | "BuildKit", product: ProductChoices, purpose: ChoicePurpose) => {
     const offered = await offeredOf(product, runtime)

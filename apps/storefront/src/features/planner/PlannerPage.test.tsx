@@ -143,7 +143,7 @@ it("PLAN-03 offers a retry for a build that failed to load", async () => {
   expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy()
 })
 
-it("PLAN-01 offers the shopper's own lists and a new plan at an address without a list", async () => {
+it("PLAN-01 offers the shopper's own lists and a new plan at a URL without a list", async () => {
   await draw(planOf(), "/buildlist/plan")
   expect(await screen.findByRole("list", { name: "Your lists" })).toBeTruthy()
 })

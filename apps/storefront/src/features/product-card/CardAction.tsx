@@ -37,7 +37,7 @@ export const CardAction = observer(function CardAction({ product, isSold }: Card
         size="small"
         block
         data-early
-        // A submitted GET form replaces the query of its address with its fields.
+        // A submitted GET form replaces the query of its URL with its fields.
         {...(sku && { name: "sku", value: sku })}
         busy={choices.isBusy(product.skuBaseNumber)}
         aria-label={`Add to Cart: ${product.title}`}

@@ -21,7 +21,7 @@ export interface ChosenOffer {
 }
 
 /**
- * Returns the offer and its selection. A choice leads to the address of its variant. After the first interaction the page has all variants,
+ * Returns the offer and its selection. A choice leads to the URL of its variant. After the first interaction the page has all variants,
  * so the price and the other options change with the click, before the services respond. The page follows after the click is rendered,
  * because its load would take half of the frame's work. Offline the page stays, with its known content.
  */

@@ -7,7 +7,7 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { AskQuestion } from "./AskQuestion.tsx"
 
 interface QuestionData {
-  /** null: the address names no product, or an unknown one. */
+  /** null: the URL names no product, or an unknown one. */
   readonly product: SkuBase | null
   /** Outcome of the question that was sent last. */
   readonly outcome: QuestionOutcome | null

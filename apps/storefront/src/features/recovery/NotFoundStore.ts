@@ -31,7 +31,7 @@ export class NotFoundStore {
   }
 }
 
-/** 'Shop Top Categories' of the error page, with the addresses of the specification. */
+/** 'Shop Top Categories' of the error page, with the URLs of the specification. */
 export const topCategories: ReadonlyArray<{ readonly label: string; readonly href: string }> = [
   { label: "Chassis & Suspension", href: "/shop/chassis-and-suspension~2-16" },
   { label: "Air & Fuel Delivery", href: "/shop/air-and-fuel-delivery~2-12" },

@@ -2,7 +2,7 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
 /**
  * The page that the worker returns without a network for a page that is not cached. It runs no scripts because it appears at other pages'
- * addresses. The worker inserts the reason, the retry link and the cached pages.
+ * URLs. The worker inserts the reason, the retry link and the cached pages.
  */
 export const Component = () => (
   <div className="wrap">

@@ -17,7 +17,7 @@ const hrefsIn = (element: HTMLElement) =>
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"))
 
-describe("the page for an unknown address", () => {
+describe("the page for an unknown URL", () => {
   it("ERR-01 ERR-15 shows 'Error 404' with each of the twelve headlines, sublines and pictures", { tags: "full" }, async () => {
     for (const [variant, { headline, subline, picture }] of notFoundPages.entries()) {
       const { root } = await renderStorefront("/no/such/page", { drawErrorPage: async () => variant })
@@ -144,7 +144,7 @@ describe("the page for all other errors", () => {
     expect(screen.queryByRole("contentinfo")).toBeNull()
   })
 
-  it("sets the document's title, as does the page for an unknown address", async () => {
+  it("sets the document's title, as does the page for an unknown URL", async () => {
     const { router } = await renderStorefront("/shop/all", { listing: away })
     expect(document.title).toBe("Well, That's Embarrassing | Camber")
     await act(() => router.navigate("/no/such/page"))

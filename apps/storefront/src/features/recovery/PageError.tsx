@@ -7,14 +7,14 @@ import { errorHead } from "../../foundation/page/PageHead.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 
-/** The page of unknown addresses, which few visits need. */
+/** The page of unknown URLs, which few visits need. */
 export const noSuchPage = deferHydration(
   "no-such-page",
   () => import("./NoSuchPage.tsx"),
   () => Promise.resolve()
 )
 
-/** Renders the full error pages: an unknown address, a page that failed to load offline, and all other errors. */
+/** Renders the full error pages: an unknown URL, a page that failed to load offline, and all other errors. */
 export const PageError = () => {
   const settings = useStore(SettingsStore)
   const error = useRouteError()

@@ -52,7 +52,7 @@ const draw = async (
   return { asked, events }
 }
 
-it("NAV-102 GAP-C51 accepts a review of the product in its address: stars, a title, a text and a name", async () => {
+it("NAV-102 GAP-C51 accepts a review of the product in its URL: stars, a title, a text and a name", async () => {
   await draw("?pr_page_id=CAM-2")
   expect(screen.getByRole("heading", { level: 1, name: "Write a Review" })).toBeTruthy()
   const form = within(screen.getByRole("form", { name: "Write a review" }))

@@ -34,7 +34,7 @@ interface ListingViewsProps {
   readonly change: (changes: Partial<ListingAddress>) => string
 }
 
-/** Switches between cards and a table. The view in the address is stored for later listings (LOOK-03). */
+/** Switches between cards and a table. The view in the URL is stored for later listings (LOOK-03). */
 export const ListingViews = ({ address, change, view }: ListingViewsProps) => {
   const runtime = useStore(AppRuntime)
   const addressView = address.view

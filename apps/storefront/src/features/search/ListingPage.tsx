@@ -218,7 +218,7 @@ const withSharedFit = (cards: ReadonlyArray<ProductCardProps>) => {
   return isShared ? { cards: cards.map((card) => ({ ...card, fit: undefined })), fit } : { cards, fit: null }
 }
 
-/** Renders a link that compares parts of one type; the comparison has an address, so it works without scripts. */
+/** Renders a link that compares parts of one type; the comparison has a URL, so it works without scripts. */
 const CompareFirst = ({ listing }: Pick<ListingData, "listing">) => {
   const compared = pickProductsToCompare(listing)
   return (

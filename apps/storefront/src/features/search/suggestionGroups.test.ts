@@ -60,7 +60,7 @@ describe("an answer as rows", () => {
     })
   })
 
-  it("SRCH-45 SRCH-47 links products and articles to their own addresses, with their displayed facts", () => {
+  it("SRCH-45 SRCH-47 links products and articles to their own URLs, with their displayed facts", () => {
     const { products, articles } = suggestionGroups(sampleSuggestions(), hrefs, { isPhone: false, offer: null })
     expect(products).toEqual([
       {

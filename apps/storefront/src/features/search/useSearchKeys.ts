@@ -31,7 +31,7 @@ export const onOpenSearch = (open: (opening: SearchOpening) => void): (() => voi
 /** The search page in the route table. */
 const SEARCH_PAGE = "src/features/search/ListingPage.tsx#search"
 
-/** Returns the text of the header's search bar at this address: the term on a search page, otherwise empty. */
+/** Returns the text of the header's search bar at this URL: the term on a search page, otherwise empty. */
 export const useSearchBar = (): SearchBar & { readonly path: string } => {
   const { pathname, search } = useLocation()
   const isSearchPage = pathname.toLowerCase() === "/search"

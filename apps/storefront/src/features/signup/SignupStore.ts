@@ -65,7 +65,7 @@ export class SignupStore {
     this.#untold++
     void this.#runtime.run((use) => this.#place.form(use, command)).then(() => this.#untold--)
   }
-  /** Ignores the use case's state for an earlier letter until it has received the last one. */
+  /** Ignores states of the use case until it has received everything typed, so that no older text appears. */
   private receive(flow: SignupFlow): void {
     if (this.#untold === 0) this.flow = flow
   }

@@ -26,7 +26,7 @@ export class CurrentPage {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  /** Records a rendered page. Listeners run only when the address changed. */
+  /** Records a rendered page. Listeners run only when the URL changed. */
   show(page: DisplayedPage): void {
     const isAnother = page.address !== this.#page.address
     this.#page = page

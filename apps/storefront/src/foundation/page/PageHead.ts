@@ -6,7 +6,7 @@ import type { Description } from "./structuredData.ts"
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** Path and page parameter, so that each content has one address. */
+  /** Path and page parameter, so that each content has one URL. */
   readonly canonicalPath: string
   /** False keeps the page out of search engines (narrowed listings, errors). */
   readonly isIndexed: boolean

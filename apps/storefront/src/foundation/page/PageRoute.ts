@@ -17,7 +17,7 @@ export type PageRoute = RouteObject & {
 }
 
 /**
- * The route of a shared page: it depends only on its address, the catalog and the vehicle. Searches and facets are unlimited, so the cache
+ * The route of a shared page: it depends only on its URL, the catalog and the vehicle. Searches and facets are unlimited, so the cache
  * limits the stored pages by bytes (least recently used first) and by key length.
  */
 export const toSharedRoute = (route: RouteObject): PageRoute => ({ ...route, isShared: true })
@@ -34,7 +34,7 @@ export const withAnonymousVariant = (route: PageRoute): PageRoute => ({ ...route
 /** The route of a page that a visitor is likely to open after hovering over its link, and whose loader has no side effects. */
 export const withDataPrefetch = (route: PageRoute): PageRoute => ({ ...route, isDataPrefetched: true })
 
-/** Loaders throw it for an unknown address: 404 with one of its pages. */
+/** Loaders throw it for an unknown URL: 404 with one of its pages. */
 export const throwNotFound = async (pages: Pick<Pages, "drawErrorPage">) =>
   Response.json({ variant: await pages.drawErrorPage() }, { status: 404 })
 
@@ -42,7 +42,7 @@ export const throwNotFound = async (pages: Pick<Pages, "drawErrorPage">) =>
 export interface LazyPage<Data> {
   readonly Component: ComponentType
   readonly handle: PageHandle<Data>
-  /** Loads the page's data; `url` is the page's address. */
+  /** Loads the page's data; `url` is the page's URL. */
   readonly load: (pages: Pages, url: URL) => Promise<Data>
 }
 

@@ -61,7 +61,7 @@ export interface ToolboxCategory {
 export interface Pages {
   readonly categories: () => Promise<FrameData["categories"]>
   readonly banners: () => Promise<FrameData["banners"]>
-  /** The address's query selects the audience whose categories the home page shows (CARD-35). */
+  /** The URL's query selects the audience whose categories the home page shows (CARD-35). */
   readonly home: (search: string) => Promise<HomeData>
   readonly listing: (address: ListingAddress) => Promise<Listing | null>
   /** The visitor's listing layout (LOOK-03). */

@@ -52,7 +52,7 @@ export const buildSheetFormHref = "/forms/build-sheet"
 export const garageFormHref = "/forms/garage"
 export const vehicleFormHref = "/forms/garage/add"
 
-/** Leaves the shop for an external address. Back returns to the current page. */
+/** Leaves the shop for an external URL. Back returns to the current page. */
 export const navigateAway = (url: string): void => location.assign(url)
 
 /** Headings without their own page are not links. */

@@ -6,7 +6,7 @@ import type { CurrentPage } from "./CurrentPage.ts"
 /** The link that the visitor followed. */
 interface FollowedLink {
   readonly href: string
-  /** Index among the links with this address: two rows may show the same part. */
+  /** Index among the links with this URL: two rows may show the same part. */
   readonly index: number
   readonly hasFocusRing: boolean
 }

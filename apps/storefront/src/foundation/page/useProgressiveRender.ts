@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router-dom"
 
 /**
  * Returns whether to render the whole page. After a link click the content below the first screen follows in a second, deferred render, so
- * that the first screen paints sooner (NAV-157). The first page, a page that Back returns to and an address with an anchor render immediately.
+ * that the first screen paints sooner (NAV-157). The first page, a page that Back returns to and a URL with an anchor render immediately.
  */
 export const useProgressiveRender = (): boolean => {
   const type = useNavigationType()

@@ -82,7 +82,7 @@ const readInput = (name: string, input: CalculatorInput, texts: InputTexts, fact
  * Decodes the inputs of a calculator. Each value is a number within its limits, or has an error that names them. Inputs that contradict each
  * other have an error at one of them.
  *
- * @param texts - Texts of the address or the form.
+ * @param texts - Texts of the URL or the form.
  * @param facts - Facts of the selected car, which replace defaults.
  */
 export const readInputs = (calculator: Calculator, texts: InputTexts, facts: CarFacts = {}): ReadonlyArray<ReadInput> => {

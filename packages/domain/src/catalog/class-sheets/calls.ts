@@ -115,7 +115,7 @@ export const ClassReport = Schema.Struct({
   sheet: SheetSummary,
   /** Whether the visitor chose the sheet for the car; otherwise it is the sheet of the car's class. */
   isChosen: Schema.Boolean,
-  /** Answer of the build as a whole. */
+  /** Answer for the whole build. */
   answer: SubjectVerdict.fields.answer,
   label: Schema.String,
   /** 'By the sheet of November 14, 2025. The inspector has the last word. 1 part was not judged.' */

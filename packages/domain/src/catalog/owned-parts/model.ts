@@ -64,12 +64,12 @@ export const OwnedPart = Schema.Struct({
   /** Known figures of its ends: 'Input shaft: 10 teeth, 1.125 in'. */
   figures: Schema.Array(Schema.String),
   answers: Schema.Array(OwnedAnswer),
-  /** Names the part in the address of a listing that hides what does not meet it. Null if none of its figures are known. */
+  /** Names the part in the URL of a listing that hides what does not meet it. Null if none of its figures are known. */
   buildToken: Schema.NullOr(Schema.String)
 })
 export interface OwnedPart extends Schema.Struct.Type<typeof OwnedPart.fields> {}
 
-/** A part in the address of a listing: a SKU, a model (`transmission:Muncie M21`), or a family (`~transmission:TH350`). */
+/** A part in the URL of a listing: a SKU, a model (`transmission:Muncie M21`), or a family (`~transmission:TH350`). */
 export const BuildToken = Schema.NonEmptyString.check(Schema.isMaxLength(MAX_BUILD_TOKEN_LENGTH))
 
 /** Answer for two owned parts that have an end in common. */

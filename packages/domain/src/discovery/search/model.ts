@@ -161,7 +161,7 @@ export const Listing = Schema.Struct({
   pageCount: Schema.Int,
   cards: Schema.Array(ProductCard),
   facets: Schema.Array(ListingFacet),
-  /** Number of products that do not meet the parts of the address's `build`, which are hidden. Absent or null without a build. */
+  /** Number of products that do not meet the parts of the URL's `build`, which are hidden. Absent or null without a build. */
   hiddenByBuild: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   /** Whether the shop has a class sheet for the race class. Absent or null for other listings. */
   hasClassSheet: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),

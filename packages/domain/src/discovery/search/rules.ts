@@ -9,7 +9,7 @@ import type { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 /** Number of products per listing page (GAP-C54). */
 export const PAGE_SIZE = 24
 const MAX_PAGE = 10_000
-/** Maximum number of selected facet values in an address; others are ignored. */
+/** Maximum number of selected facet values in a URL; others are ignored. */
 export const MAX_FACETS = 20
 /** Maximum length of a facet's name and value together, because every link of a listing repeats the selected ones. */
 export const MAX_FACET_LENGTH = 200

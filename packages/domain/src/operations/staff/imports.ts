@@ -13,7 +13,7 @@ export const StaffImport = Schema.Struct({
   state: Schema.String,
   /** Name of the file or folder. */
   source: Schema.String,
-  /** Difference to the import before; null if the files were not read. */
+  /** Difference from the previous import; null if the files were not read. */
   counts: Schema.NullOr(
     Schema.Struct({ products: count, added: count, changed: count, same: count, gone: count, prices: count, preservedEdits: count })
   ),

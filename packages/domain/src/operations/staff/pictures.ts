@@ -9,7 +9,7 @@ export const PICTURE_UPLOAD_PATH = "/api/staff/products/pictures/upload"
 /** Address of the upload of a logo: the body is the file. */
 export const LOGO_UPLOAD_PATH = "/api/staff/shop/logo"
 
-/** Largest file of a logo. Proxies let it through without a rule of their own. */
+/** Largest file of a logo. Fits the default body limit of common proxies. */
 export const MAX_LOGO_BYTES = 1_000_000
 
 /** Key of a stored logo, or why the file was rejected. The shop shows the logo once its settings are saved. */

@@ -57,7 +57,7 @@ describe("an option", () => {
     expect(document.activeElement).toBe(focused)
   })
 
-  it("DRW-08 is a row of links in any number if any value has an address", () => {
+  it("DRW-08 is a row of links in any number if any value has a URL", () => {
     render(<OptionPicker name="Bore" field="sku" action="" values={values(7, { href: "/item/master-cylinder/9?sku=CAM-9-1" })} />)
     expect(screen.getAllByRole("link")).toHaveLength(7)
     expect(screen.getByRole("group", { name: "Bore: 1 in." })).toBeTruthy()

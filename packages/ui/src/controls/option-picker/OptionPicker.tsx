@@ -59,7 +59,7 @@ export interface OptionPickerProps extends ProductOption {
 }
 
 /**
- * Renders one option of a product: few values as radio buttons, values with addresses as links, otherwise a dropdown. The selected value
+ * Renders one option of a product: few values as radio buttons, values with URLs as links, otherwise a dropdown. The selected value
  * appears beside the name.
  */
 export const OptionPicker = ({ buttonLimit = 5, ...option }: OptionPickerProps) => {

@@ -76,7 +76,7 @@ const widths = [128, 256, 512, 1024, 1600]
 
 const pattern = /^((?:https?:\/\/[^/?#]+)?\/pictures\/[0-9a-f]{32}-(\d{1,5})x(\d{1,5})\/)[^/?#]+$/
 
-/** Reads the address of a photograph; null for a drawing. */
+/** Reads the URL of a photograph; null for a drawing. */
 export const parsePhotograph = (src: string): Photograph | null => {
   const [, folder, width, height] = pattern.exec(src) ?? []
   return folder === undefined ? null : { folder, width: Number(width), height: Number(height) }
@@ -89,7 +89,7 @@ const listSources = ({ folder, width }: Photograph, type: "avif" | "webp"): stri
     .map((wide) => `${folder}${wide}.${type} ${Math.min(wide, width)}w`)
     .join(", ")
 
-/** Returns the address of the whole picture: the photograph in its full size, or the drawing itself. */
+/** Returns the URL of the whole picture: the photograph in its full size, or the drawing itself. */
 export const getFullSize = (src: string): string => {
   const photograph = parsePhotograph(src)
   return photograph === null ? src : `${photograph.folder}full.jpg`

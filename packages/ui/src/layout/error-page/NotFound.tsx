@@ -42,7 +42,7 @@ export interface NotFoundProps {
   readonly children?: ReactNode
 }
 
-/** Renders the page for an unknown address (ERR-01). */
+/** Renders the page for an unknown URL (ERR-01). */
 export const NotFound = ({ headline, subline, picture, ways, categories, allCategories, children }: NotFoundProps) => (
   <>
     <section className="err">

@@ -1,13 +1,13 @@
 /** An address within the site. */
 export type PageAddress = Pick<Location, "pathname" | "search">
 
-/** Returns a page's identity: the same text for each address of one page. */
+/** Returns a page's identity: the same text for each URL of one page. */
 export type PageOf = (address: PageAddress) => string
 
 let pageOf: PageOf = ({ pathname }) => pathname
 
 /**
- * Sets how addresses map to pages; the app's composition root calls it once. A navigation to another page closes all modals. By default
+ * Sets how URLs map to pages; the app's composition root calls it once. A navigation to another page closes all modals. By default
  * each path is a separate page.
  */
 export const setPageIdentity = (by: PageOf): void => {
@@ -15,7 +15,7 @@ export const setPageIdentity = (by: PageOf): void => {
 }
 
 /**
- * Returns whether an address belongs to the current page. Both are mapped by the same rule, because the rule may have been set after one of
+ * Returns whether a URL belongs to the current page. Both are mapped by the same rule, because the rule may have been set after one of
  * them was read.
  */
 export const isCurrentPage = (address: PageAddress): boolean => pageOf(address) === pageOf(location)

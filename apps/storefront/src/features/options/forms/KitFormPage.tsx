@@ -60,7 +60,7 @@ const toProductBitset = (kit: ProductChoices) =>
     }))
 
 const kitOf = async ({ run, selected }: FormVisitor, { skuBaseNumber }: FormFields): Promise<ProductChoices | null> =>
-  // After a form post the address of the page does not contain the kit, but the form's result does.
+  // After a form post the URL of the page does not contain the kit, but the form's result does.
   isBaseNumber(skuBaseNumber)
     ? run(
         Catalog.use((catalogue) => catalogue.options(skuBaseNumber, selected?.project ?? UNKNOWN_PROJECT)).pipe(

@@ -65,7 +65,7 @@ const load: FormPage<Shown, Answer>["load"] = (visitor) =>
     })
   )
 
-/** Runs the form's action. Returns the next address, or the message that the page shows. */
+/** Runs the form's action. Returns the next URL, or the message that the page shows. */
 const runIntent = (fields: FormFields): Effect.Effect<string | Answer, never, FormServices> =>
   Effect.gen(function* () {
     const [projectId, owned] = [yield* findSelectedProjectId, yield* OwnedParts]

@@ -82,7 +82,7 @@ export const coilOverSpring = defineCalculator({
   ],
   plot: { x: "corner", y: "rate" },
   note: "This spring holds the height. The ride frequency shows whether it also rides well.",
-  trap: "For load, the ratio and the cosine count once. For stiffness at the wheel, they count squared.",
+  trap: "Load depends on the ratio and the cosine. Stiffness at the wheel depends on their squares.",
   sources: ["trifive-coilover", "qa1-note"],
   grade: "G"
 })

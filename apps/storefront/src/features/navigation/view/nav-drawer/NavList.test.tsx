@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { NavList } from "./NavList.tsx"
 
-it("renders an entry with an address as a link, and an entry with a panel as a button with its expanded state", () => {
+it("renders an entry with a URL as a link, and an entry with a panel as a button with its expanded state", () => {
   const onOpen = vi.fn()
   render(
     <NavList

@@ -50,7 +50,7 @@ describe("the panel before a term is typed", () => {
     expect([screen.queryByRole("listbox"), screen.queryByRole("list", { name: "Quick links" })]).toEqual([null, null])
   })
 
-  it("SRCH-14 links a tile to its address, and notifies that the page navigates there", () => {
+  it("SRCH-14 links a tile to its URL, and notifies that the page navigates there", () => {
     const { onChoose } = drawOverlay({ term: "", suggestions: null, initial: panel })
     const tile = within(screen.getByRole("list", { name: "Quick links" })).getByRole("link", { name: "Deals" })
     tile.addEventListener("click", (event) => event.preventDefault())

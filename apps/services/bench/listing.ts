@@ -29,7 +29,7 @@ const first = await ask(listing, address([]))
 const offered = answer(first.text).listing?.facets ?? []
 const chosenFrom = offered.filter(({ values }) => values.length > 1).slice(0, FACETS)
 if (chosenFrom.length < FACETS)
-  throw new Error(`The catalog has only ${chosenFrom.length} facets with enough values; the benchmark needs more`)
+  throw new Error(`The catalog has only ${chosenFrom.length} facets with enough values. Import a larger catalog.`)
 // Three values per facet, rotated per turn: many products match, and no choice repeats.
 const choice = (turn: number): ReadonlyArray<Facet> =>
   chosenFrom

@@ -63,7 +63,7 @@ export type OptionLabels = ReadonlyMap<string, ReadonlyArray<string>>
 
 /**
  * Returns the labels of an attribute that agree with what is known of the engine, gearbox, axle or car, and with every option of the
- * family. A count that no label states becomes one. Null if nothing is known; empty if no label agrees.
+ * family. A count without a label becomes a label. Null if nothing is known; empty if no label agrees.
  */
 export const findKnownLabels = (
   type: Pick<ProductType, "slug">,

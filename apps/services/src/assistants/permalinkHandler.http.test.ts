@@ -167,7 +167,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1])
   })
 
-  it("add no kit with a part that it does not accept", async () => {
+  it("rejects a kit with a part that the kit does not accept", async () => {
     const guest = shop.visitor()
     const { page } = await read(guest, "/buy/CAM-P4-1:1;1=CAM-P3-1")
     expect(page).toMatchObject({ items: [{ outcome: "unavailable", message: "This choice no longer exists. Choose again." }] })

@@ -37,7 +37,7 @@ describe.each(allDatabases)("imports for staff on $kind", ({ open }) => {
     const first = (await load()).importId!
     expect(await listImports()).toMatchObject([{ importId: first, kind: "catalog", canUndo: false, isRunning: false }])
     expect((await undo(first)).problem).toMatch(/was the first one/)
-    expect((await undo(first + 100)).problem).toMatch(/is not the last one any more/)
+    expect((await undo(first + 100)).problem).toMatch(/is no longer the last one/)
   })
 
   it("EDIT-21 undoes the last import in the background and logs it", async () => {

@@ -34,7 +34,7 @@ describe.each(allDatabases)("promo codes of staff on $kind", ({ open }) => {
   const list = async (text = "") => (await send(findPromoCodes.path, packer, { text })).body
   const check = async (code: string) => (await shop.ask(promoCode, { webUserGuid: shop.webUserGuid, code })).promoCode
 
-  it("EDIT-32 makes a code that carts take immediately, and ends it immediately, both logged", async () => {
+  it("EDIT-32 creates a code that carts accept immediately, ends it immediately, and logs both", async () => {
     expect((await make({})).problem).toBeNull()
     expect((await check("spring-10")).promo).toMatchObject({ code: "SPRING-10", percentOff: 10 })
     expect((await send(endPromoCode.path, packer, { code: "SPRING-10" })).body).toMatchObject({ isDone: true, now: [{ state: "ended" }] })
@@ -47,7 +47,7 @@ describe.each(allDatabases)("promo codes of staff on $kind", ({ open }) => {
     ])
   })
 
-  it("EDIT-32 counts the orders and the given sum of each code, without canceled orders", async () => {
+  it("EDIT-32 counts the orders and the total discount of each code, without canceled orders", async () => {
     await make({ discount: { _tag: "AmountOff", cents: 2_500 }, uses: 5 })
     for (const [orderNumber, status] of [
       ["4000000001", "placed"],

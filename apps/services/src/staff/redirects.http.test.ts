@@ -63,7 +63,7 @@ describe.each(allDatabases)("redirects on $kind", ({ open }) => {
       { what: "redirect added", subject: "/b", detail: "none → /c" },
       { what: "redirect changed", subject: "/a", detail: "/b → /c" }
     ])
-    expect((await add("/c,/a")).problems[0].problem).toContain("in a circle")
+    expect((await add("/c,/a")).problems[0].problem).toContain("create a loop")
   })
 
   it("EDIT-31 removes a redirect once, logged", async () => {

@@ -26,7 +26,7 @@ const graphql = (service: string, query: string, variables: object = {}): Ask =>
   path: `/graphql/${service}`,
   body: JSON.stringify({ query, variables })
 })
-const form = (body: string): Ask => ({ path: "/forms/cart", type: "application/x-www-form-urlencoded", body })
+const form = (body: string): Ask => ({ path: "/shoppingcart", type: "application/x-www-form-urlencoded", body })
 const times = (many: number, of: (at: number) => string, between = " "): string =>
   Array.from({ length: many }, (_, at) => of(at)).join(between)
 const facetOptions = "query ($n: [String!]!) { facetOptions(names: $n) { name } }"

@@ -54,9 +54,9 @@ test(
     await expect(page.getByRole("dialog", { name: /Added to Cart/ })).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(cart).toHaveAccessibleName(/1 item/)
-    // Form-based pages do not notify other tabs.
+    // Pages without scripts do not notify other tabs.
     const other = await context.newPage()
-    await other.goto("/forms/cart")
+    await other.goto("/shoppingcart?scripts=off")
     await other
       .getByRole("main")
       .getByRole("button", { name: /^Remove/ })

@@ -14,7 +14,7 @@ const addPart = async (page: Page, quantity = "1"): Promise<string> => {
   const part = await page.getByRole("heading", { level: 1 }).innerText()
   await main(page).getByRole("textbox", { name: "Quantity" }).fill(quantity)
   await main(page).getByRole("button", { name: "Add to Cart" }).first().click()
-  await expect(page).toHaveURL("/forms/cart")
+  await expect(page).toHaveURL("/shoppingcart?scripts=off")
   return part.trim()
 }
 
@@ -26,7 +26,7 @@ test(
     const pressed = page.waitForRequest((request) => request.method() === "POST")
     const part = await addPart(page, "2")
     const data = (await pressed).postData() ?? ""
-    await page.request.post("/forms/cart", { data, headers: { "content-type": "application/x-www-form-urlencoded" } })
+    await page.request.post("/shoppingcart", { data, headers: { "content-type": "application/x-www-form-urlencoded" } })
     await page.reload()
     const line = main(page).getByRole("listitem").filter({ hasText: part }).first()
     const quantity = main(page).getByRole("textbox", { name: /^Quantity of/ })
@@ -43,9 +43,9 @@ test(
     await expect(main(page).getByText(/We don.t recognize code/)).toBeVisible()
     await expect(main(page).getByRole("textbox", { name: "Promo code" })).toHaveValue("NO-SUCH-CODE")
 
-    // The cart of the form-based pages is the same one.
-    await page.goto("/shoppingcart")
-    await expect(page).toHaveURL("/forms/cart")
+    // A link of an earlier release.
+    await page.goto("/forms/cart")
+    await expect(page).toHaveURL("/shoppingcart?scripts=off")
     await main(page)
       .getByRole("button", { name: /^Remove/ })
       .click()
@@ -84,7 +84,7 @@ test("without scripts a kit is built: missing choices are listed, then the kit i
     await place.selectOption((await part.getAttribute("value")) ?? "")
   }
   await main(page).getByRole("button", { name: "Add to Cart" }).click()
-  await expect(page).toHaveURL("/forms/cart")
+  await expect(page).toHaveURL("/shoppingcart?scripts=off")
   await expect(main(page).getByRole("listitem").first()).toBeVisible()
 })
 
@@ -141,7 +141,7 @@ test(
 
 test("without scripts a car is added in steps, used for fitment and removed again", onPhone, async ({ page }) => {
   await page.goto("/CustomerVehicle")
-  await expect(page).toHaveURL("/forms/garage")
+  await expect(page).toHaveURL("/CustomerVehicle?scripts=off")
   await expect(main(page).getByText("Your garage is empty")).toBeVisible()
   await main(page).getByRole("link", { name: "Add a Vehicle" }).click()
   for (const [label, option] of [
@@ -156,17 +156,17 @@ test("without scripts a car is added in steps, used for fitment and removed agai
   }
   await main(page).getByRole("combobox", { name: "Engine (optional)" }).selectOption({ index: 1 })
   await main(page).getByRole("button", { name: "Add Vehicle" }).click()
-  await expect(page).not.toHaveURL(/forms/)
+  await expect(page).not.toHaveURL(/forms|scripts/)
   await expect(page.getByRole("banner")).toContainText("1969 Chevrolet Camaro")
 
-  await page.goto("/forms/garage")
+  await page.goto("/CustomerVehicle?scripts=off")
   const bay = main(page).getByRole("article", { name: /1969 Chevrolet Camaro/ })
   await expect(bay).toContainText("Selected")
   await bay.getByRole("button", { name: /^Do Not Use/ }).click()
   await expect(bay).not.toContainText("Selected")
   await bay.getByRole("button", { name: /^Select/ }).click()
-  await expect(page).not.toHaveURL(/forms/)
-  await page.goto("/forms/garage")
+  await expect(page).not.toHaveURL(/forms|scripts/)
+  await page.goto("/CustomerVehicle?scripts=off")
   await bay.getByRole("button", { name: /^Delete/ }).click()
   await expect(main(page).getByText("Your garage is empty")).toBeVisible()
   await expect(page.getByRole("banner")).not.toContainText("Camaro")
@@ -210,7 +210,7 @@ test(
   async ({ page }) => {
     await addPart(page)
     const zip = main(page).getByRole("textbox", { name: /^Deliver to/ })
-    const show = main(page).getByRole("button", { name: "Show Shipping" })
+    const show = main(page).getByRole("button", { name: /^(Get Delivery Dates|Update)$/ })
     await zip.fill("123")
     await show.click()
     await expect(main(page).getByText("Enter a five-digit US ZIP code, such as 90210.")).toBeVisible()

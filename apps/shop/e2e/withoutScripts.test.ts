@@ -51,7 +51,7 @@ test("NAV-142 without scripts a choice that was not submitted cannot be bought b
   const sku = new URL(page.url()).searchParams.get("sku")
   await expect(buy.locator("input[name=skuVariantNumber]")).toHaveValue(String(sku))
   await add.click()
-  await expect(page).toHaveURL(/\/cart/)
+  await expect(page).toHaveURL(/\/shoppingcart/)
 })
 
 test(

@@ -24,8 +24,6 @@ const LIST = /(<div[^>]* data-read-here="[^"]*">)(?=<\/div>)/
 const PLATE = /(?<=<div class="masthead__plate">)<a[^]*?<\/a>(?=<\/div>)/
 /** A number that needs a script. */
 const WAITING = /<span class="sk sk--t" aria-hidden="true"><\/span>/g
-/** The garage drawer without scripts needs the network; the garage page does not. */
-const GARAGE_FORM = /(?<=href=")\/forms\/garage(?=")/g
 const GARAGE_PAGE = "/CustomerVehicle"
 
 /** Lucide's `triangle-alert` in the shop's icon style. */
@@ -151,7 +149,6 @@ export const renderOfflinePage = (html: string, { address, alike, car, missing, 
   const plate = PLATE.exec(alike)?.[0] ?? (car === "" ? undefined : plateOf(car))
   return html
     .replace(PLATE, (none) => plate ?? none)
-    .replaceAll(GARAGE_FORM, GARAGE_PAGE)
     .replaceAll(WAITING, "")
     .replace(WHY, (_, open: string) => open + whyOf(address, missing))
     .replace(AGAIN, (open) => open + again)

@@ -9,7 +9,7 @@ import { createVisitorCaches } from "./visitorCaches.ts"
 const origin = "https://shop.example"
 const html = (title: string) => `<html><title>${title} | Camber</title><body><div id="root">${title}</div></body></html>`
 const plate = (car: string) =>
-  `<div class="masthead__plate"><a class="plate" href="/forms/garage"><span class="plate__t">${car}</span></a></div>`
+  `<div class="masthead__plate"><a class="plate" href="/CustomerVehicle"><span class="plate__t">${car}</span></a></div>`
 /** A page in the shop's frame, with a price in its content. */
 const framed = (title: string, price: string, car = "") =>
   `<html><title>${title} | Camber</title><body><div id="root"><header>${plate(car)}</header><main>${title}: ${price}</main></div></body></html>`
@@ -100,7 +100,7 @@ describe("page cache", () => {
     ["/staff/orders", {}],
     ["/buy", {}],
     ["/account/reset?token=1", {}],
-    ["/forms/cart", {}],
+    ["/forms/checkout", {}],
     ["/item/rotor/2", { "cache-control": "private, no-store" }],
     ["/item/rotor/2", { "content-type": "application/json" }]
   ])("SEO-03 does not cache a private page: %s %j", async (address, headers: Record<string, string>) => {

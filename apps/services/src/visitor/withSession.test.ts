@@ -301,11 +301,15 @@ describe("canWriteForVisitor", () => {
     expect([canWrite("/graphql/checkout"), canWrite("/graphql/checkout", "another")]).toEqual([true, true])
   })
 
-  it("OPS-60 is true for forms and API calls, and false for beacons, pages and batch reads", () => {
-    expect(["/forms/cart", "/api/account/login", "/api/products/reviews/submit"].map((path) => canWrite(path))).toEqual([true, true, true])
-    const others = ["/api/events", vitalsPath("home"), "/api/products/activity/batch", "/brakes", "/hooks/stripe"]
+  it("OPS-60 is true for forms and API calls, and false for beacons, payment providers and batch reads", () => {
+    expect(["/shoppingcart", "/api/account/login", "/api/products/reviews/submit"].map((path) => canWrite(path))).toEqual([
+      true,
+      true,
+      true
+    ])
+    const others = ["/api/events", vitalsPath("home"), "/api/products/activity/batch", "/pay/test", "/hooks/stripe"]
     expect(others.filter((path) => canWrite(path))).toEqual([])
-    expect(canWriteForVisitor(new Request("http://shop.test/forms/cart"))).toBe(false)
+    expect(canWriteForVisitor(new Request("http://shop.test/shoppingcart"))).toBe(false)
   })
 })
 

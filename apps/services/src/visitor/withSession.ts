@@ -156,5 +156,7 @@ export const canWriteForVisitor = ({ headers, method, url }: Request): boolean =
   if (method === "GET" || method === "HEAD") return false
   const { pathname } = new URL(url)
   if (pathname.startsWith("/graphql/")) return documents.get(headers.get("x-operation") ?? "")?.startsWith("mutation") ?? true
-  return pathname.startsWith("/forms/") || (pathname.startsWith("/api/") && !BACKGROUND_PATHS.has(pathname))
+  if (pathname.startsWith("/api/")) return !BACKGROUND_PATHS.has(pathname)
+  // Every other page may have a form of the visitor.
+  return !/^\/(?:hooks|mfe|pay)\//.test(pathname)
 }

@@ -110,7 +110,7 @@ it("OPS-53 every response forbids MIME sniffing and embedding and enforces https
     ["a state", 200, get("/api/visitor/state")],
     ["an order's link", 303, get("/order/1234567890")],
     ["no provider", 404, post("/hooks/stripe", "{}")],
-    ["another site's page", 403, post("/forms/cart", "", "sec-fetch-site: cross-site\r\n")],
+    ["another site's page", 403, post("/shoppingcart", "", "sec-fetch-site: cross-site\r\n")],
     ["no host", 400, sendRaw("GET / HTTP/1.1\r\nconnection: close\r\n\r\n")],
     ["a host that is none", 400, sendRaw("GET / HTTP/1.1\r\nhost: a b@c/\r\nconnection: close\r\n\r\n")],
     ["no method", 400, sendRaw("FETCH / HTTP/1.1\r\nhost: shop.example\r\n\r\n")],

@@ -7,7 +7,7 @@ import {
   MAIL_OUTBOX_PATH,
   prefersMarkdown
 } from "@camber/services"
-import { MANIFEST_PATH, type Storefront, WORKER_PATH } from "@camber/storefront/contract"
+import { isPersonalRequest, MANIFEST_PATH, type Storefront, WORKER_PATH } from "@camber/storefront/contract"
 import type { CartLinkPage } from "@camber/domain/cart"
 import { createCartLinkHandler } from "./createCartLinkHandler.ts"
 import type { ShopServices } from "./shopServices.ts"
@@ -41,7 +41,8 @@ const outsideOfArea = (request: Request): Request => {
 export const createRouter = (services: ShopServices, { handle: pages, markdown }: Pick<Storefront, "handle" | "markdown">): Handler => {
   const renderPage = (request: Request, cartLink?: CartLinkPage): Promise<Response> =>
     services.pageInTurn(request, async (whole) => {
-      const { pathname } = new URL(whole.url)
+      const url = new URL(whole.url)
+      const { pathname } = url
       if (cartLink === undefined && prefersMarkdown(whole)) {
         const policy = await markdown(pathname)
         const text = policy === null ? await services.markdown(whole) : createMarkdownResponse(whole, policy)
@@ -59,7 +60,7 @@ export const createRouter = (services: ShopServices, { handle: pages, markdown }
           })
           return response.status === 404 ? redirectOr(response, whole) : response
         },
-        pathname.startsWith("/forms/")
+        isPersonalRequest(whole.method, url)
       )
     })
   /** A URL of an old shop leads to its new page. Browsers ask again after a minute, so that a removed redirect ends. */

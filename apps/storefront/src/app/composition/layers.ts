@@ -23,6 +23,9 @@ import { createOfflineQueueGate } from "../../foundation/runtime/createOfflineQu
 import type { Seed } from "../../foundation/runtime/Seed.ts"
 import { lazyLayer } from "../../foundation/runtime/useCases.ts"
 
+/** The part of the seed on which use cases depend. */
+type AppSeed = Pick<Seed, "selected"> & { readonly settings: Pick<Seed["settings"], "observingScripts"> }
+
 /** The use cases that load pages. */
 export const pageLayer = Layer.mergeAll(
   ThemePreference.layer,
@@ -35,7 +38,7 @@ export const pageLayer = Layer.mergeAll(
 )
 
 /** The visitor, and the state that several other use cases depend on. */
-const createVisitorLayer = (seed: Seed) =>
+const createVisitorLayer = (seed: AppSeed) =>
   Layer.mergeAll(
     layerAcquisition,
     layerFlags,
@@ -51,7 +54,7 @@ const createVisitorLayer = (seed: Seed) =>
 const shellLayer = Layer.mergeAll(BlankPageReload.layer, ComparedProducts.layer, InCart.layer, NavigationDrawer.layer, layerVitals)
 
 /** All use cases over the ports alone, starting from the same seed as the stores. No layer fetches or stores anything before a command. */
-export const appLayer = (seed: Seed) => {
+export const appLayer = (seed: AppSeed) => {
   const queueGate = createOfflineQueueGate()
   return queueGate.connect.pipe(
     Layer.provideMerge(Layer.merge(shellLayer, lazyLayer)),

@@ -1,32 +1,26 @@
 import { layerHttp, requestCookies } from "@camber/adapter-http"
 import {
+  layerMemoryDevice,
   layerMemoryGeolocation,
+  layerMemoryOffline,
   layerMemoryStorage,
   layerMemoryTabs,
   layerMemoryTelemetry,
   layerMemoryVisitorAgent
 } from "@camber/adapter-memory"
-import { AccountForms } from "@camber/domain/account"
-import { layerAcquisition } from "@camber/domain/acquisition"
-import { layerCart } from "@camber/domain/cart"
-import { layerCatalog } from "@camber/domain/catalog"
-import { Addresses } from "@camber/domain/addresses"
-import { ClassSheets, SheetForms } from "@camber/domain/class-sheets"
-import { Checkout } from "@camber/domain/checkout"
-import { layerGarage } from "@camber/domain/garage"
-import { layerVisitorLocation } from "@camber/domain/location"
-import { PartPairs } from "@camber/domain/mating"
-import { layerToasts } from "@camber/domain/notifications"
-import { layerOrders } from "@camber/domain/order"
-import { OwnedParts } from "@camber/domain/owned-parts"
-import { Http } from "@camber/domain/ports"
-import { PromoCodes } from "@camber/domain/promotions"
+import { SheetForms } from "@camber/domain/class-sheets"
+import { ChatWidget } from "@camber/domain/ports"
 import type { SelectedProject } from "@camber/domain/vehicle"
-import { Profile, Visitor } from "@camber/domain/visitor"
-import { Layer, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import type { FormVisitor } from "../../foundation/page/FormPage.ts"
+import type { EffectRuntime } from "../../foundation/runtime/AppRuntime.ts"
+import { toEffectRuntime } from "../../foundation/runtime/startEffectRuntime.ts"
+import { provideFormServices } from "../../foundation/runtime/useCases.ts"
 import type { ServicesAccess } from "../server/contract.ts"
+import { appLayer } from "./layers.ts"
+
+const layerNoChat = Layer.succeed(ChatWidget, { show: Effect.void, hide: Effect.void })
 
 /** The visitor of one request. */
 export interface VisitorRequest {
@@ -41,6 +35,8 @@ export interface VisitorRequest {
 
 /** One visitor's use cases for the duration of a request. */
 export interface VisitorRuntime extends FormVisitor {
+  /** The use cases as stores run them. */
+  readonly engine: EffectRuntime
   /** Cookies that the commands set, as `Set-Cookie` headers. */
   readonly setCookies: () => ReadonlyArray<string>
   readonly dispose: () => Promise<void>
@@ -50,42 +46,33 @@ export interface VisitorRuntime extends FormVisitor {
  * Creates the browser's use cases with the request in place of the browser: the services identify the visitor by the session cookie,
  * storage ends with the response, and no analytics are sent.
  */
-export const createVisitorRuntime = (services: ServicesAccess, visitor: VisitorRequest): VisitorRuntime => {
+export const createVisitorRuntime = (
+  services: ServicesAccess,
+  visitor: VisitorRequest,
+  report: (defect: unknown) => void = console.error
+): VisitorRuntime => {
   const cookies = requestCookies(visitor.cookies, visitor.publicOrigin.startsWith("https:"))
   let isAway = false
   const platform = Layer.mergeAll(
     layerVisitorHttp(services, visitor, () => (isAway = true)),
     cookies.layer,
+    layerMemoryDevice(),
     layerMemoryGeolocation(),
+    layerMemoryOffline(),
     layerMemoryStorage(),
     layerMemoryTabs({ origin: visitor.publicOrigin, pathname: garageHref }),
     layerMemoryTelemetry(),
-    layerMemoryVisitorAgent({ userAgent: visitor.userAgent })
+    layerMemoryVisitorAgent({ userAgent: visitor.userAgent }),
+    layerNoChat
   )
   const runtime = ManagedRuntime.make(
-    Layer.mergeAll(
-      Layer.provide(AccountForms.layer, Profile.layer),
-      Addresses.layer,
-      Checkout.layer,
-      ClassSheets.layer,
-      SheetForms.layer,
-      PromoCodes.layer,
-      layerOrders,
-      OwnedParts.layer,
-      PartPairs.layer,
-      Profile.layer,
-      Layer.effect(Http, Http)
-    ).pipe(
-      Layer.provideMerge(layerCart),
-      Layer.provideMerge(Layer.mergeAll(layerAcquisition, layerVisitorLocation, layerCatalog, layerGarage(visitor.selected), layerToasts)),
-      Layer.provideMerge(Visitor.layer),
-      Layer.provide(platform)
-    )
+    SheetForms.layer.pipe(Layer.provideMerge(appLayer({ selected: visitor.selected, settings: {} })), Layer.provide(platform))
   )
   return {
     selected: visitor.selected,
     pressKey: visitor.pressKey,
-    run: (command) => runtime.runPromise(command),
+    run: (command) => runtime.runPromise(Effect.orDie(provideFormServices(command))),
+    engine: toEffectRuntime(runtime, report),
     isAway: () => isAway,
     setCookies: cookies.setCookies,
     dispose: () => runtime.dispose()

@@ -191,10 +191,10 @@ describe("the frame around every page", () => {
     expect(await screen.findByRole("dialog", { name: "Your Garage" })).toBeTruthy()
   })
 
-  it("invites the visitor to select a vehicle if none is selected, and links to the garage's forms before hydration", async () => {
+  it("invites the visitor to select a vehicle if none is selected, and links to the garage before hydration", async () => {
     await renderStorefront("/")
     const ways = [within(banner()).getByRole("link", { name: "Add a Vehicle" }), screen.getByRole("link", { name: "Garage" })]
-    expect(ways.map((way) => way.getAttribute("href"))).toEqual(["/forms/garage", "/forms/garage"])
+    expect(ways.map((way) => way.getAttribute("href"))).toEqual(["/CustomerVehicle", "/CustomerVehicle"])
   })
 })
 

@@ -2,7 +2,7 @@ import { displayName, formatCountBadge } from "@camber/domain/navigation"
 import { PhoneBar } from "./view/phone-bar/PhoneBar.tsx"
 import { observer } from "mobx-react-lite"
 import { useLocation } from "react-router-dom"
-import { cartHref, garageFormHref } from "../../foundation/page/hrefs.ts"
+import { cartHref, garageHref } from "../../foundation/page/hrefs.ts"
 import { AccountStore } from "../../features/account/AccountStore.ts"
 import { CartStore } from "../../features/cart/CartStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -32,7 +32,7 @@ export const PhoneNavigation = observer(function PhoneNavigation() {
         {
           label: "Garage",
           icon: "warehouse" as const,
-          href: garageFormHref,
+          href: garageHref,
           opener: { expanded: garage.isOpen, onOpen: () => garage.open({ step: "EXISTING_PROJECTS" }) },
           current: garage.isOpen
         },

@@ -48,10 +48,10 @@ describe("the document", () => {
     expect(notice).toContain("Your &lt;lists&gt; need JavaScript")
     expect([...notice.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       "/categories",
-      "/forms/cart",
-      "/forms/orders",
+      "/shoppingcart",
+      "/account/orderhistory",
       "/forms/addresses",
-      "/forms/track",
+      "/Track/OrderLocator",
       "/info/helpcenter"
     ])
     expect([aside(drawn()), aside(drawn({ needsScripts: "Your lists" }, null))]).toEqual([undefined, undefined])

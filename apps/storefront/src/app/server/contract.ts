@@ -48,6 +48,8 @@ export interface Availability {
   readonly isAnswering: () => Promise<boolean>
 }
 
+export { isPersonalRequest } from "../../foundation/page/hrefs.ts"
+
 /** Path of the web app manifest. */
 export const MANIFEST_PATH = "/manifest.webmanifest"
 

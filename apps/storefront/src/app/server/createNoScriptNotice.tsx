@@ -1,6 +1,7 @@
+import { ORDERS_HREF } from "@camber/domain/order"
 import { InlineAlert } from "@camber/ui"
 import { renderToStaticMarkup } from "react-dom/server"
-import { addressesFormHref, cartFormHref, menuHref, ordersFormHref, trackFormHref } from "../../foundation/page/hrefs.ts"
+import { addressesFormHref, cartHref, menuHref } from "../../foundation/page/hrefs.ts"
 
 /** Notice above a page with features that need scripts, for browsers without scripts. Its links need none. */
 export const createNoScriptNotice = (what: string): string =>
@@ -14,11 +15,11 @@ export const createNoScriptNotice = (what: string): string =>
               shop all parts
             </a>
             ,{" "}
-            <a className="link" href={cartFormHref}>
+            <a className="link" href={cartHref}>
               see your cart and check out
             </a>
             ,{" "}
-            <a className="link" href={ordersFormHref}>
+            <a className="link" href={ORDERS_HREF}>
               see your orders
             </a>
             ,{" "}
@@ -26,7 +27,7 @@ export const createNoScriptNotice = (what: string): string =>
               change your addresses
             </a>
             ,{" "}
-            <a className="link" href={trackFormHref}>
+            <a className="link" href="/Track/OrderLocator">
               track an order
             </a>{" "}
             and{" "}

@@ -176,7 +176,11 @@ describe("an unknown address", () => {
       ...createFakeServices({}).services,
       visitors: async () => new Response(null, { status: 503 })
     })
-    const form = await shop.handle(new Request("http://127.0.0.1/forms/cart"), { isStaff: false, isBot: false, cookies: "WebUserGuid=a" })
+    const form = await shop.handle(new Request("http://127.0.0.1/shoppingcart?scripts=off"), {
+      isStaff: false,
+      isBot: false,
+      cookies: "WebUserGuid=a"
+    })
     expect([form.status, form.headers.get("retry-after")]).toEqual([503, "5"])
     expect(await form.text()).toMatch(/We couldn\S+t load your cart\./)
   })

@@ -4,12 +4,13 @@ import { selectEncoding, isNotModified } from "@camber/domain/ports"
 import { hasShowAllCookie, viewFromCookies } from "@camber/domain/search"
 import { setTimeout as pause } from "node:timers/promises"
 import { createStaticHandler } from "react-router-dom"
+import { withFormActions } from "../../foundation/page/FormPage.ts"
 import type { Pages } from "../../foundation/page/Pages.ts"
-import { isFormPath } from "../../foundation/page/hrefs.ts"
+import { isPersonalRequest } from "../../foundation/page/hrefs.ts"
 import { MANIFEST_PATH, type PageVisitor, type Storefront, type StorefrontOptions, type Availability } from "./contract.ts"
 import { createServerRuntime, createListingPreferenceCookies, type ServerRuntime } from "../composition/serverRuntime.ts"
 import { createVisitorRuntime } from "../composition/visitorRuntime.ts"
-import { serverRoutes } from "../routes/serverRoutes.ts"
+import { pageActions, serverRoutes } from "../routes/serverRoutes.ts"
 import { createRoutes } from "../routes/routes.tsx"
 import { Assets, ENTRY } from "./Assets.ts"
 import { canonicalPath } from "./canonicalPath.ts"
@@ -32,7 +33,10 @@ import { Effect } from "effect"
 /** Serves pages and files over the services. Holds no visitor data: only shared content is cached. */
 export const createStorefront = async (options: StorefrontOptions): Promise<Storefront> => {
   const runtime = createServerRuntime(options.services)
-  const routes = createRoutes(({ context }) => context as Pages, serverRoutes)
+  const routes = withFormActions(
+    createRoutes(({ context }) => context as Pages, serverRoutes),
+    pageActions
+  )
   const routeAt = createRouteLookup(routes)
   const handler = createStaticHandler(routes)
   const siteBanners = await pageBanners(runtime, options.availability)
@@ -162,14 +166,18 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
     const [selected, banners] = await Promise.all([readProject(cookies, version), bannersOf(isBot ? null : cookies)])
     // A GET or HEAD request is not a submission.
     const pressKey = sent === undefined ? crypto.randomUUID() : pressed.keyOf(cookies, url.pathname, sent)
-    const visitor = createVisitorRuntime(options.services, {
-      request,
-      cookies,
-      userAgent,
-      selected,
-      pressKey,
-      publicOrigin: options.publicOrigin
-    })
+    const visitor = createVisitorRuntime(
+      options.services,
+      {
+        request,
+        cookies,
+        userAgent,
+        selected,
+        pressKey,
+        publicOrigin: options.publicOrigin
+      },
+      (defect) => options.report(defect, `page ${url.pathname}`)
+    )
     try {
       const rendered = await renderPage({
         url,
@@ -222,7 +230,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
         status: 414,
         headers: { "content-type": "text/plain", "cache-control": "no-store" }
       })
-    if (isFormPath(url.pathname) && ["GET", "HEAD", "POST"].includes(request.method)) return answerForms(request, url, visitor)
+    if (isPersonalRequest(request.method, url) && routeAt(url.pathname)?.hasForms === true) return answerForms(request, url, visitor)
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response("Method not allowed", { status: 405, headers: { allow: "GET, HEAD", "content-type": "text/plain" } })
     if (url.pathname === MANIFEST_PATH) return createManifestResponse(request, (await options.shop()).brandName)

@@ -23,13 +23,14 @@ import type { StorefrontOptions } from "./contract.ts"
 import { siteBanners } from "../../features/banners/PageBanners.tsx"
 import { noSuchPage } from "../../features/recovery/PageError.tsx"
 import { siteFooter } from "../frame/PageFooter.tsx"
-import type { FormVisitor } from "../../foundation/page/FormPage.ts"
+import type { VisitorRuntime } from "../composition/visitorRuntime.ts"
 import type { FrameData } from "../../foundation/page/Pages.ts"
-import { errorHead, type PageHandle } from "../../foundation/page/PageHead.ts"
+import { errorHead, type PageHandle, type PageHead } from "../../foundation/page/PageHead.ts"
 import type { Hydration } from "../hydrateApp.tsx"
 import { createPages } from "../routes/createPages.ts"
 import { useCases } from "../../foundation/runtime/useCases.ts"
 import { type Assets, ENTRY } from "./Assets.ts"
+import { createPageLoads } from "./createPageLoads.ts"
 import { CachedFooter, type FooterCache, KnownFooter } from "./CachedFooter.tsx"
 import { htmlDocument, type PageAssets } from "./Document.ts"
 import { RenderedPage } from "./PageCache.ts"
@@ -58,8 +59,8 @@ export interface PageRequest {
   readonly flippedFeatures: ReadonlyArray<Feature>
   /** Content of a cart link's page; undefined for every other page. */
   readonly cartLink?: CartLinkPage | undefined
-  /** The visitor of a form page; undefined for every other page. */
-  readonly visitor?: FormVisitor
+  /** The visitor of a page without scripts; undefined for every other page. */
+  readonly visitor?: VisitorRuntime
   /** The submitted form; undefined without a submission. */
   readonly sent?: string | undefined
   readonly footers: FooterCache
@@ -100,11 +101,13 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
     theme: "light",
     catalogVersion: page.catalogVersion
   }
-  const { container, dispose } = composeApp(
+  const personal = page.visitor && createPageLoads(page.visitor.engine)
+  const { dispose, runtime, ...composed } = composeApp(
     seed,
-    () => Promise.reject(new Error("The server has no Effect runtime.")),
+    () => (personal ? Promise.resolve(personal.engine) : Promise.reject(new Error("The server has no Effect runtime."))),
     () => {}
   )
+  const container = personal ? { ...composed.container, loads: personal.loads } : composed.container
   try {
     const pages = createPages(
       (command) => page.runtime.runPromise(command(useCases), during),
@@ -142,18 +145,21 @@ export const renderPage = async (page: PageRequest): Promise<RenderedPage> => {
       pathname: context.location.pathname
     })
     const footer = page.footers.get(footerKey)
-    const markup = renderToString(
-      <StrictMode>
-        <KnownFooter value={footer}>
-          <StoreContext value={container}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-          </StoreContext>
-        </KnownFooter>
-      </StrictMode>
-    )
+    const draw = () =>
+      renderToString(
+        <StrictMode>
+          <KnownFooter value={footer}>
+            <StoreContext value={container}>
+              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+            </StoreContext>
+          </KnownFooter>
+        </StrictMode>
+      )
+    if (personal) await runtime.start()
+    const markup = personal ? await personal.render(draw) : draw()
     if (footer === null) page.footers.keep(footerKey, markup)
     await setImmediate()
-    const head = headOf(context, seed)
+    const head = page.visitor ? withoutOwnRedirect(headOf(context, seed), page.url) : headOf(context, seed)
     const assets = assetsOf(context, page)
     const html = htmlDocument({
       head,
@@ -193,6 +199,12 @@ const headOf = (context: StaticHandlerContext, seed: Seed) => {
     search: context.location.search
   })
 }
+
+/** Removes the redirect of a browser without scripts to the page that it has opened. */
+const withoutOwnRedirect = ({ formsPath, ...head }: PageHead, { pathname }: URL): PageHead => ({
+  ...head,
+  formsPath: formsPath?.startsWith(`${pathname}?`) ? undefined : formsPath
+})
 
 const assetsOf = (context: StaticHandlerContext, page: PageRequest): PageAssets => {
   if (page.options.assets.kind === "development")

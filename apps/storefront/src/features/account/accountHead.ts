@@ -7,16 +7,16 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 export const accountHead = <Data>(
   title: string,
   canonicalPath: string,
-  formsPath: (path: string) => string | undefined = () => undefined,
+  formsPath: (path: string, search: string) => string | undefined = () => undefined,
   needsScripts?: string
 ): PageHandle<Data> => ({
-  head: (_, { path, settings }) => ({
+  head: (_, { path, search, settings }) => ({
     title: `${title} | ${settings.brandName}`,
     description: `${title} at ${settings.brandName}.`,
     canonicalPath,
     isIndexed: false,
     imagePath: null,
-    formsPath: formsPath(path),
+    formsPath: formsPath(path, search),
     needsScripts,
     structuredData: () => []
   })

@@ -1,12 +1,11 @@
 import { type CartContents as Contents, getFreeShippingProgress } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
 import { LinkButton, Button, ChipStrip, EmptyState } from "@camber/ui"
-import { useRouteLoaderData } from "react-router-dom"
+import { useActionData, useRouteLoaderData } from "react-router-dom"
 import "./cart-page.css"
 import { FreeShipping } from "./view/free-shipping/FreeShipping.tsx"
-import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { useLoad, useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { OrderEstimate } from "./OrderEstimate.tsx"
 import { CartTotals } from "./CartTotals.tsx"
@@ -15,9 +14,11 @@ import { CartStore } from "../cart/CartStore.ts"
 import { CartVehiclePrompt } from "./CartVehiclePrompt.tsx"
 import { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { RemovedLines } from "./RemovedLines.tsx"
+import type { CartAnswer } from "./forms/cartAction.ts"
+import { invalidZipMessage } from "./goodsTotals.ts"
 import { CartLineItem } from "./CartLineItem.tsx"
 import { useRestoredFocus } from "./useRestoredFocus.ts"
-import { checkoutHref } from "../../foundation/page/hrefs.ts"
+import { cartHref, checkoutHref } from "../../foundation/page/hrefs.ts"
 import { DeliverTo } from "./view/cart-delivery/DeliverTo.tsx"
 import { DialogStore } from "../toasts/DialogStore.ts"
 import type { FrameData } from "../../foundation/page/Pages.ts"
@@ -65,10 +66,14 @@ const RemoveAll = observer(function RemoveAll() {
 /** ZIP code for the delivery estimates at the lines. Foreign addresses have no estimates, so the field is empty. */
 const DeliveryField = observer(function DeliveryField({ delivery }: { readonly delivery: DeliveryStore }) {
   const { isRefused, zipCode } = delivery
+  const answer = useActionData() as CartAnswer | undefined
+  const sent = answer?.fields["intent"] === "zip" ? answer : undefined
   return (
     <DeliverTo
       zipCode={zipCode ?? undefined}
-      error={isRefused ? "Enter a five-digit US ZIP code, such as 90210." : undefined}
+      post={{ action: cartHref, name: "zip", intent: "zip" }}
+      typed={sent?.fields["zip"]}
+      error={isRefused ? invalidZipMessage : sent?.message}
       onSubmit={(text) => void delivery.deliverTo(text)}
     />
   )
@@ -94,7 +99,7 @@ export const CheckOut = observer(function CheckOut() {
 /** Creates the delivery estimates of these lines while they are on the screen. */
 const useDelivery = ({ lines }: Contents): DeliveryStore => {
   const delivery = useOwnStore(DeliveryStore)
-  useEffect(() => void delivery.show(lines), [delivery, lines])
+  useLoad(lines.map(({ skuVariantNumber }) => skuVariantNumber).join(), () => delivery.show(lines))
   return delivery
 }
 

@@ -1,12 +1,15 @@
 import type { CartLine as Line } from "@camber/domain/cart"
 import { MIN_QUANTITY, MAX_QUANTITY } from "@camber/domain/catalog"
-import { CartLine } from "@camber/ui"
+import { Button, CartLine, HiddenFields, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useActionData } from "react-router-dom"
+import { cartHref } from "../../foundation/page/hrefs.ts"
+import { useHasScripts, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LineSave } from "../lists/SaveButton.tsx"
 import { ToastStore } from "../toasts/ToastStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
+import type { CartAnswer } from "./forms/cartAction.ts"
 import { cartLineProps } from "./cartLineProps.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import type { DeliveryStore } from "../cart/DeliveryStore.ts"
@@ -29,6 +32,16 @@ export const CartLineItem = observer(function CartLineItem({ line, delivery }: {
   const notices = useStore(ToastStore)
   const { plate } = useStore(ProjectStore)
   const waiting = useStore(OfflineChangesStore)
+  const hasScripts = useHasScripts()
+  if (!hasScripts)
+    return (
+      <CartLine
+        {...cartLineProps(line, plate)}
+        delivery={(line.isPurchaseable && delivery.dayOf(line.skuVariantNumber)) || undefined}
+        quantity={line.isPurchaseable && <QuantityForm line={line} />}
+        actions={<RemoveForm line={line} />}
+      />
+    )
   return (
     <CartLine
       {...cartLineProps(line, plate)}
@@ -54,3 +67,47 @@ export const CartLineItem = observer(function CartLineItem({ line, delivery }: {
     />
   )
 })
+
+/** Changes a quantity without scripts. */
+const QuantityForm = ({ line }: { readonly line: Line }) => {
+  const sent = useActionData() as CartAnswer | undefined
+  const answer = sent?.fields["lineId"] === line.lineId ? sent : undefined
+  return (
+    <form className="cart__quantity" method="post" action={cartHref}>
+      <HiddenFields
+        fields={[
+          { name: "intent", value: "change" },
+          { name: "lineId", value: line.lineId }
+        ]}
+      />
+      <TextField
+        label="Quantity"
+        aria-label={`Quantity of ${line.title}`}
+        name="quantity"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        defaultValue={answer?.isDone === false ? answer.fields["quantity"] : line.quantity}
+        error={answer?.message}
+      />
+      <Button type="submit" aria-label={`Update the quantity of ${line.title}`}>
+        Update
+      </Button>
+    </form>
+  )
+}
+
+/** Removes a line without scripts. */
+const RemoveForm = ({ line }: { readonly line: Line }) => (
+  <form method="post" action={cartHref}>
+    <HiddenFields
+      fields={[
+        { name: "intent", value: "remove" },
+        { name: "lineId", value: line.lineId }
+      ]}
+    />
+    <Button type="submit" variant="ghost" size="small" aria-label={`Remove ${line.title}`}>
+      Remove
+    </Button>
+  </form>
+)

@@ -1,27 +1,29 @@
 import { itemCountText } from "@camber/domain/catalog"
-import { Button, CartLinesSkeleton, CartSummary, InlineAlert, PageTitle } from "@camber/ui"
+import { Button, CartLinesSkeleton, CartSummary, InlineAlert, LinkButton, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { usePersonalData } from "../../foundation/lazy/useFirstInteraction.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { PersonalPageData } from "../../foundation/page/Pages.ts"
-import { useLoaderData } from "react-router-dom"
+import { useActionData, useLoaderData } from "react-router-dom"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { Recommended } from "../recommendations/Recommended.tsx"
 import { CartContents, CheckOut, EmptyCart } from "./CartContents.tsx"
-import { cartFormHref, cartHref } from "../../foundation/page/hrefs.ts"
+import { cartHref, withoutScriptsHref } from "../../foundation/page/hrefs.ts"
+import type { CartAnswer } from "./forms/cartAction.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { ParkedChanges, PartialDataNotice } from "../offline-changes/OfflineNotices.tsx"
 import { CartVehiclePrompt } from "./CartVehiclePrompt.tsx"
 
 /**
  * Cart page. The server renders the empty cart of an anonymous visitor. Other visitors' lines load in the browser, into the reserved
- * space.
+ * space. Without scripts the server renders the lines, with a form for each action.
  */
 export const Component = observer(function CartPage() {
   const cart = useStore(CartStore)
   const { isAnonymous } = useLoaderData<PersonalPageData>()
   const contents = cart.state?.cart ?? null
   const { isPartial } = cart
+  const answer = useActionData() as CartAnswer | undefined
   const hasFailed = cart.isUnreachable || (cart.state?.hasFailed ?? false)
   const isNewVisitor = usePersonalData(isAnonymous, () => void cart.load())
   /** An unloaded anonymous cart is empty unless a part was added after the page was rendered. */
@@ -30,6 +32,7 @@ export const Component = observer(function CartPage() {
   return (
     <div className="wrap cart">
       <PageTitle title="Your Cart" note={itemCount === undefined ? undefined : itemCountText(itemCount)} />
+      {answer?.fields["intent"] === "add" && <NotAdded answer={answer} />}
       <ParkedChanges />
       {isPartial && (contents !== null || hasFailed) && <PartialDataNotice of="cart" onBack={() => void cart.load()} />}
       {contents !== null ? (
@@ -54,6 +57,20 @@ export const Component = observer(function CartPage() {
     </div>
   )
 })
+
+/** Links back to the part if a page of the shop sent the form. */
+const NotAdded = ({ answer: { fields, message } }: { readonly answer: CartAnswer }) => {
+  const from = fields["from"] ?? ""
+  return (
+    <InlineAlert
+      tone="bad"
+      title="This part isn't in your cart."
+      action={/^\/item\/[\w/~-]+$/.test(from) && <LinkButton href={`${from}#options`}>Back to the Part</LinkButton>}
+    >
+      {message}
+    </InlineAlert>
+  )
+}
 
 const Loading = () => (
   <div className="cartgrid">
@@ -92,7 +109,7 @@ export const handle: PageHandle<PersonalPageData> = {
     canonicalPath: cartHref,
     isIndexed: false,
     imagePath: null,
-    formsPath: cartFormHref,
+    formsPath: withoutScriptsHref(cartHref),
     structuredData: () => []
   })
 }

@@ -4,19 +4,26 @@ import { formatCents } from "@camber/domain/money"
 import { CartSummary } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
+import { useActionData } from "react-router-dom"
+import { cartHref } from "../../foundation/page/hrefs.ts"
 import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { computeGoodsTotals, getSummaryRows, describePromoEffect } from "./goodsTotals.ts"
 import { PromoStore } from "./PromoStore.ts"
+import type { CartAnswer } from "./forms/cartAction.ts"
 import { PromoField } from "./view/cart-promo/PromoField.tsx"
 
 /** Promo code field; `subtotal` in integer cents. */
 const PromoEntry = observer(function PromoEntry({ promos, subtotal }: { readonly promos: PromoStore; readonly subtotal: number }) {
   const { isChecking = false, message = null, promo = null } = promos.state ?? {}
+  const answer = useActionData() as CartAnswer | undefined
+  const sent = answer?.fields["intent"] === "promo" ? answer : undefined
   return (
     <PromoField
+      post={{ action: cartHref, name: "code", intent: "promo" }}
+      defaultValue={sent?.fields["code"]}
       code={promo?.code}
       effect={promo === null ? undefined : describePromoEffect(promo, subtotal)}
-      error={message ?? undefined}
+      error={message ?? sent?.message}
       busy={isChecking}
       onApply={(text) => void promos.apply(text)}
       onRemove={() => void promos.remove()}

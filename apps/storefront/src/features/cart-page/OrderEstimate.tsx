@@ -2,11 +2,10 @@ import type { CartContents } from "@camber/domain/cart"
 import { formatCents } from "@camber/domain/money"
 import { OrderTotals } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
 import type { OrderReview } from "@camber/domain/checkout"
 import type { Location } from "@camber/domain/location"
 import { action, makeObservable, observable, observableRef } from "mobx"
-import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useLoad, useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import type { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { AFTER_PLACE, NOT_KNOWN } from "../orders/totalsRows.ts"
@@ -50,9 +49,10 @@ export const OrderEstimate = observer(function OrderEstimate({ contents, deliver
   const estimate = useOwnStore(EstimateStore)
   const isChanging = (useStore(CartStore).state?.changing.length ?? 0) > 0
   const place = delivery.state?.place ?? null
-  useEffect(() => {
+  const lines = contents.lines.map(({ lineId, quantity }) => `${lineId} ${quantity}`)
+  useLoad([isChanging, place?.countryCode, place?.zipCode, promoCode, contents.total, ...lines].join(), () => {
     if (place !== null && !isChanging) void estimate.ask(place)
-  }, [estimate, place, contents, promoCode, isChanging])
+  })
   const { isUnanswered, review } = estimate
   if (place === null) return <OrderTotals rows={getPlaceholderRows(NOT_KNOWN)} total={AFTER_PLACE} />
   if (isUnanswered) return <OrderTotals rows={getPlaceholderRows("at checkout")} total="at checkout" />

@@ -31,3 +31,6 @@ export const estimateRows = ({ shipping, tax }: Estimated, place: string): Reado
   { label: `Standard shipping${place === "" ? "" : ` to ${place}`}`, value: shipping === 0 ? "Free" : formatCents(shipping) },
   { label: "Tax", value: formatCents(tax) }
 ]
+
+/** Error message for an invalid ZIP code. */
+export const invalidZipMessage = "Enter a five-digit US ZIP code, such as 90210."

@@ -1,7 +1,7 @@
 import { VehicleBadge } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { garageFormHref } from "../../foundation/page/hrefs.ts"
+import { garageHref } from "../../foundation/page/hrefs.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { GarageStore } from "./GarageStore.ts"
 
@@ -12,7 +12,7 @@ export interface GarageButtonProps {
 
 /**
  * Plate in the header: shows the selected project and opens the garage, or its first form while the garage is empty. Without scripts it
- * links to the garage's forms.
+ * links to the garage.
  */
 export const GarageButton = observer(function GarageButton({ staysOnPage = false }: GarageButtonProps) {
   const { plate } = useStore(ProjectStore)
@@ -22,7 +22,7 @@ export const GarageButton = observer(function GarageButton({ staysOnPage = false
       vehicle={plate?.vehicle}
       engine={plate?.engine ?? undefined}
       stockEngine={plate?.stockEngine}
-      href={garageFormHref}
+      href={garageHref}
       expanded={garage.isOpen}
       onPress={() =>
         garage.open({

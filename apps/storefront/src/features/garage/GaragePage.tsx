@@ -7,18 +7,19 @@ import {
   getSaveLabel
 } from "@camber/domain/garage"
 import { PLAN_HREF } from "@camber/domain/lists"
-import { Breadcrumbs, Button, Icon, Link, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
+import { Breadcrumbs, Button, HiddenFields, Icon, Link, LinkButton, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
 import { GarageBay, GarageBaySkeleton } from "./view/garage-bay/GarageBay.tsx"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { ReactNode } from "react"
+import { useHasScripts, useLoad, useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { EmptyGarage } from "./ExistingProjects.tsx"
 import { getProjectFacts, getProjectName, getProjectLabel, getGarageImageUrl } from "./projectText.ts"
+import type { GarageIntent } from "./forms/garageAction.ts"
 import { GarageFailure } from "./GarageFailure.tsx"
 import { getMissingDetails } from "./garageGroups.ts"
 import { useFocusRestore } from "../../foundation/page/restoreFocus.ts"
-import { carHref, garageFormHref, garageHref, pitHref } from "../../foundation/page/hrefs.ts"
+import { carHref, garageHref, pitHref, vehicleFormHref, withoutScriptsHref } from "../../foundation/page/hrefs.ts"
 import { GarageStore } from "./GarageStore.ts"
 import type { VehicleSummaryLink } from "./vehicleSummaryLinks.ts"
 import { type VehicleSummaryLinks, useVehicleSummary } from "./useVehicleSummary.ts"
@@ -29,12 +30,12 @@ import { RemovedProject } from "./RemovedProject.tsx"
 
 /**
  * All garage entries with their known details. The data is personal, so it loads in the browser: until then the first group reserves the
- * space, and the others are rendered below it once loaded.
+ * space, and the others are rendered below it once loaded. Without scripts the server renders them, with a form for each entry.
  */
 export const Component = observer(function GaragePage() {
   const garage = useStore(GarageStore)
   const { state } = garage
-  useEffect(() => void garage.hydrate(), [garage])
+  useLoad("garage", () => garage.hydrate())
   const projects = state?.isHydrated ? state.projects : null
   useFocusRestore(projects && projects.map(({ projectId }) => projectId).join())
   const tally = useVehicleSummary()(projects ?? [])
@@ -107,6 +108,13 @@ interface GroupProps {
 const Group = observer(function Group({ kind, step, head, add, none, tally, children }: GroupProps) {
   const garage = useStore(GarageStore)
   const { state } = garage
+  const hasScripts = useHasScripts()
+  const label = (
+    <>
+      <Icon name="plus" size={16} />
+      {add}
+    </>
+  )
   const group = state && groupProjects(state.projects, state.selectedId).find((group) => group.kind === kind)
   return (
     <section className="block" aria-labelledby={kind}>
@@ -114,10 +122,15 @@ const Group = observer(function Group({ kind, step, head, add, none, tally, chil
         id={kind}
         title={group?.head ?? head}
         action={
-          <Button size="small" data-early onClick={() => garage.open({ step })}>
-            <Icon name="plus" size={16} />
-            {add}
-          </Button>
+          hasScripts ? (
+            <Button size="small" data-early onClick={() => garage.open({ step })}>
+              {label}
+            </Button>
+          ) : (
+            <LinkButton size="small" href={`${vehicleFormHref}?kind=${kind}`}>
+              {label}
+            </LinkButton>
+          )
         }
       />
       {children}
@@ -139,6 +152,7 @@ interface BayProps {
 const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
   const garage = useStore(GarageStore)
   const waiting = useStore(OfflineChangesStore)
+  const hasScripts = useHasScripts()
   const { projectId } = project
   const { engine, stockEngine, vehicle } = getProjectLabel(project)
   const name = getProjectName(project)
@@ -156,9 +170,14 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
       waiting={waiting.textOf(projectId)}
       facts={getProjectFacts(project)}
       paint={
-        project.body !== null && (
+        project.body !== null &&
+        (hasScripts ? (
           <PaintPicker name={name} paint={project.paint} onPick={(paint) => garage.command((use) => use.paint(projectId, paint))} />
-        )
+        ) : (
+          <ProjectForm projectId={projectId}>
+            <PaintPicker name={name} paint={project.paint} action={<Intent intent="paint" label="Save Paint" name={name} />} />
+          </ProjectForm>
+        ))
       }
       tally={links.map(({ href, text }) => (
         <Link key={text} className="link" href={href} aria-label={`${text}: ${name}`}>
@@ -167,11 +186,12 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
       ))}
       actions={
         <>
-          {selected ? (
+          {selected && (
             <LinkButton size="small" variant="primary" href={toProjectDescription(project).shopUrl}>
               Shop Parts
             </LinkButton>
-          ) : (
+          )}
+          {!selected && hasScripts && (
             <Button size="small" aria-label={`Select ${name}`} onClick={() => void garage.follow((use) => use.select(projectId))}>
               Select
             </Button>
@@ -190,6 +210,12 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
             <LinkButton size="small" href={pitHref} aria-label={`Class and Pit: ${name}`}>
               Class and Pit
             </LinkButton>
+          )}
+          {!hasScripts && (
+            <ProjectForm projectId={projectId}>
+              {selected ? <Intent intent="clear" label="Do Not Use" name={name} /> : <Intent intent="select" label="Select" name={name} />}
+              <Intent intent="remove" label="Delete" name={name} />
+            </ProjectForm>
           )}
           {missing?.actions.map(({ label, onPress }) => (
             <Button key={label} size="small" aria-label={`${label}: ${name}`} onClick={onPress}>
@@ -217,6 +243,38 @@ const Bay = observer(function Bay({ kind, project, links = [] }: BayProps) {
   )
 })
 
+interface ProjectFormProps {
+  readonly projectId: CustomerProject["projectId"]
+  readonly children: ReactNode
+}
+
+/** Changes an entry without scripts. */
+const ProjectForm = ({ children, projectId }: ProjectFormProps) => (
+  <form className="acts" method="post" action={garageHref}>
+    <HiddenFields fields={[{ name: "projectId", value: projectId }]} />
+    {children}
+  </form>
+)
+
+interface IntentProps {
+  readonly intent: GarageIntent
+  readonly label: string
+  readonly name: string
+}
+
+const Intent = ({ intent, label, name }: IntentProps) => (
+  <Button
+    type="submit"
+    name="intent"
+    value={intent}
+    size="small"
+    variant={intent === "remove" ? "ghost" : "quiet"}
+    aria-label={`${label}: ${name}`}
+  >
+    {label}
+  </Button>
+)
+
 /** Steps that update a project, by kind. */
 const updateSteps: Readonly<Record<ProjectGroup["kind"], GarageStep>> = {
   vehicle: "UPDATE_PROJECT_ADD_YMM",
@@ -231,7 +289,7 @@ export const handle: PageHandle<null> = {
     canonicalPath: garageHref,
     isIndexed: false,
     imagePath: null,
-    formsPath: garageFormHref,
+    formsPath: withoutScriptsHref(garageHref),
     structuredData: () => []
   })
 }

@@ -1,8 +1,7 @@
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
 import type { CartClash } from "@camber/domain/mating"
 import { action, makeObservable, observableRef } from "mobx"
-import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { useLoad, useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
@@ -57,10 +56,9 @@ export const CartClashes = observer(function CartClashes({ only }: CartClashesPr
   const inCart: ReadonlyArray<string> = state?.cart?.lines.map(({ skuVariantNumber }) => skuVariantNumber) ?? []
   const isPending = state !== null && state.adding.length + state.changing.length > 0
   const projectId = useStore(ProjectStore).project?.projectId ?? null
-  const key = [...inCart, ...(only ?? [])].join()
-  useEffect(() => {
+  useLoad([isPending, projectId, ...inCart, ...(only ?? [])].join(), () => {
     if (!isPending) void store.ask(projectId)
-  }, [store, key, isPending, projectId])
+  })
   // Beside an added part, the lines may not be loaded yet.
   const clashes = store.clashes.filter(({ skuVariantNumbers }) =>
     only === undefined ? skuVariantNumbers.every((sku) => inCart.includes(sku)) : skuVariantNumbers.some((sku) => only.includes(sku))

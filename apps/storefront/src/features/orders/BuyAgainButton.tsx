@@ -1,10 +1,10 @@
 import { formatAdded } from "@camber/domain/cart"
-import { planReorder, type Reorder } from "@camber/domain/order"
-import { Button, Link, InlineAlert } from "@camber/ui"
+import { orderHref, planReorder, type Reorder } from "@camber/domain/order"
+import { Button, HiddenFields, Link, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { cartHref } from "../../foundation/page/hrefs.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useLoad, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import { reorderMessages } from "./orderMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
@@ -34,7 +34,7 @@ export const BuyAgainButton = observer(function BuyAgainButton({ orderNumber, st
   const cart = useStore(CartStore)
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState(0)
-  useEffect(() => void store.lookAgain(orderNumber), [store, orderNumber])
+  useLoad(orderNumber, () => store.lookAgain(orderNumber))
   // Without a response the current price is unknown, so there is no button.
   if (store.again === null || store.again.length === 0) return null
   const again = planReorder(store.again)
@@ -61,11 +61,21 @@ export const BuyAgainButton = observer(function BuyAgainButton({ orderNumber, st
       {again.count === 0 ? (
         <p>{reorderMessages.nothing}</p>
       ) : (
-        <div className="order__acts">
-          <Button busy={isAdding} onClick={() => void addAll()}>
+        <form
+          className="order__acts"
+          method="post"
+          action={orderHref(orderNumber)}
+          aria-label={reorderMessages.title}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void addAll()
+          }}
+        >
+          <HiddenFields fields={[{ name: "act", value: "again" }]} />
+          <Button type="submit" busy={isAdding}>
             {reorderMessages.ask(again)}
           </Button>
-        </div>
+        </form>
       )}
     </section>
   )

@@ -1,8 +1,8 @@
-import { canCancel, type Order } from "@camber/domain/order"
+import { canCancel, type Order, orderHref } from "@camber/domain/order"
 import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useHasScripts, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../toasts/DialogStore.ts"
 import { cancelMessages, refundText } from "./orderMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
@@ -10,6 +10,7 @@ import type { OrderStore } from "./OrderStore.ts"
 /** Lets a customer cancel an order before any of it ships. */
 export const CancelOrder = observer(function CancelOrder({ order, store }: { readonly store: OrderStore; readonly order: Order }) {
   const dialogs = useStore(DialogStore)
+  const hasScripts = useHasScripts()
   const [said, setSaid] = useState<"canceled" | "refused" | null>(null)
   const outcome = useRef<HTMLDivElement>(null)
   // The focused button may disappear after the cancellation.
@@ -39,7 +40,8 @@ export const CancelOrder = observer(function CancelOrder({ order, store }: { rea
         )}
         {said === "refused" && <InlineAlert tone="bad">{store.message ?? "We didn't get a response. Try again."}</InlineAlert>}
       </div>
-      {isOpen && (
+      {isOpen && !hasScripts && <CancelForm order={order} />}
+      {isOpen && hasScripts && (
         <div className="order__acts">
           <Button busy={store.isBusy} onClick={() => void cancel()}>
             {cancelMessages.ask}
@@ -49,3 +51,16 @@ export const CancelOrder = observer(function CancelOrder({ order, store }: { rea
     </div>
   )
 })
+
+/** Collapsed, so that a single click without scripts cannot cancel an order. */
+const CancelForm = ({ order }: { readonly order: Order }) => (
+  <details>
+    <summary>{cancelMessages.ask}</summary>
+    <form method="post" action={orderHref(order.orderNumber)} aria-label={cancelMessages.ask}>
+      <p>
+        {cancelMessages.warning} {refundText(order, { cents: order.total - order.credited, isExact: true })}
+      </p>
+      <Button type="submit">{cancelMessages.ok}</Button>
+    </form>
+  </details>
+)

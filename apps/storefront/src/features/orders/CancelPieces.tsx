@@ -1,13 +1,16 @@
 import { clampQuantity } from "@camber/domain/catalog"
-import { getCancelableQuantity, computeCancelRefund, type Order } from "@camber/domain/order"
-import { Button, InlineAlert, SelectField } from "@camber/ui"
+import { getCancelableQuantity, computeCancelRefund, type Order, orderHref } from "@camber/domain/order"
+import { Button, HiddenFields, InlineAlert, SelectField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useRef, useState } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useHasScripts, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../toasts/DialogStore.ts"
 import type { PackageItems } from "./groupByPackage.ts"
-import { cancelMessages, refundText } from "./orderMessages.ts"
+import { cancelMessages, refundSum, refundText } from "./orderMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
+
+/** Prefix of a line's number in the name of the field for its total of canceled pieces. */
+export const CANCELED_FIELD = "canceled-"
 
 /** Result of a cancellation, and the controls of the lines that can be canceled. */
 interface Canceling {
@@ -20,10 +23,15 @@ export const useCanceling = (store: OrderStore): Canceling => {
   // Each click announces its result and focuses it, because the button may disappear.
   const [result, setResult] = useState<{ readonly isCanceled: boolean } | null>(null)
   const { order } = store
+  const hasScripts = useHasScripts()
   return {
     outcome: result !== null && <Outcome key={String(result.isCanceled)} store={store} result={result} />,
     lineActs: ({ line }) =>
-      order && getCancelableQuantity(order, line) > 0 ? <CancelLine store={store} order={order} line={line} onEnd={setResult} /> : null
+      !order || getCancelableQuantity(order, line) === 0 ? null : hasScripts ? (
+        <CancelLine store={store} order={order} line={line} onEnd={setResult} />
+      ) : (
+        <CancelLineForm order={order} line={line} />
+      )
   }
 }
 
@@ -115,3 +123,33 @@ const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: C
     </div>
   )
 })
+
+/**
+ * Cancels pieces of a line without scripts. Collapsed, so that a single click cancels nothing. It sends the total of canceled pieces, so a
+ * repeated submission cancels no more.
+ */
+const CancelLineForm = ({ line, order }: Pick<CancelLineProps, "line" | "order">) => {
+  const open = getCancelableQuantity(order, line)
+  return (
+    <details>
+      <summary aria-label={`${cancelMessages.askPieces}: ${line.title}`}>{cancelMessages.askPieces}</summary>
+      <form className="order__block" method="post" action={orderHref(order.orderNumber)}>
+        <HiddenFields fields={[{ name: "act", value: "pieces" }]} />
+        <SelectField
+          name={`${CANCELED_FIELD}${line.ordinality}`}
+          label={`How many of ${line.title} to cancel`}
+          defaultValue="0"
+          options={Array.from({ length: open + 1 }, (_, count) => ({
+            value: String(count === 0 ? 0 : line.canceled + count),
+            label:
+              count === 0
+                ? cancelMessages.choose
+                : `Cancel ${count} of ${open} (${refundSum(computeCancelRefund(order, line.ordinality, count))})`
+          }))}
+        />
+        <p>{cancelMessages.piecesWarning}</p>
+        <Button type="submit">{cancelMessages.okPieces}</Button>
+      </form>
+    </details>
+  )
+}

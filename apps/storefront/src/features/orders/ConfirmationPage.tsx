@@ -6,9 +6,9 @@ import { useEffect, useState } from "react"
 import { useLocation, useParams } from "react-router-dom"
 import { PushStore } from "../account-notifications/PushStore.ts"
 import { accountHead } from "../account/accountHead.ts"
-import { checkoutHref, orderFormHref } from "../../foundation/page/hrefs.ts"
+import { checkoutHref, payFormHref, withoutScriptsHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useHasScripts, useLoad, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { useOrder, loadOrderPage, type OrderStore } from "./OrderStore.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
 import { OrderView } from "./OrderView.tsx"
@@ -25,7 +25,9 @@ const LOOKS = 8
  */
 const useChecking = (store: OrderStore, order: Order | null | undefined, isBack: boolean): boolean => {
   const [looks, setLooks] = useState(0)
-  const isWaiting = isBack && looks < LOOKS && (order?.payment.state === "awaiting" || order?.payment.state === "authorised")
+  // Without scripts the page cannot look again by itself.
+  const hasScripts = useHasScripts()
+  const isWaiting = hasScripts && isBack && looks < LOOKS && (order?.payment.state === "awaiting" || order?.payment.state === "authorised")
   useEffect(() => {
     if (!isWaiting) return
     const timer = setTimeout(() => {
@@ -42,7 +44,8 @@ export const Component = observer(function ConfirmationPage() {
   const orderNumber = useParams()["number"] ?? ""
   const store = useOrder(orderNumber)
   const push = useStore(PushStore)
-  useEffect(() => void store.lookForAddress(orderNumber), [store, orderNumber])
+  const reason = new URLSearchParams(useLocation().search).get("address")
+  useLoad(orderNumber, () => store.lookForAddress(orderNumber, reason))
   // The first order is the moment to offer notifications.
   useEffect(() => void push.offer(), [push])
   return (
@@ -96,6 +99,11 @@ const Confirmed = observer(function Confirmed({ order, store }: { readonly order
 
 export const load = loadOrderPage
 
-const orderForms = (path: string) => orderFormHref(path.split("/").at(-1) ?? "")
+/** Without scripts the confirmation of a new order continues to the payment, unless the address was not saved. */
+const nextWithoutScripts = (path: string, search: string) => {
+  const query = new URLSearchParams(search)
+  const isNew = query.get("placed") === "now" && !query.has("address")
+  return isNew ? `${payFormHref(path.split("/").at(-1) ?? "")}?placed=now` : withoutScriptsHref(path, search)
+}
 
-export const handle: PageHandle<null> = accountHead("Your Order", checkoutHref, orderForms)
+export const handle: PageHandle<null> = accountHead("Your Order", checkoutHref, nextWithoutScripts)

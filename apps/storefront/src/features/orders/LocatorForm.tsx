@@ -33,12 +33,11 @@ export interface LocatorFormProps {
   /** Address that looks up the order without scripts. */
   readonly action?: string
   readonly answer?: OrderLookupAnswer | undefined
-  readonly ordersHref?: string
 }
 
 /** A form that looks up an order by number and email address. Neither appears in a browser address. */
 export const LocatorForm = observer(function LocatorForm(props: LocatorFormProps) {
-  const { action, answer, onLookUp, ordersHref = ORDERS_HREF, store, submit } = props
+  const { action, answer, onLookUp, store, submit } = props
   const [texts, setTexts] = useState({ number: answer?.fields["number"] ?? "", email: answer?.fields["email"] ?? "" })
   const [isChecked, setChecked] = useState(answer !== undefined)
   const orderNumber = parseOrderNumber(texts.number)
@@ -54,7 +53,7 @@ export const LocatorForm = observer(function LocatorForm(props: LocatorFormProps
   return (
     <div className="order__narrow">
       <Form label={submit} onSubmit={lookUp} action={action}>
-        <OwnOrdersHint href={ordersHref} />
+        <OwnOrdersHint href={ORDERS_HREF} />
         <TextField
           label="Order number"
           name="number"

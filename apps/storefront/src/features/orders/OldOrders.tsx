@@ -10,7 +10,7 @@ import { dayText } from "./orderText.ts"
 export interface OldOrdersProps {
   readonly page: OldOrdersPage | null
   /** Requests a return; returns null if it was saved, otherwise the reason why not. Absent on pages without scripts. */
-  readonly requestReturn?: (request: OldReturnRequest) => Promise<string | null>
+  readonly requestReturn?: ((request: OldReturnRequest) => Promise<string | null>) | undefined
 }
 
 /** The visitor's orders of the shop's former website; nothing without any. */

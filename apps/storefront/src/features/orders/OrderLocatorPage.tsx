@@ -3,10 +3,9 @@ import { formatOrderState } from "@camber/domain/order"
 import { Breadcrumbs, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { useActionData, useLoaderData, useLocation } from "react-router-dom"
+import { useActionData, useLocation } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
-import { trackFormHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { LocatorForm, type OrderLookupAnswer } from "./LocatorForm.tsx"
 import { OrderDetails } from "./OrderDetails.tsx"
@@ -16,11 +15,10 @@ import { useOrder } from "./OrderStore.ts"
 
 const href = "/Track/OrderLocator"
 
-/** Order tracking by number and email address, for any visitor who knows both. The form page without scripts is this page too. */
+/** Order tracking by number and email address, for any visitor who knows both. */
 export const Component = observer(function OrderLocatorPage() {
   const store = useOrder()
   const answer = useActionData() as OrderLookupAnswer | undefined
-  const links = useLoaderData() as LocatorLinks | null
   const [email, setEmail] = useState(answer?.fields["email"] ?? "")
   const order = store.order ?? answer?.order
   // The services redirect here from an expired link in a mail.
@@ -45,17 +43,12 @@ export const Component = observer(function OrderLocatorPage() {
           <OrderDetails order={order} email={email} />
         </div>
       ) : (
-        <LocatorForm store={store} submit="Find the Order" onLookUp={setEmail} action={trackFormHref} answer={answer} {...links} />
+        <LocatorForm store={store} submit="Find the Order" onLookUp={setEmail} action={href} answer={answer} />
       )}
     </div>
   )
 })
 
-/** Links of the page without scripts. */
-export interface LocatorLinks {
-  readonly ordersHref: string
-}
+export const load: LazyPage<null>["load"] = async () => null
 
-export const load: LazyPage<LocatorLinks | null>["load"] = async () => null
-
-export const handle: PageHandle<LocatorLinks | null> = accountHead("Track My Order", href)
+export const handle: PageHandle<null> = accountHead("Track My Order", href)

@@ -1,19 +1,20 @@
 import "./orders.css"
 import { type Order, ORDERS_HREF } from "@camber/domain/order"
-import { Breadcrumbs, Button, PageTitle } from "@camber/ui"
+import { Breadcrumbs, Button, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
-import { useParams } from "react-router-dom"
+import { useActionData, useParams } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
-import { ordersFormHref } from "../../foundation/page/hrefs.ts"
+import { withoutScriptsHref } from "../../foundation/page/hrefs.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useHasScripts, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { BuyAgainButton } from "./BuyAgainButton.tsx"
 import { CancelOrder } from "./CancelOrder.tsx"
 import { useCanceling } from "./CancelPieces.tsx"
 import { useOrder, loadOrderPage, type OrderStore } from "./OrderStore.ts"
 import { OrderDetails } from "./OrderDetails.tsx"
+import type { OrderActionResult } from "./forms/orderAction.ts"
 import { orderNote, orderTitle } from "./orderText.ts"
 import { OrderView } from "./OrderView.tsx"
 import { PaymentNotice } from "./PaymentNotice.tsx"
@@ -26,7 +27,7 @@ const trail = [
   { label: "Order History", href: ORDERS_HREF }
 ]
 
-/** One of the visitor's orders. The server renders only its frame. */
+/** One of the visitor's orders. For browsers with scripts, the server renders only its frame. */
 export const Component = observer(function OrderPage() {
   const orderNumber = useParams()["number"] ?? ""
   const store = useOrder(orderNumber)
@@ -49,22 +50,28 @@ interface ShownProps {
 
 const Shown = observer(function Shown({ order, store }: ShownProps) {
   const canceling = useCanceling(store)
-  const [isReturning, setReturning] = useState(false)
+  const hasScripts = useHasScripts()
+  const refused = useActionData() as OrderActionResult | undefined
+  const { policy } = useStore(SettingsStore)
+  const isReturnable = (getReturnables(order, policy, Date.now())?.length ?? 0) > 0
+  const [isStarted, setStarted] = useState(false)
+  const isReturning = hasScripts ? isStarted : isReturnable
   const form = useRef<HTMLDivElement>(null)
   // The button that opened the form is gone.
   useEffect(() => {
-    if (isReturning) form.current?.focus()
-  }, [isReturning])
+    if (isReturning && hasScripts) form.current?.focus()
+  }, [hasScripts, isReturning])
   return (
     <div className="order__main">
       <PaymentNotice store={store} order={order} email={null} />
+      {refused !== undefined && <InlineAlert tone="bad">{refused.message}</InlineAlert>}
       <OrderDetails
         order={order}
         {...canceling}
         next={
           <section className="order__next" aria-labelledby="next">
             <h2 id="next">What next</h2>
-            {!isReturning && <StartReturn order={order} onStart={() => setReturning(true)} />}
+            {isReturnable && !isReturning && <StartReturn order={order} onStart={() => setStarted(true)} />}
             <BuyAgainButton store={store} orderNumber={order.orderNumber} />
             <CancelOrder store={store} order={order} />
             <Help />
@@ -81,18 +88,14 @@ const Shown = observer(function Shown({ order, store }: ShownProps) {
   )
 })
 
-const StartReturn = observer(function StartReturn({ onStart, order }: { readonly order: Order; readonly onStart: () => void }) {
-  const { policy } = useStore(SettingsStore)
-  if (!getReturnables(order, policy, Date.now())?.length) return null
-  return (
-    <div>
-      <Button aria-describedby="return-until" onClick={onStart}>
-        Start a Return
-      </Button>
-      <p id="return-until">{returnMessages.until(order.returnDays)}</p>
-    </div>
-  )
-})
+const StartReturn = ({ onStart, order }: { readonly order: Order; readonly onStart: () => void }) => (
+  <div>
+    <Button aria-describedby="return-until" onClick={onStart}>
+      Start a Return
+    </Button>
+    <p id="return-until">{returnMessages.until(order.returnDays)}</p>
+  </div>
+)
 
 const Help = observer(function Help() {
   const { contactPhone } = useStore(SettingsStore)
@@ -108,6 +111,4 @@ const Help = observer(function Help() {
 
 export const load = loadOrderPage
 
-const historyForms = (path: string) => `${ordersFormHref}/${path.split("/").at(-1) ?? ""}`
-
-export const handle: PageHandle<null> = accountHead("Your Order", ORDERS_HREF, historyForms)
+export const handle: PageHandle<null> = accountHead("Your Order", ORDERS_HREF, withoutScriptsHref)

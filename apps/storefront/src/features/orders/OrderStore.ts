@@ -2,11 +2,10 @@ import { type AgainLine, type CanceledLine, type Order, type Orders, type Return
 import type { CallError } from "@camber/domain/ports"
 import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
-import { useEffect } from "react"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { createLatestOnly } from "../../foundation/runtime/refetch.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
-import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { useLoad, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { type LazyPage, throwNotFound } from "../../foundation/page/PageRoute.ts"
 
 /** State of one order. Its lifetime is the page's. */
@@ -64,8 +63,8 @@ export class OrderStore {
     if (end._tag === "Done" && isNewest()) this.showAgain(end.value)
   }
   /** Loads the result of saving the order's address. */
-  async lookForAddress(orderNumber: string): Promise<void> {
-    const end = await this.#runtime.run((use) => use.Addresses.use(({ notKeptOf }) => notKeptOf(orderNumber)))
+  async lookForAddress(orderNumber: string, reason: string | null): Promise<void> {
+    const end = await this.#runtime.run((use) => use.Addresses.use(({ notKeptOf }) => notKeptOf(orderNumber, reason)))
     if (end._tag === "Done") this.showNotKept(end.value)
   }
   /** Cancels the order and returns whether that succeeded; the store then has the updated order. */
@@ -148,8 +147,8 @@ export const loadOrderPage: LazyPage<null>["load"] = async (pages, { pathname })
 /** Returns the order store of the page. Loads the order immediately if a number is given. */
 export const useOrder = (orderNumber?: string): OrderStore => {
   const store = useOwnStore(OrderStore)
-  useEffect(() => {
+  useLoad(orderNumber ?? "", () => {
     if (orderNumber !== undefined) void store.open(orderNumber)
-  }, [store, orderNumber])
+  })
   return store
 }

@@ -4,26 +4,25 @@ import { Breadcrumbs, Button, EmptyState, LinkButton, InlineAlert, PageTitle } f
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { OrderCard } from "./view/order-card/OrderCard.tsx"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
 import { useLocation } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
-import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { useHasScripts, useLoad, useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
-import { ordersFormHref } from "../../foundation/page/hrefs.ts"
+import { withoutScriptsHref } from "../../foundation/page/hrefs.ts"
 import { OldOrders } from "./OldOrders.tsx"
 import { orderCardProps, pageIn } from "./orderText.ts"
 import { OrderListStore } from "./OrderListStore.ts"
 
-/** The visitor's orders, guest orders included. The server renders only the frame. */
+/** The visitor's orders, guest orders included. For browsers with scripts, the server renders only the frame. */
 export const Component = observer(function OrderHistoryPage() {
   const page = pageIn(useLocation().search)
   const store = useOwnStore(OrderListStore)
   const account = useStore(AccountStore)
-  useEffect(() => void account.ask(), [account])
-  useEffect(() => void store.show(page), [store, page])
-  useEffect(() => void store.showOld(), [store])
+  useLoad("account", () => account.ask())
+  useLoad(page, () => store.show(page))
+  useLoad("old", () => store.showOld())
   const total = store.page?.total
   return (
     <div className="wrap order">
@@ -38,6 +37,7 @@ export const Component = observer(function OrderHistoryPage() {
 })
 
 const Orders = observer(function Orders({ store, page }: { readonly store: OrderListStore; readonly page: number }) {
+  const hasScripts = useHasScripts()
   if (store.hasFailed)
     return (
       <InlineAlert
@@ -51,7 +51,7 @@ const Orders = observer(function Orders({ store, page }: { readonly store: Order
   if (store.page === null) return <LoadingNotice label="Loading your orders" rows={5} kind="picture" />
   const { orders, total } = store.page
   const old = page * ORDERS_PER_PAGE >= total && (
-    <OldOrders page={store.oldOrders} requestReturn={(request) => store.requestOldReturn(request)} />
+    <OldOrders page={store.oldOrders} requestReturn={hasScripts ? (request) => store.requestOldReturn(request) : undefined} />
   )
   if (total === 0) return store.oldOrders?.orders.length ? old : <NoOrders />
   return (
@@ -93,4 +93,4 @@ const NoOrders = observer(function NoOrders() {
 
 export const load: LazyPage<null>["load"] = async () => null
 
-export const handle: PageHandle<null> = accountHead("Order History", ORDERS_HREF, () => ordersFormHref)
+export const handle: PageHandle<null> = accountHead("Order History", ORDERS_HREF, withoutScriptsHref)

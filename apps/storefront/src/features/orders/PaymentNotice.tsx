@@ -1,9 +1,10 @@
 import { formatCents } from "@camber/domain/money"
 import type { Order } from "@camber/domain/order"
-import { Button } from "@camber/ui"
+import { Button, Link, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useState } from "react"
-import { navigateAway } from "../../foundation/page/hrefs.ts"
+import { navigateAway, payFormHref } from "../../foundation/page/hrefs.ts"
+import { useHasScripts } from "../../foundation/runtime/StoreContext.ts"
 import type { OrderStore } from "./OrderStore.ts"
 import { hourText, unpaidState } from "./paymentText.ts"
 import { PaymentNote } from "./view/payment-note/PaymentNote.tsx"
@@ -19,12 +20,19 @@ export interface PaymentNoticeProps {
 export const PaymentNotice = observer(function PaymentNotice({ email, order, store }: PaymentNoticeProps) {
   const { payment, total } = order
   const state = unpaidState(order)
+  const hasScripts = useHasScripts()
   if (state === null) return null
   if (state !== "waits" && state !== "declined") return <PaymentNote state={state} />
   return (
     <PaymentNote state={state} action={<PayButton store={store} order={order} email={email} />}>
       {state === "waits" && `${formatCents(total)} is due. `}
       {payment.payBy !== null && <Held until={payment.payBy} />}
+      {!hasScripts && state === "waits" && (
+        <>
+          {" "}
+          If you just paid, this takes a moment: <Link href="">look again</Link>
+        </>
+      )}
     </PaymentNote>
   )
 })
@@ -37,6 +45,14 @@ const Held = ({ until }: { readonly until: number }) => (
 const PayButton = observer(function PayButton({ email, order, store }: PaymentNoticeProps) {
   const [isLeaving, setLeaving] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
+  const label = order.payment.state === "failed" ? "Try Again" : "Pay Now"
+  // Not a form: it must not lead to another site.
+  if (!useHasScripts())
+    return (
+      <LinkButton variant="primary" href={payFormHref(order.orderNumber)}>
+        {label}
+      </LinkButton>
+    )
   const go = async () => {
     setLeaving(true)
     const answer = await store.pay(order.orderNumber, email)
@@ -47,7 +63,7 @@ const PayButton = observer(function PayButton({ email, order, store }: PaymentNo
   return (
     <div className="order__acts">
       <Button variant="primary" busy={isLeaving} onClick={() => void go()}>
-        {order.payment.state === "failed" ? "Try Again" : "Pay Now"}
+        {label}
       </Button>
       {message !== null && <p role="alert">{message}</p>}
     </div>

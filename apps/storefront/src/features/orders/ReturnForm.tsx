@@ -1,7 +1,7 @@
 import { formatCents } from "@camber/domain/money"
-import { formatFreeReturn, type Order, type ReturnReason, returnReasons } from "@camber/domain/order"
+import { formatFreeReturn, type Order, orderHref, type ReturnReason, returnReasons } from "@camber/domain/order"
 import { clampQuantity } from "@camber/domain/catalog"
-import { Button, Form, InlineAlert, SelectField, TextArea } from "@camber/ui"
+import { Button, Form, HiddenFields, InlineAlert, SelectField, TextArea } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
@@ -20,7 +20,10 @@ export interface ReturnFormProps {
   readonly isOpen?: boolean
 }
 
-const NOTE_LIMIT = 1000
+/** Maximum characters of the note. */
+export const NOTE_LIMIT = 1000
+/** Prefix of a field's name, followed by a line's number and the kind of return: `back-1-goods`. */
+export const BACK_FIELD = "back-"
 
 /** A form that requests a return of shipped pieces. */
 export const ReturnForm = observer(function ReturnForm({ store, order, email, isOpen = false }: ReturnFormProps) {
@@ -92,12 +95,14 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
     <section className="order__block" aria-labelledby="return">
       <h2 id="return">{returnMessages.title}</h2>
       <p>{returnMessages.until(order.returnDays)}</p>
-      <Form label="Start a return" onSubmit={() => void send()}>
+      <Form label="Start a return" onSubmit={() => void send()} action={email === null ? orderHref(order.orderNumber) : undefined}>
+        <HiddenFields fields={[{ name: "act", value: "return" }]} />
         <div className="order__return">
           <ul aria-label="Items you can return">
             {lines.map((line, index) => (
               <ReturnRow key={line.key} order={order} line={line}>
                 <SelectField
+                  name={`${BACK_FIELD}${line.ordinality}-${line.kind}`}
                   label="How many"
                   aria-label={line.label}
                   error={isTried && chosen.length === 0 && index === 0 ? "Choose how many of each part to return." : undefined}
@@ -109,6 +114,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
             ))}
           </ul>
           <SelectField
+            name="reason"
             label="Why?"
             error={isTried && reason === null ? "Choose a reason." : undefined}
             value={reason ?? ""}
@@ -116,7 +122,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
             options={reasons}
           />
           {free !== null && <InlineAlert tone="good">{free}</InlineAlert>}
-          <TextArea label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
+          <TextArea name="note" label="Anything we should know (optional)" value={note} onText={setNote} limit={NOTE_LIMIT} rows={3} />
           {back > 0 && (
             <p>
               {returnMessages.youGet} <b>{formatCents(back)}</b>{" "}

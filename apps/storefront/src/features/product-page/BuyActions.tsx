@@ -15,7 +15,7 @@ import { observer } from "mobx-react-lite"
 import { useId, useState } from "react"
 import { QuantityField } from "../cart/QuantityField.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
-import { cartFormHref, kitFormHref } from "../../foundation/page/hrefs.ts"
+import { cartHref, kitFormHref } from "../../foundation/page/hrefs.ts"
 import { BuyBarOf } from "./BuyBarOf.tsx"
 import { offeredVariant, offeredProduct } from "../product-card/cardProps.ts"
 import { ChoiceStore, prefetchChoiceDrawer } from "../options/ChoiceStore.ts"
@@ -77,7 +77,7 @@ export const BuyActions = observer(function BuyActions({ offer, whenChosen, isJu
       <form
         id={form}
         className="buy__act"
-        {...(isBuilt ? { action: kitFormHref } : { action: cartFormHref, method: "post" })}
+        {...(isBuilt ? { action: kitFormHref } : { action: cartHref, method: "post" })}
         onSubmit={(event) => {
           event.preventDefault()
           press()

@@ -3,7 +3,7 @@ import { awaitsCar } from "@camber/domain/fitment"
 import { LinkButton, openerProps } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
-import { garageFormHref } from "../../foundation/page/hrefs.ts"
+import { garageHref } from "../../foundation/page/hrefs.ts"
 import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
@@ -40,7 +40,7 @@ export const BuyBarOf = observer(function BuyBarOf({ add, instead, isJudged, off
       <LinkButton
         variant="primary"
         size="large"
-        href={garageFormHref}
+        href={garageHref}
         {...openerProps({ expanded: garage.isOpen, onOpen: () => garage.open(opening) })}
       >
         Answer

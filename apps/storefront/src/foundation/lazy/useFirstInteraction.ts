@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useDeferredValue, useEffectEvent, useSyncExternalStore } from "react"
+import { useEffect, useId, useRef, useState, useDeferredValue, useEffectEvent, useSyncExternalStore } from "react"
 import { onFirstInteraction } from "./onFirstInteraction.ts"
-import { useStore } from "../runtime/StoreContext.ts"
+import { useContainer, useStore } from "../runtime/StoreContext.ts"
 import { UserActivity } from "./UserActivity.ts"
 
 /** Calls once, on the first pointer, touch, key or scroll event. */
@@ -36,10 +36,11 @@ const asDrawn = () => false
 /**
  * Fetches the visitor's own data when the page mounts. On a page that was rendered for a new visitor, and while this device has no
  * records, there is no such data: fetches on the first interaction, like all deferred work. Returns whether the page may keep showing the
- * empty state. During hydration that is the server's markup.
+ * empty state. During hydration that is the server's markup. For a visitor without scripts, the server fetches the data.
  */
 export const usePersonalData = (isAnonymous: boolean, ask: () => void): boolean => {
   const presence = useStore(UserActivity)
+  useContainer().loads?.add(useId(), ask)
   const isReturning = useSyncExternalStore(unchanging, () => presence.isReturning, asDrawn)
   const latest = useEffectEvent(ask)
   useEffect(() => {

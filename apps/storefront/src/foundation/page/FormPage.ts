@@ -17,6 +17,7 @@ import type { Profile, Visitor } from "@camber/domain/visitor"
 import { Effect, Option, Stream } from "effect"
 import type { ComponentType } from "react"
 import type { PageHandle } from "./PageHead.ts"
+import { type ActionFunction, type LoaderFunctionArgs, redirect } from "react-router-dom"
 import type { PageRoute } from "./PageRoute.ts"
 import type { Pages } from "./Pages.ts"
 
@@ -75,13 +76,38 @@ const visitorOf = (context: unknown): FormVisitor => (context as FormContext).vi
 /** Creates the route of a form page. `module` is the page that it replaces; it provides the styles. */
 export const formRoute = <Shown, Answer>(path: string, module: string, { act, load, ...page }: FormPage<Shown, Answer>): PageRoute => ({
   path,
+  hasForms: true,
   id: `${module}#${path}`,
   ...page,
   loader: ({ context, params, request }) => load(visitorOf(context), new URL(request.url), params as FormFields),
-  ...(act && {
-    action: async ({ context, request }) => act(visitorOf(context), Object.fromEntries(new URLSearchParams(await request.text())))
-  })
+  ...(act && { action: toAction(act) })
 })
+
+/** Handles the forms of a page. Returns a redirect, or the page's own message with the typed values. */
+export type FormAction<Answer> = (visitor: FormVisitor, fields: FormFields, params: FormFields) => Promise<Response | Answer>
+
+const toAction =
+  <Answer>(act: FormAction<Answer>): ActionFunction =>
+  async ({ context, params, request }) =>
+    act(visitorOf(context), Object.fromEntries(new URLSearchParams(await request.text())), params as FormFields)
+
+/**
+ * Adds form actions to pages, by their paths. Only the server has them: in the browser the pages handle their forms themselves.
+ *
+ * @param actions - Null for a page without forms that shows the visitor's content without scripts.
+ */
+export const withFormActions = (routes: ReadonlyArray<PageRoute>, actions: ReadonlyMap<string, FormAction<unknown> | null>): PageRoute[] =>
+  routes.map((route): PageRoute => {
+    if (route.children) return { ...route, children: withFormActions(route.children, actions) }
+    const action = route.path === undefined ? undefined : actions.get(route.path)
+    return action === undefined ? route : { ...route, hasForms: true, ...(action && { action: toAction(action) }) }
+  })
+
+/** Redirects an earlier form page to the page that has replaced it. A submitted form is submitted there. */
+export const movedRoute = (path: string, to: (params: FormFields) => string): PageRoute => {
+  const move = ({ params }: LoaderFunctionArgs) => redirect(to(params as FormFields), 308)
+  return { path, hasForms: true, loader: move, action: move }
+}
 
 /** Reads the current state of a use case, which is the first event of its stream. */
 export const isPresent = <A>(changes: Stream.Stream<A>): Effect.Effect<A> => Effect.map(Stream.runHead(changes), Option.getOrThrow)

@@ -14,6 +14,8 @@ export type PageRoute = RouteObject & {
   readonly isShared?: boolean
   readonly hasAnonymousVariant?: boolean
   readonly isDataPrefetched?: boolean
+  /** For a browser without scripts, the server renders the visitor's content. Its forms post to the page. */
+  readonly hasForms?: boolean
 }
 
 /**

@@ -11,7 +11,17 @@ export const carHref = (listingPath: string): string => `${listingPath}/car`
 export const menuHref = "/categories"
 /** Whether the path is a form page: one of the pages above for browsers without scripts. */
 export const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
-export const cartFormHref = "/forms/cart"
+/** Query parameter of a page for a browser without scripts. The server renders the visitor's content, and caches no such page. */
+const WITHOUT_SCRIPTS = "scripts"
+/** Returns the address of a page for a browser without scripts. */
+export const withoutScriptsHref = (path: string, search = ""): string => {
+  const query = new URLSearchParams(search)
+  query.set(WITHOUT_SCRIPTS, "off")
+  return `${path}?${query}`
+}
+/** Whether a request submits a form of the visitor, or opens a page without scripts. */
+export const isPersonalRequest = (method: string, { pathname, searchParams }: URL): boolean =>
+  method === "POST" || (["GET", "HEAD"].includes(method) && (isFormPath(pathname) || searchParams.get(WITHOUT_SCRIPTS) === "off"))
 export const kitFormHref = "/forms/kit"
 /** Comparison of a product with the parts in the cart and on the lists. */
 export const ownPartsFormHref = (sku: string): string => `/forms/parts?sku=${encodeURIComponent(sku)}`
@@ -29,27 +39,24 @@ export const pitFormHref = "/forms/pit"
 export const classRulesHref = (listingPath: string): string => `${listingPath}/rules`
 export const checkoutFormHref = "/forms/checkout"
 export const addressesFormHref = "/forms/addresses"
-export const orderFormHref = (orderNumber: string): string => `/forms/order/${orderNumber}`
+/** The page that confirms an order. */
+export const confirmationHref = (orderNumber: string): string => `/buy/confirmation/${orderNumber}`
 /**
- * The order page right after the order was placed: it continues to the payment if one is due. `notKept`: the reason why the address was
- * not saved, which is displayed first.
+ * The confirmation right after the order was placed: without scripts it continues to the payment if one is due. `notKept`: the reason why
+ * the address was not saved, which is displayed first.
  */
-export const placedFormHref = (orderNumber: string, notKept: string | null): string =>
-  `${orderFormHref(orderNumber)}?placed=${notKept === null ? "now" : `now&address=${notKept}`}`
-export const isPlacedHref = ({ searchParams }: URL): boolean => searchParams.get("placed") === "now"
+export const placedHref = (orderNumber: string, notKept: string | null): string =>
+  `${confirmationHref(orderNumber)}?placed=now${notKept === null ? "" : `&address=${notKept}`}`
 /** Returns the URL of the page where an order is paid. */
 export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`
-export const ordersFormHref = "/forms/orders"
 /** The index of jobs. Here, so that pages of a car do not load the rules of jobs. */
 export const jobsHref = "/jobs"
 export const jobFormHref = (slug: string): string => `/forms/jobs/${encodeURIComponent(slug)}`
 export const assemblyFormHref = "/forms/assembly"
 export const planFormHref = (listId: string): string => `/forms/plan/${encodeURIComponent(listId)}`
 export const plansFormHref = "/forms/plan"
-export const trackFormHref = "/forms/track"
 /** The build sheet of the selected car, to print and without scripts. */
 export const buildSheetFormHref = "/forms/build-sheet"
-export const garageFormHref = "/forms/garage"
 export const vehicleFormHref = "/forms/garage/add"
 
 /** Leaves the shop for an external URL. Back returns to the current page. */

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from "react"
+import { createContext, use, useEffect, useEffectEvent, useId, useState } from "react"
 import type { PageNavigator } from "../page/PageNavigator.ts"
 import type { AppRuntime } from "./AppRuntime.ts"
 
@@ -36,6 +36,16 @@ export interface Container {
     store: StoreClass<Store, Needs, Own>,
     ...own: Own
   ) => Store
+  /** Only on the server, for a visitor without scripts: the page is rendered with its loaded content. */
+  readonly loads?: PageLoads
+}
+
+/** Stores and loads of the components of one page, which the server renders until they request nothing more. */
+export interface PageLoads {
+  /** Returns the store of the component with this id, which outlives a rendering. */
+  readonly own: <Store>(id: string, make: () => Store) => Store
+  /** Schedules a load, once per component and key. */
+  readonly add: (id: string, load: () => unknown) => void
 }
 
 export const StoreContext = createContext<Container | null>(null)
@@ -46,6 +56,9 @@ export const useContainer = (): Container => {
   if (!container) throw new Error("useStore was called outside of StoreContext.")
   return container
 }
+
+/** Whether the page may use scripts. False for a page that the server renders for a browser without them. */
+export const useHasScripts = (): boolean => useContainer().loads === undefined
 
 /** Returns the page's one store of this class. */
 export const useStore: Container["resolve"] = (token) => useContainer().resolve(token)
@@ -62,7 +75,24 @@ export const useOwnStore = <Store, Needs extends ReadonlyArray<Dependency>, Own 
   ...own: Own
 ): Store => {
   const container = useContainer()
-  const [made] = useState(() => container.make(store, ...own))
-  useEffect(() => (made as Store & Following).follow?.(), [made])
+  const id = useId()
+  const [made] = useState(() => {
+    const make = () => container.make(store, ...own) as Store & Following
+    return container.loads === undefined ? make() : container.loads.own(id, make)
+  })
+  useEffect(() => made.follow?.(), [made])
+  if (made.follow) container.loads?.add(id, () => made.follow?.())
   return made
+}
+
+/**
+ * Loads a component's own data when it mounts, and again when the key changes. For a visitor without scripts, the server waits for the
+ * data before it sends the page.
+ */
+export const useLoad = (key: string | number, load: () => unknown): void => {
+  const { loads } = useContainer()
+  const id = useId()
+  const latest = useEffectEvent(load)
+  useEffect(() => void latest(), [key])
+  loads?.add(`${id} ${key}`, load)
 }

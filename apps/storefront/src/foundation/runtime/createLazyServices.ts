@@ -90,5 +90,10 @@ export const createLazyServices = <All, Ids, Needs>(name: string, load: () => Pr
         Effect.flatMap(group.wait, ({ context, services }) => Effect.provide(pick(services).useSync(read), context))
       )
   })
-  return { createService, layer }
+  /** Provides the services to a command that requires them directly. */
+  const provide = <A, E, R>(
+    command: Effect.Effect<A, E, R>
+  ): Effect.Effect<A, E | ChunkLoadFailed, Exclude<R, Ids> | LazyGroup<All, Ids>> =>
+    Effect.flatMap(Group, (group) => Effect.flatMap(group.load, ({ context }) => Effect.provide(command, context)))
+  return { createService, layer, provide }
 }

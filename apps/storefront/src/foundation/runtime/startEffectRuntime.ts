@@ -14,6 +14,14 @@ const lost = (cause: unknown) => ({ _tag: "Interrupted", cause }) as const
 export const startEffectRuntime = async (layer: Layer.Layer<Services>, report: (defect: unknown) => void): Promise<EffectRuntime> => {
   const runtime = ManagedRuntime.make(layer)
   await runtime.context()
+  return toEffectRuntime(runtime, report)
+}
+
+/** Connects stores to a runtime with their use cases. */
+export const toEffectRuntime = (
+  runtime: ManagedRuntime.ManagedRuntime<Services, never>,
+  report: (defect: unknown) => void
+): EffectRuntime => {
   const outcome = <A, E>(exit: Exit.Exit<A, E | ChunkLoadFailed>): CommandResult<A, E> => {
     if (Exit.isSuccess(exit)) return { _tag: "Done", value: exit.value }
     const error = Cause.findErrorOption(exit.cause)

@@ -14,7 +14,7 @@ import { ThemePreference } from "@camber/domain/theme"
 import { Vitals } from "@camber/domain/tracking"
 import { Vehicles } from "@camber/domain/vehicle"
 import { Profile, Visitor } from "@camber/domain/visitor"
-import { type Context, Layer } from "effect"
+import { type Context, type Effect, Layer } from "effect"
 import { createLazyServices } from "./createLazyServices.ts"
 
 const account = createLazyServices("account", () => import("./accountServices.ts"))
@@ -27,6 +27,10 @@ const visit = createLazyServices("visit", () => import("./visitServices.ts"))
 
 /** The groups of services that load with their first command. */
 export const lazyLayer = Layer.mergeAll(account.layer, build.layer, discovery.layer, offline.layer, order.layer, staff.layer, visit.layer)
+
+/** Provides the lazy services of form pages to a command that requires them directly. */
+export const provideFormServices = <A, E, R>(command: Effect.Effect<A, E, R>) =>
+  account.provide(build.provide(order.provide(visit.provide(command))))
 
 /** The services that a command may name. The object is part of the Effect runtime's chunk; stores import its type only. */
 export const useCases = {

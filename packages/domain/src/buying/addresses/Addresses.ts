@@ -37,8 +37,12 @@ export class Addresses extends Context.Service<
      * not depend on it.
      */
     readonly keepOrdered: (orderNumber: string, address: AddressTexts) => Effect.Effect<AddressNotSavedReason | null>
-    /** Returns why this order's address was not saved, as text; null if it was saved or not requested. */
-    readonly notKeptOf: (orderNumber: string) => Effect.Effect<string | null>
+    /**
+     * Returns why this order's address was not saved, as text; null if it was saved or not requested.
+     *
+     * @param reason - The reason from the page's address, if the browser stores nothing.
+     */
+    readonly notKeptOf: (orderNumber: string, reason?: string | null) => Effect.Effect<string | null>
   }
 >()("@camber/domain/addresses/Addresses") {
   static readonly layer: Layer.Layer<Addresses, never, Visitor | Http | Storage> = Layer.effect(
@@ -69,7 +73,8 @@ export class Addresses extends Context.Service<
         if (why !== null) yield* writeEntry(unsavedAddressEntry, { orderNumber, why })
         return why
       })
-      const getNotSavedText = Effect.fnUntraced(function* (orderNumber: string) {
+      const getNotSavedText = Effect.fnUntraced(function* (orderNumber: string, reason: string | null) {
+        if (isNotSavedReason(reason)) return addressNotSavedMessages[reason]
         const stored = (yield* readEntry(unsavedAddressEntry))?.value
         return stored?.orderNumber === orderNumber ? addressNotSavedMessages[stored.why] : null
       })
@@ -82,7 +87,7 @@ export class Addresses extends Context.Service<
         remove: (addressId) =>
           asVisitor((webUserGuid) => Effect.map(callService(deleteAddress, { webUserGuid, addressId }), (answer) => answer.deleteAddress)),
         keepOrdered: (orderNumber, address) => Effect.provide(keepOrdered(orderNumber, address), storage),
-        notKeptOf: (orderNumber) => Effect.provide(getNotSavedText(orderNumber), storage)
+        notKeptOf: (orderNumber, reason = null) => Effect.provide(getNotSavedText(orderNumber, reason), storage)
       })
     })
   )
@@ -91,6 +96,7 @@ export class Addresses extends Context.Service<
 /** Reason why an order's address was not saved: the account is full, the visitor is signed out, or there was no response. */
 export const AddressNotSavedReason = Schema.Literals(["full", "signedOut", "away"])
 export type AddressNotSavedReason = typeof AddressNotSavedReason.Type
+const isNotSavedReason = Schema.is(AddressNotSavedReason)
 
 /** The reasons as text for the shopper. */
 export const addressNotSavedMessages: Readonly<Record<AddressNotSavedReason, string>> = {

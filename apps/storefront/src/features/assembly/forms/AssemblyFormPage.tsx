@@ -4,7 +4,7 @@ import { LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { Effect } from "effect"
 import { useActionData, redirect } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
-import { assemblyFormHref, cartFormHref } from "../../../foundation/page/hrefs.ts"
+import { assemblyFormHref, cartHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
 import { setCart } from "../setParts.ts"
@@ -44,7 +44,7 @@ const act: FormPage<null, NotAdded>["act"] = async (visitor, fields) => {
       href
     }
   const result = await visitor.run(addItems(setCart(set).items, visitor.pressKey))
-  return result === null ? redirect(cartFormHref, 303) : { message: result.message, href }
+  return result === null ? redirect(cartHref, 303) : { message: result.message, href }
 }
 
 const fieldOf = (fields: FormFields, name: string): string => fields[name] ?? ""

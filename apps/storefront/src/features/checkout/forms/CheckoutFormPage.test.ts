@@ -68,7 +68,7 @@ describe("checkout without scripts", () => {
     const refused = visitorOf(changed, { addresses: [address], message: null })
     expect([goesTo(await press(refused)), refused.asked]).toEqual([null, ["placed"]])
     const visitor = visitorOf(ordered, { addresses: [address], message: null })
-    expect([goesTo(await press(visitor)), visitor.asked]).toEqual([`/forms/order/${orderNumber}?placed=now`, ["placed", "saved"]])
+    expect([goesTo(await press(visitor)), visitor.asked]).toEqual([`/buy/confirmation/${orderNumber}?placed=now`, ["placed", "saved"]])
   })
 
   it.each([
@@ -76,6 +76,6 @@ describe("checkout without scripts", () => {
     ["signedOut", []]
   ])("ADDR-06 opens a confirmation that shows why the address was not saved: %s", async (why, addresses) => {
     const visitor = visitorOf(ordered, { addresses, message: "No." })
-    expect(goesTo(await press(visitor))).toBe(`/forms/order/${orderNumber}?placed=now&address=${why}`)
+    expect(goesTo(await press(visitor))).toBe(`/buy/confirmation/${orderNumber}?placed=now&address=${why}`)
   })
 })

@@ -15,7 +15,7 @@ import { Button, HiddenFields, LinkButton, InlineAlert, PageTitle } from "@cambe
 import { Effect, Option, Schema } from "effect"
 import { useActionData, useLoaderData, redirect } from "react-router-dom"
 import { type FormFields, type FormPage, isPresent } from "../../../foundation/page/FormPage.ts"
-import { cartFormHref, checkoutFormHref, checkoutHref, placedFormHref } from "../../../foundation/page/hrefs.ts"
+import { cartHref, checkoutFormHref, checkoutHref, placedHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { isMember } from "../../account/isMember.ts"
 import { SettingsStore } from "../../../foundation/runtime/SettingsStore.ts"
@@ -103,7 +103,7 @@ const act: FormPage<Stand, Stand>["act"] = async (visitor, sent) => {
   const orderNumber = stand.placed
   const { email: _, ...address } = contactOf(sent)
   const notSaved = stand.savesAddress ? await visitor.run(Addresses.use(({ keepOrdered }) => keepOrdered(orderNumber, address))) : null
-  return redirect(placedFormHref(orderNumber, notSaved), 303)
+  return redirect(placedHref(orderNumber, notSaved), 303)
 }
 
 /** Checkout: an address and a shipping method, then the review with the order button. */
@@ -149,7 +149,7 @@ const Steps = ({ review, stand }: StepProps) => {
     <>
       <CheckoutHead steps={checkoutSteps} current={isReviewing ? pay.id : address.id} phone={contactPhone} />
       <div className="checkout__grid">
-        <OrderSummary cartHref={cartFormHref} contact={stand.contact} review={review} open={isReviewing} />
+        <OrderSummary cartHref={cartHref} contact={stand.contact} review={review} open={isReviewing} />
         <div className="order__main">
           {isReviewing ? <ReviewSteps stand={stand} review={review} /> : <AddressSteps stand={stand} review={review} />}
         </div>
@@ -263,7 +263,7 @@ const PlaceForm = ({ review, stand }: StepProps) => {
   return problem === undefined ? (
     <form className="form" method="post" action={checkoutFormHref}>
       <Carried stand={stand} />
-      {misfits.length > 0 && <MisfitQuestion lines={misfits} cartHref={cartFormHref} />}
+      {misfits.length > 0 && <MisfitQuestion lines={misfits} cartHref={cartHref} />}
       <HiddenFields fields={[{ name: "read", value: stand.read ?? "" }]} />
       <Button type="submit" name="intent" value="place" variant="primary" size="large" block>
         {placeOrderMessages(review.paymentMethod, review.total, misfits.length > 0 ? ORDER_ANYWAY_LABEL : undefined)}

@@ -13,7 +13,7 @@ import type { Project } from "@camber/domain/vehicle"
 import { Button, EmptyState, InlineAlert, Link, LinkButton, PageTitle, SectionHead, TextField } from "@camber/ui"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
-import { garageFormHref, pitFormHref, pitHref, raceCarFormHref } from "../../../foundation/page/hrefs.ts"
+import { garageHref, pitFormHref, pitHref, raceCarFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { DueDates } from "../DueDates.tsx"
 import { nameCar } from "./RaceCarFormPage.tsx"
@@ -87,7 +87,7 @@ const PitFormPage = () => {
       <PageTitle title="Pit notes" note={car === null ? undefined : `for ${car}`} />
       {rejected !== undefined && <InlineAlert tone="bad">{rejected.message}</InlineAlert>}
       {car === null ? (
-        <EmptyState title="Select your race car first" actions={<LinkButton href={garageFormHref}>Open Your Garage</LinkButton>}>
+        <EmptyState title="Select your race car first" actions={<LinkButton href={garageHref}>Open Your Garage</LinkButton>}>
           Its notes and dates appear here.
         </EmptyState>
       ) : pit === null ? (

@@ -16,7 +16,7 @@ import { Button, EmptyState, HiddenFields, InlineAlert, Link, LinkButton, PageTi
 import { Effect, Schema } from "effect"
 import { redirect, useActionData, useLoaderData } from "react-router-dom"
 import { findSelectedProjectId, type FormPage, type FormVisitor } from "../../../foundation/page/FormPage.ts"
-import { garageFormHref, pitFormHref, raceCarFormHref, uploadSheetFormHref } from "../../../foundation/page/hrefs.ts"
+import { garageHref, pitFormHref, raceCarFormHref, uploadSheetFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { listSkus } from "../fetchPit.ts"
 import { ReportAnswers, ReportSheet } from "../ReportSection.tsx"
@@ -148,7 +148,7 @@ const RaceCarFormPage = () => {
         </InlineAlert>
       )}
       {car === null ? (
-        <EmptyState title="Select your race car first" actions={<LinkButton href={garageFormHref}>Open Your Garage</LinkButton>}>
+        <EmptyState title="Select your race car first" actions={<LinkButton href={garageHref}>Open Your Garage</LinkButton>}>
           Then we check parts by the sheet of its class.
         </EmptyState>
       ) : (

@@ -13,7 +13,7 @@ import { MAX_CAR_WORDS_LENGTH } from "@camber/domain/vehicle"
 import { Breadcrumbs, Button, HiddenFields, Link, LinkButton, InlineAlert, PageTitle, SelectField, TextField } from "@camber/ui"
 import { useActionData, useLoaderData, redirect } from "react-router-dom"
 import { type FormPage, isPresent } from "../../../foundation/page/FormPage.ts"
-import { garageFormHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
+import { garageHref, vehicleFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addingSteps, getFormFields, fillForm, readForm, parseProjectKind, type ProjectKind, saveForm } from "./projectForm.ts"
 
@@ -35,7 +35,7 @@ const load: FormPage<Shown, Shown>["load"] = async (visitor, { searchParams }) =
 
 const act: FormPage<Shown, Shown>["act"] = async (visitor, sent) => {
   const outcome = await visitor.run(saveForm(sent))
-  if (outcome !== null) return redirect(outcome.href ?? garageFormHref, 303)
+  if (outcome !== null) return redirect(outcome.href ?? garageHref, 303)
   const { failure } = await visitor.run(Garage.use((garage) => isPresent(garage.changes)))
   return { kind: parseProjectKind(sent), words: "", reading: null, state: { ...(await visitor.run(fillForm(sent))), failure } }
 }
@@ -66,7 +66,7 @@ const VehicleFormPage = () => {
           <Button type="submit" variant={state.canSave ? "quiet" : "primary"}>
             {state.canSave ? "Update Choices" : "Next"}
           </Button>
-          <LinkButton variant="ghost" href={garageFormHref}>
+          <LinkButton variant="ghost" href={garageHref}>
             Cancel
           </LinkButton>
         </div>
@@ -113,7 +113,7 @@ const CarWords = ({ reading, words }: Pick<Shown, "reading" | "words">) => {
 
 const trail = [
   { label: "Home", href: "/" },
-  { label: "My Garage", href: garageFormHref }
+  { label: "My Garage", href: garageHref }
 ]
 
 const labels: Readonly<Record<GarageField, string>> = {

@@ -3,7 +3,7 @@ import { Breadcrumbs, EmptyState, InlineAlert, LinkButton, PageTitle } from "@ca
 import { useActionData, useLoaderData } from "react-router-dom"
 import { redirect } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
-import { cartFormHref, jobFormHref } from "../../../foundation/page/hrefs.ts"
+import { cartHref, jobFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
 import { JobSheet } from "../JobSheet.tsx"
@@ -32,7 +32,7 @@ const act = async (visitor: FormVisitor, fields: FormFields): Promise<Response |
   const { items } = selectCart(plan, address.budget, fields["add"] === "usual")
   if (items.length === 0) return { message: "Everything of this set is in your cart already, or nothing of it fits your car." }
   const result = await visitor.run(addItems(items, visitor.pressKey))
-  return result === null ? redirect(cartFormHref, 303) : { message: result.message }
+  return result === null ? redirect(cartHref, 303) : { message: result.message }
 }
 
 /** A job with what the visitor has, for browsers without scripts. */

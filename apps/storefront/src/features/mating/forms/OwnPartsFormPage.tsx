@@ -3,7 +3,7 @@ import { type OwnPartsOutcome, PartPairs } from "@camber/domain/mating"
 import { EmptyState, InlineAlert, Link, LinkButton, PageTitle } from "@camber/ui"
 import { useLoaderData } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
-import { cartFormHref, ownPartsFormHref } from "../../../foundation/page/hrefs.ts"
+import { cartHref, ownPartsFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OwnPartsList } from "../OwnPartsList.tsx"
 
@@ -45,7 +45,7 @@ const OwnPartsFormPage = () => {
         </p>
       )}
       {answer === "noResponse" ? null : answer === null || answer.parts.length === 0 ? (
-        <EmptyState title="None of your parts connects to this one." actions={<LinkButton href={cartFormHref}>See your cart</LinkButton>}>
+        <EmptyState title="None of your parts connects to this one." actions={<LinkButton href={cartHref}>See your cart</LinkButton>}>
           Parts in your cart and on your lists appear here if they join this part at a spline, thread, bolt circle or fitting.
         </EmptyState>
       ) : (
@@ -57,6 +57,6 @@ const OwnPartsFormPage = () => {
 
 export const ownPartsFormPage: FormPage<Shown, never> = {
   Component: OwnPartsFormPage,
-  handle: accountHead("With your parts", cartFormHref),
+  handle: accountHead("With your parts", cartHref),
   load
 }

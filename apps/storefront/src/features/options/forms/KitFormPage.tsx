@@ -17,7 +17,7 @@ import { Effect, Option, Schema } from "effect"
 import { useActionData, useLoaderData } from "react-router-dom"
 import { redirect } from "react-router-dom"
 import type { FormFields, FormPage, FormVisitor } from "../../../foundation/page/FormPage.ts"
-import { cartFormHref, kitFormHref } from "../../../foundation/page/hrefs.ts"
+import { cartHref, kitFormHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { addItem } from "../../cart/forms/addItem.ts"
 
@@ -98,7 +98,7 @@ const act: FormPage<Shown, Shown>["act"] = async (visitor, fields) => {
       visitor.pressKey
     )
   )
-  return result === null ? redirect(cartFormHref, 303) : { kit, fields, message: result.message, errors: {} }
+  return result === null ? redirect(cartHref, 303) : { kit, fields, message: result.message, errors: {} }
 }
 
 /** A kit with a select for each of its positions. */

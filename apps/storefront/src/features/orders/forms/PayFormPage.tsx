@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { useLoaderData } from "react-router-dom"
 import { redirect } from "react-router-dom"
 import type { FormPage } from "../../../foundation/page/FormPage.ts"
-import { orderFormHref } from "../../../foundation/page/hrefs.ts"
+import { confirmationHref, withoutScriptsHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { noResponseMessage } from "../orderText.ts"
 
@@ -17,7 +17,7 @@ interface Shown {
 const noOrder = "We couldn't find this order."
 
 /** Starts or resumes the payment and redirects to its page. Links lead here, because a form may lead only to the shop itself. */
-const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderNumber = "" }) => {
+const load: FormPage<Shown, never>["load"] = async (visitor, { searchParams }, { number: orderNumber = "" }) => {
   if (!ORDER_NUMBER.test(orderNumber)) return { orderNumber, message: noOrder }
   const pay = Orders.use((orders) => orders.pay(orderNumber, null)).pipe(
     Effect.tapError((error) => Effect.logError("Failed to start a payment", error)),
@@ -25,6 +25,8 @@ const load: FormPage<Shown, never>["load"] = async (visitor, _, { number: orderN
   )
   const { message, url } = await visitor.run(pay)
   if (url !== null) throw redirect(url, 303)
+  // No payment is due for the order that was just placed.
+  if (searchParams.get("placed") === "now") throw redirect(withoutScriptsHref(confirmationHref(orderNumber)), 303)
   return { orderNumber, message: message ?? noOrder }
 }
 
@@ -36,7 +38,7 @@ const PayFormPage = () => {
       <InlineAlert
         tone="bad"
         title="You can't pay right now."
-        action={<LinkButton href={orderFormHref(orderNumber)}>See the Order</LinkButton>}
+        action={<LinkButton href={confirmationHref(orderNumber)}>See the Order</LinkButton>}
       >
         {message}
       </InlineAlert>

@@ -21,7 +21,7 @@ import { Effect, Option, Schema } from "effect"
 import { useActionData, useLoaderData } from "react-router-dom"
 import { redirect } from "react-router-dom"
 import { findSelectedProjectId, type FormFields, type FormPage, type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
-import { buildSheetFormHref, garageFormHref } from "../../../foundation/page/hrefs.ts"
+import { buildSheetFormHref, garageHref } from "../../../foundation/page/hrefs.ts"
 import { accountHead } from "../../account/accountHead.ts"
 import { OwnedDetailsFields } from "../OwnedDetailsFields.tsx"
 import { OwnedPartForm } from "../OwnedPartForm.tsx"
@@ -130,7 +130,7 @@ const BuildSheetFormPage = () => {
       <Breadcrumbs
         items={[
           { label: "Home", href: "/" },
-          { label: "My Garage", href: garageFormHref }
+          { label: "My Garage", href: garageHref }
         ]}
         current="Build Sheet"
       />
@@ -142,7 +142,7 @@ const BuildSheetFormPage = () => {
         </InlineAlert>
       )}
       {sheet === null && failure === null && (
-        <EmptyState title="Select a car first" actions={<LinkButton href={garageFormHref}>Open Your Garage</LinkButton>}>
+        <EmptyState title="Select a car first" actions={<LinkButton href={garageHref}>Open Your Garage</LinkButton>}>
           The build sheet lists what the selected car of your garage has.
         </EmptyState>
       )}
@@ -162,7 +162,7 @@ const BuildSheetFormPage = () => {
               { report },
               ({ id, name, source }) =>
                 source === "garage" ? (
-                  <LinkButton size="small" variant="ghost" href={garageFormHref} aria-label={`Change: ${name}`}>
+                  <LinkButton size="small" variant="ghost" href={garageHref} aria-label={`Change: ${name}`}>
                     Change
                   </LinkButton>
                 ) : (
@@ -226,7 +226,7 @@ const RowForm = ({ id, intent, label, name }: RowFormProps) => (
 
 export const buildSheetFormPage: FormPage<Shown, Answer> = {
   Component: BuildSheetFormPage,
-  handle: accountHead("Build Sheet", garageFormHref),
+  handle: accountHead("Build Sheet", garageHref),
   load,
   act
 }

@@ -1,7 +1,7 @@
 import { Button } from "@camber/ui"
-import { FieldForm } from "../field-form/FieldForm.tsx"
+import { FieldForm, type FieldFormProps } from "../field-form/FieldForm.tsx"
 
-export interface PromoFieldProps {
+export interface PromoFieldProps extends Pick<FieldFormProps, "defaultValue" | "post"> {
   /** Applied code; absent without one. */
   readonly code?: string | undefined
   /** Effect of the code: '10 % off', or the amount missing for it. */
@@ -14,8 +14,9 @@ export interface PromoFieldProps {
 }
 
 /** The cart's only promo code: enter, describe and remove. The outcome is announced. */
-export const PromoField = ({ code, effect, error, busy = false, onApply, onRemove }: PromoFieldProps) => (
+export const PromoField = ({ code, effect, error, busy = false, onApply, onRemove, ...form }: PromoFieldProps) => (
   <FieldForm
+    {...form}
     className="promofield"
     label="Promo code"
     error={error}
@@ -38,7 +39,18 @@ export const PromoField = ({ code, effect, error, busy = false, onApply, onRemov
             <b>{code}</b>
             {effect !== undefined && <small>{effect}</small>}
           </span>
-          <Button variant="ghost" size="small" aria-label={`Remove promo code ${code}`} onClick={onRemove}>
+          <Button
+            type="submit"
+            name="intent"
+            value="noPromo"
+            variant="ghost"
+            size="small"
+            aria-label={`Remove promo code ${code}`}
+            onClick={(event) => {
+              event.preventDefault()
+              onRemove()
+            }}
+          >
             Remove
           </Button>
         </p>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react"
-import { classNames, FieldError } from "@camber/ui"
+import { classNames, FieldError, HiddenFields } from "@camber/ui"
 
 export interface FieldFormProps extends Omit<ComponentProps<"input">, "id" | "name" | "onSubmit"> {
   readonly label: string
@@ -9,27 +9,36 @@ export interface FieldFormProps extends Omit<ComponentProps<"input">, "id" | "na
   readonly inputKey: string
   /** Submit button. */
   readonly button: ReactNode
+  /** Address to which a browser without scripts posts the text, the name of the text, and the value of `intent`. */
+  readonly post?: { readonly action: string; readonly name: string; readonly intent: string } | undefined
   /** Receives the text as typed. */
   readonly onSend: (text: string) => void
 }
 
 /** Single-line text field with its own button. */
-export const FieldForm = ({ button, children, className, error, inputKey, label, onSend, ...input }: FieldFormProps) => {
+export const FieldForm = ({ button, children, className, error, inputKey, label, onSend, post, ...input }: FieldFormProps) => {
   const id = useId()
+  const name = post?.name ?? "text"
   const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault()
-    const text = new FormData(event.currentTarget).get("text")
+    const text = new FormData(event.currentTarget).get(name)
     if (typeof text === "string") onSend(text)
   }
   return (
     // Before hydration, this method does nothing: a GET would put the text, such as a gift card code, into the address.
-    <form className={classNames("field", error !== undefined && "field--error", className)} method="dialog" onSubmit={submit} noValidate>
+    <form
+      className={classNames("field", error !== undefined && "field--error", className)}
+      {...(post === undefined ? { method: "dialog" } : { method: "post", action: post.action })}
+      onSubmit={submit}
+      noValidate
+    >
+      {post !== undefined && <HiddenFields fields={[{ name: "intent", value: post.intent }]} />}
       <label htmlFor={id}>{label}</label>
       <div className="fieldform__row">
         <input
           key={inputKey}
           id={id}
-          name="text"
+          name={name}
           className="input"
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error`}

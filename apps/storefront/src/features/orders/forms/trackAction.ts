@@ -1,14 +1,12 @@
 import { parseOrderNumber, Orders } from "@camber/domain/order"
 import { isEmailAddress } from "@camber/domain/visitor"
 import { Effect } from "effect"
-import type { FormPage } from "../../../foundation/page/FormPage.ts"
-import { ordersFormHref } from "../../../foundation/page/hrefs.ts"
+import type { FormAction } from "../../../foundation/page/FormPage.ts"
 import type { OrderLookupAnswer } from "../LocatorForm.tsx"
-import { Component, handle, type LocatorLinks } from "../OrderLocatorPage.tsx"
 import { noResponseMessage } from "../orderText.ts"
 
-/** Looks up an order. The page finds the faults of the fields itself. */
-const act: FormPage<LocatorLinks, OrderLookupAnswer>["act"] = async (visitor, fields) => {
+/** Looks up an order without scripts. The page finds the faults of the fields itself. The lookup data stays out of the address. */
+export const trackAction: FormAction<OrderLookupAnswer> = async (visitor, fields) => {
   const orderNumber = parseOrderNumber((fields["number"] ?? "").slice(0, 64))
   const email = (fields["email"] ?? "").trim()
   if (orderNumber === null || !isEmailAddress(email)) return { order: null, message: null, fields }
@@ -17,12 +15,4 @@ const act: FormPage<LocatorLinks, OrderLookupAnswer>["act"] = async (visitor, fi
     Effect.orElseSucceed(() => ({ order: null, message: noResponseMessage }))
   )
   return { ...(await visitor.run(find)), fields }
-}
-
-/** Order tracking without scripts. The lookup data stays out of the address. */
-export const trackFormPage: FormPage<LocatorLinks, OrderLookupAnswer> = {
-  Component,
-  handle,
-  load: async () => ({ ordersHref: ordersFormHref }),
-  act
 }

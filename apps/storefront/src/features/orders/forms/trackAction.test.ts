@@ -11,7 +11,7 @@ const track = async (fields: Readonly<Record<string, string>> | null, answer: ob
   const { asked, shop } = await openStorefront({ findOrder: () => ({ findOrder: answer }) })
   const sent = fields === null ? {} : { method: "POST", body: new URLSearchParams(fields) }
   const visitor = { isStaff: false, isBot: false, cookies: "WebUserGuid=6f1b2c3d-0000-4000-8000-000000000001" }
-  const response = await shop.handle(new Request("http://127.0.0.1/forms/track", sent), visitor)
+  const response = await shop.handle(new Request("http://127.0.0.1/Track/OrderLocator", sent), visitor)
   const [html = ""] = /<main[^]*<\/main>/.exec(await response.text()) ?? []
   return { html: html.replaceAll("<!-- -->", ""), finds: asked.filter(({ operation }) => operation === "findOrder") }
 }
@@ -19,7 +19,7 @@ const track = async (fields: Readonly<Record<string, string>> | null, answer: ob
 it("NAV-183 links the tracking form without scripts to the visitor's own orders, which need no number", async () => {
   const { html } = await track(null)
   expect(html).toContain("Order number")
-  expect(html).toContain('href="/forms/orders"')
+  expect(html).toContain('href="/account/orderhistory"')
 })
 
 it("the tracking form without scripts names wrong fields, keeps their texts and asks for no order", async () => {
@@ -44,6 +44,6 @@ it("the tracking form without scripts shows the order", async () => {
 
 it("the tracking page itself sends its form without scripts, and leads to no other page", async () => {
   const { html } = await (await openStorefront()).get("/Track/OrderLocator")
-  expect(html).toMatch(/<form [^>]*method="post" action="\/forms\/track"|<form [^>]*action="\/forms\/track" method="post"/)
+  expect(html).toMatch(/<form [^>]*method="post" action="\/Track\/OrderLocator"|<form [^>]*action="\/Track\/OrderLocator" method="post"/)
   expect(html).not.toContain('http-equiv="refresh"')
 })

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { wireCartLine } from "@camber/testing/records"
 import { Option } from "effect"
 import { expect, it } from "vitest"
-import { decodeCartForm } from "./cartForm.ts"
+import { openStorefront } from "../../../../test/openStorefront.ts"
+import { decodeCartForm } from "./cartAction.ts"
 
 const lineId = "0b9f2c6e-6a2a-4f53-9d3c-1a2b3c4d5e6f"
 const add = { intent: "add", skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: "1" }
@@ -47,4 +49,31 @@ it("rejects an unknown intent, a missing field and a wrong type", () => {
     null
   ]
   expect(forms.map(isRead)).toEqual(forms.map(() => false))
+})
+
+/** Opens the cart without scripts; with fields, submits a form of it. */
+const openCart = async (fields?: Readonly<Record<string, string>>) => {
+  const { shop } = await openStorefront({
+    cart: () => ({ cart: { lines: [wireCartLine({ lineId })], itemCount: 1, total: 90 } }),
+    promoCode: () => ({ promoCode: { promo: null, message: "We don't recognize this code." } })
+  })
+  const sent = fields === undefined ? {} : { method: "POST", body: new URLSearchParams(fields) }
+  const visitor = { isStaff: false, isBot: false, cookies: "WebUserGuid=6f1b2c3d-0000-4000-8000-000000000001" }
+  const response = await shop.handle(new Request(`http://127.0.0.1/shoppingcart${fields ? "" : "?scripts=off"}`, sent), visitor)
+  return /<main[^]*<\/main>/.exec(await response.text())?.[0] ?? ""
+}
+
+it("GAP-C59 without scripts the cart contains its lines, each with forms for its quantity and its removal", async () => {
+  const html = await openCart()
+  expect(html).toContain('aria-label="Quantity of Ironvale Slotted Rotor"')
+  expect(html).toContain('aria-label="Remove Ironvale Slotted Rotor"')
+})
+
+it("without scripts the cart says why a promo code or a ZIP code is refused, and keeps the typed text", async () => {
+  const promo = await openCart({ intent: "promo", code: "NO-SUCH-CODE" })
+  expect(promo).toMatch(/recognize this code/)
+  expect(promo).toContain('value="NO-SUCH-CODE"')
+  const zip = await openCart({ intent: "zip", zip: "123" })
+  expect(zip).toContain("Enter a five-digit US ZIP code, such as 90210.")
+  expect(zip).toContain('value="123"')
 })

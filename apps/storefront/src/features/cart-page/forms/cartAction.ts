@@ -4,12 +4,12 @@ import { PromoCodes } from "@camber/domain/promotions"
 import { parseQuantity } from "@camber/domain/controls"
 import { Toasts } from "@camber/domain/notifications"
 import { VisitorLocation } from "@camber/domain/location"
-import { Effect, Schema } from "effect"
-import { type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
+import { Effect, Option, Schema } from "effect"
+import { redirect } from "react-router-dom"
+import { type FormAction, type FormFields, type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
+import { cartHref } from "../../../foundation/page/hrefs.ts"
 import { addItem, toFormError, type FormMessage } from "../../cart/forms/addItem.ts"
-
-/** Error message for an invalid ZIP code. */
-const noZip = "Enter a five-digit US ZIP code, such as 90210."
+import { invalidZipMessage } from "../goodsTotals.ts"
 
 const short = Schema.String.check(Schema.isMaxLength(64))
 const lineId = CartLineId.check(Schema.isMaxLength(64))
@@ -33,7 +33,7 @@ type CartForm = typeof CartForm.Type
 export const decodeCartForm = Schema.decodeUnknownOption(CartForm)
 
 /** Runs a cart form. Returns null if the result is exactly the requested one. */
-export const runCartForm = (form: CartForm, pressKey: string): Effect.Effect<FormMessage | null, never, FormServices> =>
+const runCartForm = (form: CartForm, pressKey: string): Effect.Effect<FormMessage | null, never, FormServices> =>
   Effect.gen(function* () {
     const [cart, codes, notifications] = [yield* Cart, yield* PromoCodes, yield* Toasts]
     const outcome = Effect.map(isPresent(notifications.changes), ([notice]) =>
@@ -59,6 +59,22 @@ export const runCartForm = (form: CartForm, pressKey: string): Effect.Effect<For
         yield* codes.remove
         return null
       case "zip":
-        return toFormError((yield* (yield* VisitorLocation).enter("US", form.zip)) ? null : noZip)
+        return toFormError((yield* (yield* VisitorLocation).enter("US", form.zip)) ? null : invalidZipMessage)
     }
   })
+
+/** Outcome of a form, with its typed fields. */
+export interface CartAnswer extends FormMessage {
+  readonly fields: FormFields
+}
+
+/** Changes the cart without scripts. */
+export const cartAction: FormAction<CartAnswer> = async (visitor, fields) => {
+  const form = Option.getOrNull(decodeCartForm(fields))
+  const outcome = form === null ? { message: notUnderstood(fields), isDone: false } : await visitor.run(runCartForm(form, visitor.pressKey))
+  return outcome === null ? redirect(cartHref, 303) : { fields, ...outcome }
+}
+
+/** An added part needs one variant. Without one the shopper still has to choose options. */
+const notUnderstood = ({ intent }: FormFields): string =>
+  intent === "add" ? "Choose the part's options first, then add it." : "Something went wrong. Try again."

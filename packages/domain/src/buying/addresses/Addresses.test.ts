@@ -30,7 +30,7 @@ describe("saving the address of an order", () => {
     )
   })
 
-  it.effect("ADDR-06 shows why it failed, only for its order, even after visiting the payment page", () => {
+  it.effect("ADDR-06 shows why saving failed, only for that order, even after a visit to the payment page", () => {
     const browser = new BrowserTestContext().answering("saveAddress", saved(MAX_ADDRESSES, "Full."))
     return Effect.gen(function* () {
       expect(yield* runAddresses(browser, (addresses) => addresses.keepOrdered(order, home))).toBe("full")

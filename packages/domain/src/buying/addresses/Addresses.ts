@@ -33,12 +33,12 @@ export class Addresses extends Context.Service<
     /**
      * Saves the address of a placed order.
      *
-     * Returns why it was not saved, and stores the reason in the tab; null if it was. Gives up after four seconds, because the order does
-     * not depend on it.
+     * Returns why the address was not saved, and stores the reason in the tab; null if the address was saved. Gives up after four seconds,
+     * because the order does not depend on the saved address.
      */
     readonly keepOrdered: (orderNumber: string, address: AddressTexts) => Effect.Effect<AddressNotSavedReason | null>
     /**
-     * Returns why this order's address was not saved, as text; null if it was saved or not requested.
+     * Returns why this order's address was not saved, as text; null if the address was saved, or if saving was not requested.
      *
      * @param reason - The reason from the page's address, if the browser stores nothing.
      */
@@ -113,7 +113,7 @@ export const getNotSavedReason = ({ addresses, message }: AddressBook): AddressN
 export const UnsavedAddress = Schema.Struct({ orderNumber: Schema.String, why: AddressNotSavedReason })
 export interface UnsavedAddress extends Schema.Struct.Type<typeof UnsavedAddress.fields> {}
 
-/** Stored in the tab, because a payment page may come between the order and its confirmation. */
+/** Stored in the tab, because a payment page may open between the order and its confirmation. */
 export const unsavedAddressEntry = {
   area: "session",
   key: "AddressNotKept",

@@ -106,7 +106,7 @@ describe("Cart state", () => {
     })
   )
 
-  it.effect("keeps a later change when an earlier load responds after it", () =>
+  it.effect("keeps a later change when an earlier load responds after the change", () =>
     Effect.gen(function* () {
       const { cart, service, state } = yield* createTestCart()
       const gate = yield* Deferred.make<void>()

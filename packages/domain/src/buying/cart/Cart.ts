@@ -23,7 +23,7 @@ export interface AddIntent {
 /**
  * The visitor's cart. Commands never fail: errors are logged and shown as a toast (ERR).
  *
- * `layerCart` implements it. It is separate, so that a capability which only asks for the cart does not contain it.
+ * `layerCart` implements it. The implementation is a separate module, so that code that only depends on `Cart` does not bundle it.
  */
 export class Cart extends Context.Service<
   Cart,
@@ -37,16 +37,16 @@ export class Cart extends Context.Service<
     /**
      * Adds items, at most once per intent.
      *
-     * Drops an add while an add of the same SKU bases is pending. Every attempt uses the intent's idempotency key (GAP-C59) while it counts
-     * as a retry (`isRetry`). The returned `href` is the URL to navigate to; null to stay.
+     * Drops an add while an add of the same SKU bases is pending. Every attempt that counts as a retry (`isRetry`) uses the intent's
+     * idempotency key (GAP-C59). The returned `href` is the URL to navigate to; null to stay.
      */
     readonly add: (intent: AddIntent) => Effect.Effect<{ readonly isAdded: boolean; readonly href: string | null }>
     /**
-     * Sets a quantity within the line's limits (`clampToLimits`) and shows a toast if it was limited. Updates immediately; a failure reverts it
-     * with a toast.
+     * Sets a quantity within the line's limits (`clampToLimits`) and shows a toast if the quantity was limited. Updates immediately; a
+     * failure reverts it with a toast.
      */
     readonly change: (lineId: CartLineId, quantity: number) => Effect.Effect<void>
-    /** Removes all lines in one request, so that leaving the page cannot remove only some of them. `restore` undoes it. */
+    /** Removes all lines in one request, so that leaving the page cannot remove only some of them. `restore` undoes the removal. */
     readonly remove: (...lineIds: ReadonlyArray<CartLineId>) => Effect.Effect<void>
     /** Restores the lines that were removed last. */
     readonly restore: Effect.Effect<void>

@@ -23,7 +23,7 @@ export interface CartContext {
   readonly notifications: Toasts["Service"]
   readonly telemetry: Telemetry["Service"]
   readonly tabs: Tabs["Service"]
-  /** Ends with the use case. */
+  /** Closes when the use case ends. */
   readonly scope: Scope.Scope
 }
 

@@ -60,7 +60,7 @@ export class MultiAdd extends Context.Service<
       const openOffer = Effect.fnUntraced(function* ({ attribution, candidates, listName, selected }: MultiAddOffer) {
         const live = yield* SubscriptionRef.make(createMultiAddState(candidates, selected))
         const dispatch = (event: MultiAddEvent) => SubscriptionRef.update(live, (before) => transitionMultiAdd(before, event))
-        /** Submits the selection and returns it; null if there is nothing to add yet. */
+        /** Submits the selection and returns the submitted state; null if there is nothing to add yet. */
         const begin = SubscriptionRef.modify(live, (before) => {
           const after = transitionMultiAdd(before, { _tag: "Submitted" })
           return [after.phase === "waiting" && after !== before ? after : null, after]

@@ -5,7 +5,7 @@ import { allocateProportionally } from "./allocateProportionally.ts"
 const shares = fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 60 })
 
 describe("allocateProportionally", () => {
-  it("allocates the amount exactly, and never more than a share to it", () => {
+  it("allocates the amount exactly, and never more to a share than its size", () => {
     fc.assert(
       fc.property(shares, fc.double({ min: 0, max: 1, noNaN: true }), (shares, portion) => {
         const sum = shares.reduce((before, share) => before + share, 0)

@@ -1,8 +1,9 @@
 /**
  * Allocates a whole amount to shares in proportion, in whole units.
  *
- * The parts add up to `amount`. No part exceeds its share if `amount` is at most the sum of the shares. The rounding remainder goes one
- * unit each to the largest fractions, and to the larger share of equal fractions. The result does not depend on the order of the shares.
+ * The allocated amounts add up to `amount`. None exceeds its share if `amount` is at most the sum of the shares. Each unit of the rounding
+ * remainder goes to the share with the largest fraction, and among equal fractions to the larger share. The result does not depend on the
+ * order of the shares.
  */
 export const allocateProportionally = (amount: number, shares: ReadonlyArray<number>): ReadonlyArray<number> => {
   const sum = shares.reduce((before, share) => before + BigInt(share), 0n)

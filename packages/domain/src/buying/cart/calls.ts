@@ -87,7 +87,7 @@ const lineSelection = Schema.Struct({
  * Removes lines. A line that is already gone counts as removed.
  *
  * Lines can be restored for a day. A removal queued offline sends the base version of each line as `seen`, in the order of the ids. Pieces
- * added since then stay.
+ * that were added after that version stay.
  */
 export const removeCartLines = {
   service: "checkout",

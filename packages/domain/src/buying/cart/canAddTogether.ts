@@ -18,7 +18,8 @@ export type MultiAddMode = "any" | "mandatory"
 const mandatoryTypes: ReadonlyArray<string | null> = ["Mandatory", "Adapter"]
 
 /**
- * Returns whether all candidates can be added at once: at least one, no kit (ATC-34), and in mandatory mode only mandatory ones (ATC-35).
+ * Returns whether all candidates can be added at once: at least one, no kit (ATC-34), and in mandatory mode only mandatory products
+ * (ATC-35).
  */
 export const canAddTogether = (
   candidates: ReadonlyArray<Pick<MultiAddCandidate, "isKit" | "recommendationType">>,

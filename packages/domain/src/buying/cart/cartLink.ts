@@ -14,8 +14,8 @@ export interface LinkedItem {
 export const CART_LINK_PATH = "/buy/"
 
 /**
- * Formats the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. Numbers with other characters become base64url. The parts of a
- * kit follow its quantity by their places: `/buy/CAM-4-1:1;2=CAM-8-1;5=CAM-9-3`.
+ * Formats the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. Numbers with other characters are encoded as base64url. A kit's
+ * parts follow its quantity, each after the number of its slot: `/buy/CAM-4-1:1;2=CAM-8-1;5=CAM-9-3`.
  */
 export const formatCartLink = (items: ReadonlyArray<LinkedItem>): string =>
   CART_LINK_PATH +

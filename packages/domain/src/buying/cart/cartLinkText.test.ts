@@ -18,12 +18,12 @@ describe("the page of a cart link", () => {
     expect([outcome(unknown), outcome(unknown, unknown)]).toEqual(["This part isn't in your cart", "These parts aren't in your cart"])
   })
 
-  it("has no text for a part that is in the cart as wanted, and names a lower quantity", () => {
+  it("has no text for a part that is in the cart as requested, and names a lower quantity", () => {
     expect(getCartLinkItemText(added)).toBeNull()
     expect(getCartLinkItemText({ ...added, message: "Only 2 left." })).toEqual({ text: ": Only 2 left.", action: null })
   })
 
-  it("names what to choose of a kit and leads to its page", () => {
+  it("names the choices of a kit and links to the kit's page", () => {
     const kit: CartLinkItem = {
       ...added,
       outcome: "choices",
@@ -38,7 +38,7 @@ describe("the page of a cart link", () => {
     expect(getCartLinkItemText({ ...kit, isKit: false, choices: [] })?.text).toBe(" comes in several versions.")
   })
 
-  it("leads to the search without a page to lead to", () => {
+  it("links to the search if the part has no page", () => {
     expect(getCartLinkItemText({ ...unknown, id: "A/B" })?.action).toEqual({ label: "Search for it", href: "/search?query=A%2FB" })
     expect(getCartLinkItemText({ ...unknown, outcome: "unavailable", message: "Sold out." })).toEqual({
       text: " can't be added. Sold out.",

@@ -32,7 +32,7 @@ export interface CartLinkItemText {
   readonly action: { readonly label: string; readonly href: string } | null
 }
 
-/** Returns the text of an item; null if the cart has it as the link wants. */
+/** Returns the text of an item; null if the cart contains the item as the link requests. */
 export const getCartLinkItemText = ({ choices, href, id, isKit, message, outcome }: CartLinkItem): CartLinkItemText | null => {
   const search = `/search?query=${encodeURIComponent(id)}`
   switch (outcome) {

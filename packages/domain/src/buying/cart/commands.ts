@@ -27,7 +27,7 @@ export { CartChangeRejected, OutOfStock, type CartAddResult, type CartChange } f
 /** A variant to add. */
 export interface CartRequest extends Partial<ListTag> {
   readonly skuVariantNumber: SkuVariantNumber
-  /** The variant's product. Without it, one call looks the SKU up. */
+  /** The variant's product. If absent, one more call looks up the product of the SKU. */
   readonly skuBaseNumber?: SkuBaseNumber
   /** 1 to 999, by default 1. */
   readonly quantity?: number
@@ -83,8 +83,8 @@ type Change = Effect.Effect<CartChange, CallError | CartChangeRejected | NoVisit
 export const setQuantity = (lineId: CartLineId, quantity: number): Change =>
   Effect.flatMap(owner, (current) => setLineQuantity(current, lineId, clampQuantity(quantity)))
 
-/** Removes lines. They can be restored for a day. */
+/** Removes lines. Removed lines can be restored for a day. */
 export const remove = (lineIds: ReadonlyArray<CartLineId>): Change => Effect.flatMap(owner, (current) => removeLines(current, lineIds))
 
-/** Restores removed lines. Fails if one was deleted permanently, but restores the others. */
+/** Restores removed lines. Fails if one of the lines was deleted permanently, but restores the other lines. */
 export const restore = (lineIds: ReadonlyArray<CartLineId>): Change => Effect.flatMap(owner, (current) => restoreLines(current, lineIds))

@@ -23,7 +23,7 @@ export interface PricingTerms {
   readonly tax?: (taxable: Taxable) => number
 }
 
-/** Amounts before tax, in integer cents. They are separate because states tax them differently. */
+/** Amounts before tax, in integer cents. Goods, shipping and cores are separate because states tax them differently. */
 export interface Taxable {
   /** After promo code and points. */
   readonly goods: number
@@ -39,12 +39,12 @@ export interface Taxable {
 export interface OrderTotals {
   readonly lines: ReadonlyArray<LineTotals>
   readonly subtotal: Cents
-  /** Difference between list prices and prices. The subtotal is already reduced by it. */
+  /** Difference between list prices and prices. The subtotal already excludes this difference. */
   readonly savings: Cents
   readonly promo: Cents
   readonly pointsSpent: number
   readonly pointsValue: Cents
-  /** Refundable core deposits. Promo codes, points and free shipping ignore them. */
+  /** Refundable core deposits. Promo codes, points and free shipping do not apply to these deposits. */
   readonly cores: Cents
   readonly shipping: Cents
   readonly tax: Cents
@@ -70,7 +70,7 @@ export const computePromoDiscount = (subtotal: number, promo: PricingTerms["prom
   return Math.min(subtotal, amountOff ?? Math.floor((subtotal * (percentOff ?? 0) + 50) / 100)) as Cents
 }
 
-/** Label of a total without shipping and tax. They are unknown until the destination is known, and have their own rows afterward. */
+/** Label of a total without shipping and tax. Both are unknown until the destination is known, and then have their own rows. */
 export const BEFORE_SHIPPING_AND_TAX = "before shipping and tax"
 
 /** Computes the totals of a cart. Unpurchasable lines cost nothing. Shipping is 0 if no line is purchasable. */

@@ -25,7 +25,7 @@ export interface CoreDeposit {
 export const getReturnableCores = ({ arrivedAt, coreCharge, quantity, refunded }: CoreDeposit, days: number, now: number): number =>
   coreCharge > 0 && arrivedAt !== null && now < getCoreReturnDeadline(arrivedAt, days) ? Math.max(0, quantity - refunded) : 0
 
-/** Computes the credit for returned cores in integer cents. It never exceeds the deposits that are still returnable. */
+/** Computes the credit for returned cores in integer cents. The credit never exceeds the deposits that are still returnable. */
 export const computeCoreCredit = (deposit: CoreDeposit, pieces: number, days: number, now: number): Cents =>
   (deposit.coreCharge * Math.min(Math.max(0, Math.trunc(pieces)), getReturnableCores(deposit, days, now))) as Cents
 

@@ -103,7 +103,7 @@ describe("Cart.add", () => {
     })
   )
 
-  it.effect("adds several items as one intent, and drops it only if all of them are pending", () =>
+  it.effect("adds several items as one intent, and drops the intent only if all of its items are pending", () =>
     Effect.gen(function* () {
       const { cart, service } = yield* createTestCart()
       service.pause = () => Effect.sleep("1 second")

@@ -33,7 +33,7 @@ const getAddedTitle = ({ shown, title }: AddIntent, skuVariantNumber: string): s
 
 /** Creates the add command. `refresh` reloads the lines if they are displayed (ATC-08). */
 export const createAddCommand = (context: CartContext, refresh: Effect.Effect<void>) => {
-  /** Requests without a response. They may have gone through, so the same intent is sent again under the same key. */
+  /** Requests without a response. The services may have processed them, so the same intent is sent again under the same key. */
   const unanswered = new Map<string, PendingAdd>()
 
   /** Sends the add. All attempts share one key; an unreachable service is retried once. */

@@ -28,7 +28,7 @@ const openLines = Effect.gen(function* () {
 })
 
 describe("Cart.change", () => {
-  it.effect("GAP-C59 updates the line and the totals immediately, and keeps them after the response", () =>
+  it.effect("GAP-C59 updates the line and the totals immediately, and keeps both after the response", () =>
     Effect.gen(function* () {
       const { cart, quantities, service, start, state, posted } = yield* openLines
       const change = yield* start(cart.change(LINE, 5))
@@ -273,7 +273,7 @@ describe("random commands and network failures", () => {
   const commands = fc.array(step, { maxLength: 25 })
   const failures = fc.oneof(fc.constant<ReadonlyArray<SimulatedFailure | null>>([]), fc.array(mishap, { maxLength: 25 }))
 
-  it("meet every command, runs without failures, and every failure", () => {
+  it("include every command, runs without failures, and every kind of failure", () => {
     const has = (tag: string) => (steps: ReadonlyArray<{ readonly _tag: string }>) => steps.some(({ _tag }) => _tag === tag)
     expectShares("cart commands", commands, {
       add: [has("add"), 0.3, 0.9],

@@ -57,7 +57,7 @@ describe("cart state machine", () => {
     expect(state).toMatchObject({ itemCount: 3, total: 3000 })
     expect(state.cart).toBe(contents)
   })
-  it("lists each add as pending until it ends", () => {
+  it("lists each add as pending until the add ends", () => {
     const [first = [], second = []] = bases
     const adding = after([
       { _tag: "AddStarted", bases: first },

@@ -49,7 +49,7 @@ export const CartLine = Schema.Struct({
   url: Schema.String,
   options: Schema.Array(LineOption),
   kitComponents: Schema.Array(NamedComponent),
-  /** `wanted` limited by stock (`clampToLimits`). The totals use it. */
+  /** The `wanted` quantity, limited by stock (`clampToLimits`). The totals use this quantity. */
   quantity: Quantity,
   wanted: Quantity,
   /** Version counter that detects adds by other devices (`VersionedQuantity`). */
@@ -69,7 +69,7 @@ export const CartLine = Schema.Struct({
   isPurchaseable: Schema.Boolean,
   /** null if no vehicle was selected. */
   addedFor: Schema.NullOr(FitmentSnapshot),
-  /** Verdict for the requested project; null without one. */
+  /** Verdict for the requested project; null without a project. */
   fit: Schema.NullOr(Verdict)
 })
 export interface CartLine extends Schema.Struct.Type<typeof CartLine.fields> {}
@@ -93,7 +93,10 @@ export const AddedItem = Schema.Struct({
 })
 export interface AddedItem extends Schema.Struct.Type<typeof AddedItem.fields> {}
 
-/** Why an add changed nothing. `notAvailable` and `allInCart`, the cart already holds all that are left, are about the stock. */
+/**
+ * Why an add changed nothing. `notAvailable` and `allInCart` are about the stock; with `allInCart`, the cart already contains all remaining
+ * pieces.
+ */
 export const AddRejection = Schema.Literals(["choiceGone", "kitIncomplete", "notAvailable", "allInCart", "quantityLimit", "cartFull"])
 export type AddRejection = typeof AddRejection.Type
 

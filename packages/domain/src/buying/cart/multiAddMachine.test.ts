@@ -64,7 +64,7 @@ describe("multi-add state machine", () => {
       "waiting"
     ])
   })
-  it("ATC-38 reports a submit without all variants until they are chosen, deselected or closed", () => {
+  it("ATC-38 reports a submit without all variants until the shopper chooses them, deselects the products or closes the choices", () => {
     const failed = [submitted, submitted]
     expect(after(...failed)).toMatchObject({ phase: "choosing", hasOptionError: true })
     expect(after(...failed, chosen("C"))).toMatchObject({ phase: "choosing", hasOptionError: false })

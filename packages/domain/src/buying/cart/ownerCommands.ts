@@ -26,20 +26,20 @@ export interface CartAddRequest {
 /** The cart's count and total after an add, and what was added. */
 export type CartAddResult = (typeof addToCart)["result"]["Type"]["addToCart"]
 
-/** No piece was added, because an item is not available or the cart already holds all that are left. */
+/** No piece was added, because an item is not available or the cart already contains all remaining pieces. */
 export class OutOfStock extends Data.TaggedError("OutOfStock")<{
   /** The service's message to the shopper. */
   readonly reason: string | null
 }> {}
 
-/** A line was not changed, because it is gone. `cart` is the current cart. */
+/** A line was not changed, because the line no longer exists. `cart` is the current cart. */
 export class CartChangeRejected extends Data.TaggedError("Rejected")<{
   readonly what: string
   readonly reason: string | null
   readonly cart: CartContents
 }> {}
 
-/** The cart after a change. `note` explains to the shopper why it differs from the request; null if it does not. */
+/** The cart after a change. `note` explains to the shopper why the cart differs from the request; null if it does not. */
 export interface CartChange {
   readonly cart: CartContents
   readonly note: string | null
@@ -78,7 +78,7 @@ export const setLineQuantity = (owner: CartOwner, lineId: CartLineId, quantity: 
 export const removeLines = (owner: CartOwner, lineIds: ReadonlyArray<CartLineId>): CartChangeEffect =>
   Effect.flatMap(callService(removeCartLines, { ...owner, lineIds }), (answer) => toChange("Lines not removed", answer.removeCartLines))
 
-/** Restores removed lines at their previous positions. Fails if a line was deleted permanently, but restores the others. */
+/** Restores removed lines at their previous positions. Fails if a line was deleted permanently, but restores the other lines. */
 export const restoreLines = (owner: CartOwner, lineIds: ReadonlyArray<CartLineId>): CartChangeEffect =>
   Effect.flatMap(callService(restoreCartLines, { ...owner, lineIds }), (answer) => toChange("Lines not restored", answer.restoreCartLines))
 

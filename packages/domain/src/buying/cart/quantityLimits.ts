@@ -19,8 +19,8 @@ export interface QuantityLimits {
 /**
  * Computes the limits from the stock and the variant's minimum.
  *
- * Only in-stock components limit the quantity. Backordered, made-to-order and factory-shipped ones do not, nor does a component with too
- * little stock for one kit: it ships from the factory.
+ * Only in-stock components limit the quantity. Backordered, made-to-order and factory-shipped components do not. A component with too
+ * little stock for one kit does not either, because it ships from the factory.
  */
 export const getQuantityLimits = (minimum: number, stocks: ReadonlyArray<ComponentStock>): QuantityLimits => {
   const counted = stocks
@@ -40,7 +40,7 @@ export const isLimitedByStock = (wanted: number, limits: QuantityLimits): boolea
   return pieces !== wanted && pieces === limits.left
 }
 
-/** Explains to the shopper why a line's quantity differs from the wanted one; null if it does not. */
+/** Explains to the shopper why a line's quantity differs from the wanted quantity; null if it does not. */
 export const formatQuantityLimit = (wanted: number, limits: QuantityLimits): string | null => {
   const pieces = clampToLimits(wanted, limits)
   if (pieces === wanted) return null

@@ -7,11 +7,11 @@ export const MAX_ITEMS_PER_ADD = 50
 
 type Priced = Pick<CartLine, "quantity" | "unitPrice" | "isPurchaseable">
 
-/** Computes a line's total in integer cents; 0 if it cannot be bought. */
+/** Computes a line's total in integer cents; 0 if the line cannot be bought. */
 export const computeLineTotal = ({ quantity, unitPrice, isPurchaseable }: Priced): Cents =>
   (isPurchaseable ? quantity * unitPrice : 0) as Cents
 
-/** Computes a line's core deposits in integer cents; 0 if it cannot be bought. */
+/** Computes a line's core deposits in integer cents; 0 if the line cannot be bought. */
 export const computeLineCoreDeposit = ({
   coreCharge,
   isPurchaseable,
@@ -24,7 +24,7 @@ export const computeCartTotals = (lines: ReadonlyArray<Priced>): { readonly item
   total: lines.reduce((sum, line) => sum + computeLineTotal(line), 0) as Cents
 })
 
-/** Computes all core deposits in integer cents. They are not part of the total because promo codes and points ignore them. */
+/** Computes all core deposits in integer cents. The total excludes core deposits, because promo codes and points do not apply to them. */
 export const computeCoreDeposits = (lines: ReadonlyArray<Parameters<typeof computeLineCoreDeposit>[0]>): Cents =>
   lines.reduce((sum, line) => sum + computeLineCoreDeposit(line), 0) as Cents
 
@@ -42,6 +42,6 @@ export const isInCart = ({ skuBasesInCart }: Pick<ShoppingCart, "skuBasesInCart"
 /** Period in which a second load reuses the first response (CALL-106). */
 export const CART_REFRESH_DEDUPE_MS = 2000
 
-/** Returns whether to reload at `now` (UTC milliseconds). After a cart change always, because older data is wrong (GAP-C59). */
+/** Returns whether to reload at `now` (UTC milliseconds). Always after a cart change, because older data is wrong (GAP-C59). */
 export const shouldRefetchCart = (askedAt: number | null, now: number, hasChanged: boolean): boolean =>
   hasChanged || askedAt === null || now - askedAt >= CART_REFRESH_DEDUPE_MS

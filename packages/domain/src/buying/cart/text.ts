@@ -41,7 +41,7 @@ export const formatDay = (isoDay: string): string => {
 /**
  * Formats the arrival range of an order's lines, such as `Tue, Nov 24 to Fri, Nov 27`.
  *
- * Adds a remark if some days are unknown. Returns null if all are.
+ * Adds a remark if some days are unknown. Returns null if all days are unknown.
  */
 export const formatArrival = (arrivals: ReadonlyArray<string | null>): string | null => {
   const known = arrivals.filter((arrival) => arrival !== null).toSorted()

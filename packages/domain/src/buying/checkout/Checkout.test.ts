@@ -110,7 +110,7 @@ describe("Checkout", () => {
     )
   })
 
-  it.effect("GAP-C59 places an order confirmed on a page under that page's key, as reviewed there", () => {
+  it.effect("GAP-C59 places an order confirmed on a page under that page's key, as reviewed on that page", () => {
     const browser = new BrowserTestContext()
     const shop = services([
       { orderNumber: "4821773905", changes: [] },
@@ -289,7 +289,7 @@ describe("Checkout", () => {
     )
   })
 
-  it.effect("BUY-16 shows that the order waits for its total, and ignores further presses until then", () => {
+  it.effect("BUY-16 shows that the order waits for its total, and ignores further clicks until the total is known", () => {
     const browser = new BrowserTestContext()
     const shop = services([{ orderNumber: "4821773905", changes: [] }])
     return runCheckout(browser, shop, [], (checkout) =>
@@ -338,7 +338,7 @@ describe("Checkout", () => {
     )
   })
 
-  it.effect("BUY-18 keeps a name that is too long in the draft, and places no order until it is corrected", () => {
+  it.effect("BUY-18 keeps a name that is too long in the draft, and places no order until the name is corrected", () => {
     const browser = new BrowserTestContext()
     const shop = services([])
     return runCheckout(browser, shop, [], (checkout) =>

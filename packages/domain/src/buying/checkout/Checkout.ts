@@ -40,8 +40,8 @@ export class Checkout extends Context.Service<
     /**
      * Starts a checkout with this tab's draft and the cart's destination, and reviews the order.
      *
-     * Until `leave`, reviews again after another tab changes the cart. A submitted order without a response is exempt, so that a retry is
-     * the same order.
+     * Until `leave`, reviews again after another tab changes the cart. A submitted order without a response is not reviewed again, so that
+     * a retry sends the same order.
      */
     readonly begin: Effect.Effect<void>
     /** Stops following the cart. */
@@ -141,7 +141,7 @@ export class Checkout extends Context.Service<
       })
       const fill = Effect.fnUntraced(function* (contact: ContactTexts) {
         if (!(yield* updateContact(contact, false))) return
-        // The displayed review is for another destination. It is reloaded after the last keystroke.
+        // The displayed review is for another destination, so the review is reloaded after the last keystroke.
         yield* dispatch({ _tag: "ReviewStarted" })
         yield* Ref.set(isTyping, true)
         yield* FiberHandle.run(delayedReview, Effect.delay(Effect.andThen(Ref.set(isTyping, false), review), PAUSE_MILLIS))
@@ -163,7 +163,7 @@ export class Checkout extends Context.Service<
         message === CART_CHANGED || message === MISSED_MESSAGES ? reviewSoon : Effect.void
       ).pipe(Effect.forkScoped({ startImmediately: true }))
       // This tab sends its queued offline changes after the review, and no other tab announces them. The cart's count already includes
-      // queued changes, so it stays equal. Therefore every emitted count is compared with the review.
+      // queued changes, so sending them does not change the count. Therefore every emitted count is compared with the review.
       yield* cart.changes.pipe(
         Stream.runForEach(({ itemCount }) =>
           Effect.flatMap(current, ({ review }) => (review === null || itemCount === review.itemCount ? Effect.void : reviewSoon))

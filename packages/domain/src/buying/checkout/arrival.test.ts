@@ -20,7 +20,7 @@ describe("review lines", () => {
   })
 })
 
-it("BUY-03 findMisfits returns only lines that do not fit, not universal or undecided ones", () => {
+it("BUY-03 findMisfits returns only lines that do not fit, not lines with a universal or undecided fit", () => {
   const createLine = (fitment: Verdict["fitment"], prompt: Verdict["prompt"] = null) => ({
     ...reviewLine(`${fitment} ${prompt}`, 100),
     addedFor: { projectName: "1969 Chevrolet Camaro", verdict: { fitment, prompt, asks: [], reason: null } }

@@ -22,7 +22,7 @@ export const orderReview = {
 } satisfies Call<object, object>
 
 /**
- * Orders the whole cart if it still equals the review, under an idempotency key (GAP-C59).
+ * Orders the whole cart if the cart still equals the review, under an idempotency key (GAP-C59).
  *
  * `attribution` is JSON of the visitor's acquisition; null if unknown or the visitor opted out of tracking.
  */

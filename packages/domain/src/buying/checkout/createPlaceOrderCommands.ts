@@ -30,7 +30,8 @@ interface PlaceOrderContext {
 /**
  * Creates the commands that place an order.
  *
- * An order without a response keeps its key, so a retry places it only once (GAP-C59). Any difference makes it a new order.
+ * An order without a response keeps its key, so a retry places the order only once (GAP-C59). An order that differs in any value is a new
+ * order.
  */
 export const createPlaceOrderCommands = (context: PlaceOrderContext) => {
   const { acquisition, cart, cookies, current, dispatch, telemetry, terms, visitor } = context

@@ -45,7 +45,7 @@ describe("describeReviewChanges", () => {
     ])
   })
 
-  it("CORE-04 describes a line that was sold out since the review, but not one that was already backordered", () => {
+  it("CORE-04 describes a line that was sold out since the review, but not a line that was already backordered", () => {
     const backordered = { ...rotor, availability: "Backorderable", availabilityText: "On backorder until Dec 4" } as const
     expect(changed(backordered, caliper)).toEqual(["Rotor: another customer just bought the last one. Now: On backorder until Dec 4."])
     expect(describeReviewChanges(readOf(reviewWith([backordered])), reviewWith([backordered]))).toEqual([])

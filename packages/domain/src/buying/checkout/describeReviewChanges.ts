@@ -50,7 +50,7 @@ const describeAmountChange = (name: string, from: number, to: number): ReadonlyA
 const formatAmount = (cents: number): string => (cents === 0 ? "nothing" : formatCents(cents))
 
 /**
- * Describes how an order differs from the confirmed review. An empty result means that it may be placed.
+ * Describes how an order differs from the confirmed review. An empty result means that the order may be placed.
  *
  * - Lists changed lines first, then changed amounts if no line explains them.
  * - Arrival days and fitment verdicts count like prices, because the order stores them.

@@ -49,7 +49,7 @@ describe("checkout state machine", () => {
     expect(transition(abroad, { _tag: "MethodChosen", shippingMethod: "expedited" })).toBe(abroad)
   })
 
-  it("places an order only from the review, and ignores commands while placing it", () => {
+  it("places an order only from the review, and ignores commands while placing the order", () => {
     expect(after(filled, { _tag: "PlacingStarted" }).isPlacing).toBe(false)
     const placing = after(...reviewed, { _tag: "PlacingStarted" })
     expect(placing.isPlacing).toBe(true)

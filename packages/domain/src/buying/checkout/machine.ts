@@ -19,7 +19,7 @@ export interface CheckoutState {
   readonly hasFailed: boolean
   /** Changes since the review that prevented the order. */
   readonly changes: ReadonlyArray<string>
-  /** The shopper clicked the order button while the review was loading. The order waits for it. */
+  /** The shopper clicked the order button while the review was loading. The order waits for the review. */
   readonly isHeld: boolean
   /** The total changed while the order waited. A second click places the order. */
   readonly isSumNew: boolean
@@ -28,7 +28,7 @@ export interface CheckoutState {
   readonly isUnanswered: boolean
   /** Order number of the placed order. */
   readonly placed: string | null
-  /** URL of the payment page; null if there is none, or only the order page links to it. */
+  /** URL of the payment page; null if there is none, or if only the order page links to the payment page. */
   readonly payUrl: string | null
 }
 

@@ -99,7 +99,7 @@ export const OrderReview = Schema.Struct({
   /** Method of the `shipping` price: the requested one if available. */
   shippingMethod: ShippingMethod,
   shippingChoices: Schema.Array(ShippingChoice),
-  /** Message to the shopper if the order cannot be shipped, taxed or paid. It cannot be placed then. */
+  /** Message to the shopper if the order cannot be shipped, taxed or paid. The order cannot be placed then. */
   shippingMessage: Schema.NullOr(Schema.String),
   shipping: CentsOnWire,
   tax: CentsOnWire,
@@ -143,7 +143,9 @@ export const PlacedOrder = Schema.Struct({
   orderNumber: Schema.NullOr(Schema.String),
   changes: Schema.Array(Schema.String),
   review: Schema.NullOr(OrderReview),
-  /** URL of the payment page; null if no online payment is needed or the page failed to load. The order page links to it too. */
+  /**
+   * URL of the payment page; null if no online payment is needed or the page failed to load. The order page links to the payment page too.
+   */
   payUrl: Schema.NullOr(Schema.String)
 })
 export interface PlacedOrder extends Schema.Struct.Type<typeof PlacedOrder.fields> {}

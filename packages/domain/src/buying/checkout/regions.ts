@@ -7,7 +7,7 @@ export interface Region {
 const parseRegions = (list: string): ReadonlyArray<Region> =>
   list.split("|").map((entry) => ({ code: entry.slice(0, entry.indexOf(" ")), name: entry.slice(entry.indexOf(" ") + 1) }))
 
-/** Regions of countries whose addresses require one. Addresses in other countries have it as text, or not at all. */
+/** Regions of countries whose addresses require one. Addresses in other countries have the region as text, or not at all. */
 const regions: Readonly<Record<string, ReadonlyArray<Region>>> = {
   US: parseRegions(
     "AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|" +

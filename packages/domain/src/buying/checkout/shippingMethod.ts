@@ -10,10 +10,10 @@ type ShippingMethod = (typeof shippingMethods)[number]
 /** Display names of the methods. */
 export const shippingMethodNames: Readonly<Record<ShippingMethod, string>> = { standard: "Standard", expedited: "Expedited" }
 
-/** Lists the methods that a country may request. The order review determines whether they are available. */
+/** Lists the methods that a country may request. The order review determines whether a method is available. */
 export const getShippingMethods = (country: string): ReadonlyArray<ShippingMethod> => (country === "US" ? shippingMethods : ["standard"])
 
-/** Returns the subtotal from which a method is free, in integer cents; null if never (GAP-C58). */
+/** Returns the subtotal from which a method is free, in integer cents; null if the method is never free (GAP-C58). */
 export const getFreeShippingThreshold = (method: ShippingMethod, threshold: number | null): number | null =>
   method === "standard" ? threshold : null
 
@@ -22,7 +22,7 @@ export const roadDays = { least: 1, most: 9, pallet: 3 } as const
 
 type MethodOffer = Pick<ShippingChoice, "arrivals" | "price">
 
-/** Returns whether the method delivers no line sooner than the other. Requires at least one known day. */
+/** Returns whether the method delivers no line sooner than the other method. Requires at least one known day. */
 const isNoSooner = ({ arrivals }: MethodOffer, other: MethodOffer): boolean =>
   arrivals.some((day) => day !== null) &&
   arrivals.every((day, index) => {

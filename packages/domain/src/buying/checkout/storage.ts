@@ -5,7 +5,7 @@ import { TYPED_TEXT_LIMIT } from "./validateContact.ts"
 
 const typed = Schema.String.check(Schema.isMaxLength(TYPED_TEXT_LIMIT))
 
-/** Contact as typed. It may exceed an order's limits until the shopper corrects it. */
+/** Contact as typed. The texts may exceed the limits of an order until the shopper corrects them. */
 const TypedContact = Schema.Struct({
   email: typed,
   name: typed,

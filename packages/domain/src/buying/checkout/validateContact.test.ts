@@ -23,7 +23,7 @@ describe("validateContact", () => {
     expect(wrong({ region: "ZZ" })).toEqual(["region"])
   })
 
-  it("BUY-09 distinguishes an incomplete phone number from a missing one", () => {
+  it("BUY-09 distinguishes an incomplete phone number from a missing phone number", () => {
     expect(validateContact({ ...june, phone: " " })).toEqual({ phone: "Enter a phone number for delivery." })
     expect(validateContact({ ...june, phone: "123" })).toEqual({ phone: "Enter the full phone number, such as 330-555-0142." })
   })

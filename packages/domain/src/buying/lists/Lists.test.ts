@@ -243,7 +243,7 @@ describe("list operations", () => {
 })
 
 describe("Lists.startAdd", () => {
-  it.effect("LIST-09 LIST-12 loads the product, then opens the list drawer with it", () =>
+  it.effect("LIST-09 LIST-12 loads the product, then opens the list drawer with the product", () =>
     Effect.gen(function* () {
       const requestedSkus: Array<string> = []
       const { run, state } = yield* openLists({ options: (sku) => (requestedSkus.push(sku), choices()) })

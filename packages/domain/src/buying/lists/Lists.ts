@@ -43,7 +43,7 @@ export class Lists extends Context.Service<
     readonly loadShared: (shareGuid: ShareGuid) => Effect.Effect<void>
     readonly select: (listId: ListId) => Effect.Effect<void>
     /**
-     * Loads the product (LIST-09), then opens the list drawer with it.
+     * Loads the product (LIST-09), then opens the list drawer with the product.
      *
      * Returns the drawer that is required first; null if none. A failure shows a toast (ERR-110).
      */
@@ -54,7 +54,7 @@ export class Lists extends Context.Service<
     readonly giveUpDrawer: Effect.Effect<void>
     /** Adds the drawer's content to a list, or moves it there. */
     readonly saveTo: (listId: ListId) => Effect.Effect<void>
-    /** Adds or moves the drawer's content to a new list. Does nothing if the list cannot be created. */
+    /** Creates a list, then adds or moves the drawer's content to the new list. Does nothing else if the list cannot be created. */
     readonly saveToNew: (name: string) => Effect.Effect<void>
     /** Creates a list and returns whether it exists now. */
     readonly create: (name: string, content?: ListContent) => Effect.Effect<boolean>
@@ -70,7 +70,7 @@ export class Lists extends Context.Service<
     readonly setCar: (listId: ListId, project: Project | null) => Effect.Effect<void>
     /** Shares the list's link. Stores the current prices, and the selected vehicle if the list has none. */
     readonly share: (listId: ListId, project: Project | null) => Effect.Effect<void>
-    /** Loads a shared list as a build sheet, evaluated for the list's vehicle, else for the selected one. */
+    /** Loads a shared list as a build sheet, evaluated for the list's vehicle, otherwise for the selected vehicle. */
     readonly build: (shareGuid: ShareGuid, project: Project | null) => Effect.Effect<BuildSheet | "unknown" | "failed">
     /** Copies and selects a shared list. Returns whether the copy exists. */
     readonly copy: (shareGuid: ShareGuid) => Effect.Effect<boolean>

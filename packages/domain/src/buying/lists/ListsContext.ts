@@ -14,7 +14,7 @@ const LIST_NOTICE_MILLIS = 5000
 /** List state and dependencies shared by the list commands. */
 export interface ListsContext {
   readonly live: SubscriptionRef.SubscriptionRef<ListsState>
-  /** Serializes operations, so that an older response never overwrites a newer one. */
+  /** Serializes operations, so that an older response never overwrites a newer response. */
   readonly turn: Semaphore.Semaphore
   readonly visitor: Visitor["Service"]
   readonly notifications: Toasts["Service"]
@@ -36,7 +36,7 @@ export const notify = (
 export const getListOwner = ({ visitor }: ListsContext): Effect.Effect<WebUserGuid, NoVisitorGuid> =>
   Effect.provideService(getVisitorGuid, Visitor, visitor)
 
-/** Loads all lists if the response refers to lists that are not loaded, such as those of another tab. */
+/** Loads all lists if the response refers to lists that are not loaded, such as lists that another tab created. */
 const withAllLists = (context: ListsContext, reply: ListReply): Effect.Effect<ListReply, CallError | NoVisitorGuid, Http> =>
   Effect.gen(function* () {
     const { lists: known } = yield* SubscriptionRef.get(context.live)

@@ -17,7 +17,7 @@ export type StageId = typeof StageId.Type
 export const Stage = Schema.Struct({ id: StageId, name: Schema.NonEmptyString.check(Schema.isMaxLength(MAX_STAGE_NAME_LENGTH)) })
 export interface Stage extends Schema.Struct.Type<typeof Stage.fields> {}
 
-/** Answer for a part and another part of the list. Each pair of ends is on one of its two parts. */
+/** Answer for a part and another part of the list. Each pair of ends is stored with only one of the two parts. */
 export const BuildPair = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
@@ -33,7 +33,7 @@ export const BuildPart = Schema.Struct({
   type: Schema.NullOr(PartType),
   /** Part types included in a kit. */
   contains: Schema.Array(Schema.String),
-  /** Types of which the job requires one each. */
+  /** Part types of which the job requires one part each. */
   mandatory: Schema.Array(PartType),
   /** Types of adapters to the existing parts. */
   adapters: Schema.Array(PartType),
@@ -43,9 +43,9 @@ export const BuildPart = Schema.Struct({
   isCovered: Schema.Boolean,
   /** Slot that takes only one part per vehicle, so a second part or piece is too many. null if the number is unlimited. */
   place: Schema.NullOr(Schema.String),
-  /** For the list's vehicle, else for the selected one; null without a vehicle or if the product is gone. */
+  /** Verdict for the list's vehicle, otherwise for the selected vehicle; null without a vehicle or if the product is gone. */
   verdict: Schema.NullOr(Verdict),
-  /** For the selected vehicle if the list has its own vehicle; null otherwise. */
+  /** Verdict for the selected vehicle if the list has its own vehicle; null otherwise. */
   selectedVerdict: Schema.NullOr(Verdict),
   /** Answers with the other parts of the list. Defaults to none for responses stored before the field existed. */
   pairs: Schema.Array(BuildPair).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
@@ -53,12 +53,12 @@ export const BuildPart = Schema.Struct({
   restrictions: Schema.Array(Schema.String),
   /** Stage that the owner assigned; null for the default stage. */
   stage: Schema.NullOr(StageId),
-  /** Default stage of the part type; null if it has none. */
+  /** Default stage of the part type; null if the type has none. */
   usualStage: Schema.NullOr(StageId)
 })
 export interface BuildPart extends Schema.Struct.Type<typeof BuildPart.fields> {}
 
-/** A rule of a racing class. `asks` lists the part types that satisfy it; empty if only an inspector can decide. */
+/** A rule of a racing class. `asks` lists the part types that satisfy the rule; empty if only an inspector can decide. */
 export const ClassRule = Schema.Struct({ about: Schema.String, text: Schema.String, asks: Schema.Array(PartType) })
 export interface ClassRule extends Schema.Struct.Type<typeof ClassRule.fields> {}
 
@@ -72,13 +72,13 @@ export const BuildSheet = Schema.Struct({
   parts: Schema.Array(BuildPart),
   /** In the owner's order; the default stages until changed. */
   stages: Schema.Array(Stage),
-  /** First name that the owner shares it under; null if there is none. */
+  /** First name that the owner shares the list under; null if there is none. */
   sharedAs: Schema.NullOr(Schema.String),
   /** null if the vehicle has no racing class or the class's rules are not recorded. */
   rules: Schema.NullOr(ClassRules),
-  /** Path of the vehicle's listing; null if it has none. */
+  /** Path of the vehicle's listing; null if the vehicle has no listing. */
   carPath: Schema.NullOr(Schema.String),
-  /** Body style of the list's vehicle, for its image; null for an engine, and if the list has no vehicle. */
+  /** Body style of the list's vehicle, for the vehicle's image; null for an engine, and if the list has no vehicle. */
   carBody: Schema.NullOr(Schema.String)
 })
 export interface BuildSheet extends Schema.Struct.Type<typeof BuildSheet.fields> {}

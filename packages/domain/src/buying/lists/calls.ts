@@ -95,7 +95,10 @@ export const addListArticles = {
   result: Schema.Struct({ addListArticles: ListReply })
 } satisfies Call<object, object>
 
-/** Removes an item from a list (CALL-121). A removal queued offline sends `seen`, so pieces added since then stay. */
+/**
+ * Removes an item from a list (CALL-121). A removal queued offline sends the base version as `seen`, so that pieces added after that
+ * version stay.
+ */
 export const removeListItem = {
   service: "checkout",
   operation: "removeListItem",
@@ -114,9 +117,9 @@ export const removeListArticle = {
 } satisfies Call<object, object>
 
 /**
- * Sets the quantity of a list item. `success` is false if it is not in the list.
+ * Sets the quantity of a list item. `success` is false if the item is not in the list.
  *
- * A change queued offline sends `seen`, so later changes of other devices win.
+ * A change queued offline sends the base version as `seen`, so that later changes of other devices win.
  */
 export const setListQuantity = {
   service: "checkout",
@@ -138,7 +141,8 @@ export const setListCar = {
 /**
  * Shares a list's link and stores the current prices, so that visitors see price changes.
  *
- * `sharedAs` is the first name displayed with it; null for none, omitted to keep it. A list without a vehicle gets the selected one.
+ * `sharedAs` is the first name displayed with the list: null for none, omitted to keep the current name. A list without a vehicle gets the
+ * selected vehicle.
  */
 export const shareList = {
   service: "checkout",
@@ -153,7 +157,7 @@ export const shareList = {
   result: Schema.Struct({ shareList: ListReply })
 } satisfies Call<object, object>
 
-/** Revokes a list's link and assigns a new, unshared one. */
+/** Revokes a list's link and assigns a new link that is not shared. */
 export const unshareList = {
   service: "checkout",
   operation: "unshareList",

@@ -53,10 +53,10 @@ const anyPart = fc
 const anyBuild = fc.array(anyPart, { maxLength: 8 })
 
 describe("checkBuild", () => {
-  it("finds nothing in an empty build or one with fitting, complete parts", () => {
+  it("finds nothing in an empty build or in a build with fitting, complete parts", () => {
     expect([checkBuild([]), checkBuild([part("camshaft", { verdict: fits, place: "camshaft" }), part("lifters")])]).toEqual([[], []])
   })
-  it("MATE-07 finds two parts that do not meet before missing ones, and pairs that are not known", () => {
+  it("MATE-07 lists parts that do not meet before missing parts, and finds pairs with an unknown result", () => {
     const pair = { label: "", text: "", advice: null, links: [], skuBaseNumber: SkuBaseNumber.make("CAM-77"), skuVariantNumber: null }
     const other = part("starter")
     const named = { ...other, product: { ...other.product, skuBaseNumber: pair.skuBaseNumber, skuVariantNumber: null } }
@@ -69,7 +69,7 @@ describe("checkBuild", () => {
     ])
     expect(summarize(checkBuild(build.slice(0, 1)))).toEqual(["Missing gasket flywheel"])
   })
-  it("FIT-33 is not sure about a part without fitment data", () => {
+  it("FIT-33 returns NotSure for a part without fitment data", () => {
     expect(summarize(checkBuild([part("a", { verdict: unstated })]))).toEqual(["NotSure a"])
   })
   it("finds parts that do not fit, need verification or are unavailable", () => {
@@ -79,7 +79,7 @@ describe("checkBuild", () => {
       "NotSure a"
     ])
   })
-  it("finds a missing type once for all parts that require it, unless a kit includes it", () => {
+  it("finds a missing type once for all parts that require the type, unless a kit includes it", () => {
     const camshaft = part("camshaft", { mandatory: [type("gasket"), type("lifters")] })
     const head = part("head", { mandatory: [type("gasket")], adapters: [type("studs")] })
     expect(summarize(checkBuild([camshaft, head]))).toEqual([

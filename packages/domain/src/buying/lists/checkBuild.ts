@@ -19,7 +19,7 @@ export type BuildFinding =
   | { readonly _tag: "TooMany"; readonly place: string; readonly parts: ReadonlyArray<CheckedPart> }
   /** A type that some parts require, or need as an adapter, is not in the build. */
   | { readonly _tag: "Missing" | "MayNeed"; readonly type: PartType; readonly parts: ReadonlyArray<CheckedPart> }
-  /** Two parts that do not go together, or of which a figure is missing. */
+  /** Two parts that do not go together, or whose comparison lacks a figure. */
   | { readonly _tag: "DoesNotMeet" | "PairNotKnown"; readonly parts: ReadonlyArray<CheckedPart>; readonly answer: BuildPair }
   | { readonly _tag: "Restricted"; readonly part: CheckedPart; readonly restriction: string }
 
@@ -66,13 +66,13 @@ const findSinglePartFindings = (part: CheckedPart): ReadonlyArray<BuildFinding> 
   ]
 }
 
-/** A part without fitment data is a question too, which the shop cannot answer. */
+/** A part without fitment data is an open question too, but one that the shop cannot answer. */
 const getFitFinding = (verdict: Verdict): "DoesNotFit" | "NotSure" | null => {
   const { tone } = getFitmentText(verdict)
   return tone === "negative" ? "DoesNotFit" : tone === "warning" || tone === "unknown" ? "NotSure" : null
 }
 
-/** Finds pairs of parts that do not meet or are not known. */
+/** Finds pairs of parts that do not meet, or of which this is unknown. */
 const findPairs = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFinding> =>
   parts.flatMap((part) =>
     part.facts.pairs.flatMap((answer): ReadonlyArray<BuildFinding> => {
@@ -95,7 +95,7 @@ const findTooMany = (parts: ReadonlyArray<CheckedPart>): ReadonlyArray<BuildFind
 export const getPartTypes = (parts: ReadonlyArray<CheckedPart>): ReadonlySet<string> =>
   new Set(parts.flatMap(({ facts }) => [...(facts.type ? [facts.type.slug] : []), ...facts.contains]))
 
-/** Finds each required type that is not in the build, with the parts that require it. Types inside kits count. */
+/** Finds each required type that is not in the build, with the parts that require it. Types inside kits count as being in the build. */
 const findLacking = (parts: ReadonlyArray<CheckedPart>, kind: "Missing" | "MayNeed"): ReadonlyArray<BuildFinding> => {
   const present = getPartTypes(parts)
   const getRequired = (facts: BuildPart) => (kind === "Missing" ? facts.mandatory : facts.adapters)

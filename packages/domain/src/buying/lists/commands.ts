@@ -14,7 +14,7 @@ import { addToList, createNamedList, fetchLists, removeFromList, type SendWrite 
 /** A variant to add. */
 export interface ListRequest {
   readonly skuVariantNumber: SkuVariantNumber
-  /** The variant's product. Without it, one call looks the SKU up. */
+  /** The variant's product. If absent, one more call looks up the product of the SKU. */
   readonly skuBaseNumber?: SkuBaseNumber
   /** 1 to 999, by default 1. */
   readonly quantity?: number
@@ -40,7 +40,7 @@ const toItem = Effect.fnUntraced(function* ({
 
 const toItems = (requests: ReadonlyArray<ListRequest>) => Effect.forEach(requests, toItem, { concurrency: LOOKUPS })
 
-/** Runs an operation under a key, and loads the lists, because its response contains only the changed ones. */
+/** Runs an operation under a key, then loads all lists, because the response contains only the changed lists. */
 const run = (
   what: string,
   key: string | undefined,

@@ -1,7 +1,7 @@
 import type { PartType } from "./build.ts"
 import { type CheckedPart, getPartTypes } from "./checkBuild.ts"
 
-/** Largest number of companion types per part; the first are the most important. */
+/** Largest number of companion types per part; the most important types come first. */
 const MAX_COMPANION_TYPES = 3
 
 /** A type that is often replaced together with parts of the build, but is not in the build. */
@@ -32,8 +32,8 @@ const MAX_NAMED_TYPES = 4
 /**
  * Explains the limits of the build check; null for an empty build.
  *
- * The check knows companion types only. It does not know the vehicle's condition or parts the shopper already owns, so it never claims that
- * a build is complete.
+ * The check knows companion types only. The check does not know the vehicle's condition or the parts that the shopper already owns, so the
+ * text never claims that a build is complete.
  */
 export const formatCheckCoverage = (parts: ReadonlyArray<CheckedPart>): string | null => {
   if (parts.length === 0) return null

@@ -62,7 +62,7 @@ describe("list drawer", () => {
     })
   )
 
-  it.effect("ERR-110 reports that nothing was added if it cannot be displayed", () =>
+  it.effect("ERR-110 reports that nothing was added if the drawer cannot be displayed", () =>
     Effect.gen(function* () {
       const { notices, operations, run, state } = yield* openWithDrawer(saving)
       yield* run(({ giveUpDrawer }) => giveUpDrawer)

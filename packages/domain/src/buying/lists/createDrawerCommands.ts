@@ -5,7 +5,7 @@ import type { createSaveCommands } from "./createSaveCommands.ts"
 import type { ListId } from "./model.ts"
 import { listMessages } from "./text.ts"
 
-/** Creates the commands of the list drawer. They use the drawer's content and do nothing while it is closed. */
+/** Creates the commands of the list drawer. The commands use the drawer's content and do nothing while the drawer is closed. */
 export const createDrawerCommands = (
   context: ListsContext,
   { addArticle, addItems, create }: ReturnType<typeof createSaveCommands>,

@@ -27,7 +27,7 @@ export interface ListMove {
   readonly toListId: ListId
 }
 
-/** Creates the commands on existing lists. They do nothing without a visitor GUID (LIST-21). */
+/** Creates the commands on existing lists. The commands do nothing without a visitor GUID (LIST-21). */
 export const createListCommands = (context: ListsContext) => {
   const asShopper = <A>(command: (userGuid: WebUserGuid) => Effect.Effect<A, never, Http>) =>
     Effect.flatMap(context.visitor.guid, (guid) => (guid === null ? Effect.void : Effect.asVoid(command(guid)))).pipe(
@@ -109,7 +109,7 @@ export const createListCommands = (context: ListsContext) => {
           Effect.map(callService(setListCar, { userGuid, listId, project }), (answer) => answer.setListCar)
         )
       ),
-    /** Sharing works without a response. Only the current prices are not stored, which needs no toast. */
+    /** Sharing works without a response. Then only the current prices are not stored, which needs no toast. */
     share: (listId: ListId, project: Project | null) =>
       asShopper(
         Effect.fnUntraced(function* (userGuid) {

@@ -15,7 +15,7 @@ import { RETRY_WINDOW_MS } from "../../foundation/ports/caching.ts"
 
 const EMPTY_CONTENT: ListContent = { items: [], articleIds: [] }
 
-/** Creates the commands that add to lists. They also work without a visitor GUID, which the services then create. */
+/** Creates the commands that add to lists. The commands also work without a visitor GUID, because the services then create one. */
 export const createSaveCommands = (context: ListsContext) => {
   const positive = { intent: "positive" } as const
   const negative = { intent: "negative" } as const
@@ -101,8 +101,8 @@ interface Unanswered {
 /**
  * Creates a function that sends calls with an idempotency key.
  *
- * A request without a response may have been executed. Repeating it within ten minutes reuses its key. Unlike in the cart, this also holds
- * across pages: no shopper wants a duplicate list or list item after an apparent failure.
+ * A request without a response may have been executed. Repeating the request within ten minutes reuses its key. Unlike in the cart, this
+ * also holds across pages: no shopper wants a duplicate list or list item after an apparent failure.
  */
 const createIdempotentCaller = () => {
   const unanswered = new Map<string, Unanswered>()

@@ -75,7 +75,7 @@ describe("list state machine", () => {
     expect(before.isBusy).toBe(true)
     expect(transition(before, { _tag: "OperationFailed" })).toEqual({ ...before, isBusy: false })
   })
-  it("LIST-16 updates only the changed lists of a response, and removes deleted ones", () => {
+  it("LIST-16 updates only the changed lists of a response, and removes deleted lists", () => {
     const renamed = { ...listB, listName: "Rear end" }
     const only = (lists: ReadonlyArray<PartsList>, ...listIds: ReadonlyArray<PartsList>): ListsEvent => ({
       _tag: "OperationSucceeded",
@@ -135,12 +135,12 @@ describe("list state machine", () => {
     expect(after(listed(listA, listB), selected(listA), done(operation, listA, listB, listC)).selectedListId).toBe("list-C")
     expect(after(listed(listA, listB), selected(listA), done("add", listA, listB, listC)).selectedListId).toBe("list-A")
   })
-  it("LIST-18 reports an unknown share GUID until a valid one is loaded", () => {
+  it("LIST-18 reports an unknown share GUID until a list with a valid GUID is loaded", () => {
     const unknown = after({ _tag: "LoadFailed" }, { _tag: "SharedListLoaded", list: null })
     expect(unknown).toMatchObject({ sharedList: null, isShareUnknown: true, hasFailed: false })
     expect(transition(unknown, { _tag: "SharedListLoaded", list: listA })).toMatchObject({ sharedList: listA, isShareUnknown: false })
   })
-  it("LIST-18 selects a shared list until the shopper selects one of their own", () => {
+  it("LIST-18 selects a shared list until the shopper selects one of their own lists", () => {
     const shared = after(listed(listA, listB), { _tag: "SharedListLoaded", list: listOf("other") })
     expect(shared.sharedList?.listName).toBe("other")
     expect(transition(shared, selected(listB))).toMatchObject({ sharedList: null, selectedListId: "list-B" })
@@ -157,7 +157,7 @@ describe("list state machine after any events", () => {
       })
     )
   })
-  it.each(Object.keys(kinds))("accepts %s in every state, and applies it only once if repeated", (tag) => {
+  it.each(Object.keys(kinds))("accepts %s in every state, and applies a repeated event only once", (tag) => {
     fc.assert(
       fc.property(fc.array(anyEvent), kinds[tag as ListsEvent["_tag"]], (events, event) => {
         const once = after(...events, event)

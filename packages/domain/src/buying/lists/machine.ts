@@ -2,7 +2,7 @@ import type { SkuBaseNumber } from "../../catalog/catalog/sku.ts"
 import type { DisplayedPart } from "../offline-merge/model.ts"
 import type { ListId, ListItem, PartsList } from "./model.ts"
 
-/** Content to save to a list or to move to another. */
+/** Content to save to a list or to move to another list. */
 export interface ListContent {
   readonly items: ReadonlyArray<ListItem>
   readonly articleIds: ReadonlyArray<number>
@@ -33,7 +33,7 @@ export interface ListsState {
   /** null until loaded. */
   readonly lists: ReadonlyArray<PartsList> | null
   readonly selectedListId: ListId | null
-  /** List of another customer, opened by its share GUID (LIST-18). */
+  /** Another customer's list, opened by its share GUID (LIST-18). */
   readonly sharedList: PartsList | null
   /** The last requested share GUID does not exist. */
   readonly isShareUnknown: boolean
@@ -119,7 +119,7 @@ export const transition = (state: ListsState, event: ListsEvent): ListsState => 
   }
 }
 
-/** Replaces the lists. If the selected list is gone, selects the first remaining one (LIST-17). */
+/** Replaces the lists. If the selected list is gone, selects the first remaining list (LIST-17). */
 const withLists = (state: ListsState, lists: ReadonlyArray<PartsList>): ListsState => {
   const isThere = lists.some(({ id }) => id === state.selectedListId)
   return { ...state, lists, selectedListId: isThere ? state.selectedListId : (lists[0]?.id ?? null) }
@@ -137,7 +137,10 @@ const getSelectionAfter = (operation: ListOperation, ids: ReadonlyArray<ListId>,
   return createsList(operation) ? (ids.at(-1) ?? null) : before
 }
 
-/** Merges loaded lists with those of a response, in the order of `ids`; null if a list is missing, such as one that a different tab created. */
+/**
+ * Merges loaded lists with those of a response, in the order of `ids`; null if a list is missing, such as a list that a different tab
+ * created.
+ */
 export const mergeLists = (
   known: ReadonlyArray<PartsList> | null,
   received: ReadonlyArray<PartsList>,

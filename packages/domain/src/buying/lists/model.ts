@@ -22,7 +22,7 @@ export type ShareGuid = typeof ShareGuid.Type
 
 const product = {
   skuBaseNumber: SkuBaseNumber,
-  /** null if no variant was chosen. */
+  /** The chosen variant; null if none was chosen. */
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
   /** A kit needs chosen components before it can be added to a cart. Not part of the specification. */
   isKit: Schema.Boolean,
@@ -101,7 +101,7 @@ export const PartsList = Schema.Struct({
   listName: Schema.String,
   shareGuid: ShareGuid,
   car: Schema.NullOr(ListCar),
-  /** Time when the link was last shared, in UTC milliseconds, which is also the time of the noted prices. null if never. */
+  /** Time when the link was last shared and the prices were noted, in UTC milliseconds; null if the link was never shared. */
   sharedAt: Schema.NullOr(Schema.Number),
   products: Schema.Array(ListProduct),
   articles: Schema.Array(ListArticle)

@@ -15,7 +15,7 @@ export type SendWrite = <Variables, Result>(
   shown?: unknown
 ) => Effect.Effect<Result, CallError, Http>
 
-/** Fetches all lists. Adopts the visitor that owns them, if it is another. */
+/** Fetches all lists. If the lists belong to a different visitor, adopts that visitor. */
 export const fetchLists = Effect.fnUntraced(function* (
   userGuid: WebUserGuid
 ): Effect.fn.Return<ReadonlyArray<PartsList>, CallError, Http | Visitor> {

@@ -49,7 +49,7 @@ export const buildSheetHref = ({ shareGuid }: Pick<PartsList, "shareGuid">): str
 export const parseShareGuid = (search: string): ShareGuid | null =>
   (parseQueryString(search).get("shareGuid")?.trim() || null) as ShareGuid | null
 
-/** Page to plan a list as a build. Without a list parameter it offers to select or create one. */
+/** Page to plan a list as a build. Without a list parameter, the page offers to select or create a list. */
 export const PLAN_HREF = `${LISTS_HREF}/plan`
 
 export const planHref = ({ id }: Pick<PartsList, "id">): string => `${PLAN_HREF}?list=${encodePercent(id)}`

@@ -86,7 +86,7 @@ describe("build check coverage", () => {
       })
     )
   })
-  it("PLAN-07 suggests each companion type once, unless it is in the build", () => {
+  it("PLAN-07 suggests each companion type once, unless the type is already in the build", () => {
     const rotors = { type: kind("brake-rotor"), beside: [kind("brake-fluid")] }
     const all = getCheckedParts(createSheet([], [pads, rotors]))
     expect(findCompanions(all).map(({ parts, type }) => [type.slug, parts.length])).toEqual([["brake-fluid", 2]])

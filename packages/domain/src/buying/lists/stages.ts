@@ -14,13 +14,13 @@ export const DEFAULT_STAGES: ReadonlyArray<Stage> = [
   stage("body", "Body and Interior")
 ]
 
-/** Parts of one stage in the list's order; a null stage contains the rest. */
+/** Parts of one stage in the list's order; a null stage contains all other parts. */
 export interface StagedParts {
   readonly stage: Stage | null
   readonly parts: ReadonlyArray<CheckedPart>
 }
 
-/** Returns a part's stage: the owner's choice, else the default of its type, if the build has it. */
+/** Returns a part's stage: the owner's choice, otherwise the default stage of the part's type, if the build has that stage. */
 export const getStage = (
   { stage: chosen, usualStage }: { readonly stage: StageId | null; readonly usualStage: StageId | null },
   stages: ReadonlyArray<Stage>
@@ -47,7 +47,7 @@ export const addStage = (stages: ReadonlyArray<Stage>, name: string): ReadonlyAr
 export const renameStage = (stages: ReadonlyArray<Stage>, id: StageId, name: string): ReadonlyArray<Stage> =>
   stages.map((stage) => (stage.id === id ? { ...stage, name } : stage))
 
-/** Moves a stage one position. Returns the stages unchanged if it cannot move or is unknown. */
+/** Moves a stage one position. Returns the stages unchanged if the stage cannot move or is unknown. */
 export const moveStage = (stages: ReadonlyArray<Stage>, id: StageId, by: -1 | 1): ReadonlyArray<Stage> => {
   const from = stages.findIndex((stage) => stage.id === id)
   const moved = stages[from]

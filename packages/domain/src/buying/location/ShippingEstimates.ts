@@ -27,7 +27,7 @@ export class ShippingEstimates extends Context.Service<
     readonly changes: Stream.Stream<ShippingEstimatesState>
     /** Requests missing estimates of these SKUs, now and for every later location. Does nothing for bots or without the flag (FLAG-11). */
     readonly show: (skus: ReadonlyArray<Sku>) => Effect.Effect<void>
-    /** Sets the visitor's postal code, of the US by default. Returns false and changes nothing if it is invalid. */
+    /** Sets the visitor's postal code, of the US by default. Returns false and changes nothing if the code is invalid. */
     readonly deliverTo: (postalCode: string, countryCode?: string) => Effect.Effect<boolean>
   }
 >()("@camber/domain/location/ShippingEstimates") {

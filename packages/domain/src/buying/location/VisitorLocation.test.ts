@@ -42,7 +42,7 @@ describe("VisitorLocation", () => {
     )
   })
 
-  it.effect("LOC-12 LOC-13 follows an estimate for another ZIP code, and keeps the location for the same one", () => {
+  it.effect("LOC-12 LOC-13 follows an estimate for another ZIP code, and keeps the location for the same ZIP code", () => {
     const browser = new BrowserTestContext()
     return runLocation(browser, (location) =>
       Effect.gen(function* () {

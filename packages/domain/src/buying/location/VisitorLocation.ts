@@ -13,7 +13,7 @@ export class VisitorLocation extends Context.Service<
     /** Adopts the location of a shipping estimate if its ZIP code differs (LOC-12, LOC-13). */
     readonly estimated: (estimate: { readonly zipCode: string | null; readonly countryCode: string | null }) => Effect.Effect<void>
     /**
-     * Requests the visitor's geolocation if it is enabled, the visitor is hydrated and the location is unknown (VIS-26, VIS-27).
+     * Requests the visitor's geolocation if geolocation is enabled, the visitor is hydrated and the location is unknown (VIS-26, VIS-27).
      *
      * `zipCode` is from the customer's profile. Customers with a ZIP code are not located.
      */

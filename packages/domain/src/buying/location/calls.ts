@@ -16,7 +16,7 @@ export const MAX_ESTIMATES_PER_REQUEST = 100
 
 const sku = { skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber }
 
-/** Delivery estimates (CALL-130, GAP-C04). The response contains the location that they are for. */
+/** Delivery estimates (CALL-130, GAP-C04). The response contains the location that the estimates are for. */
 export const shippingEstimates = {
   method: "POST",
   path: "/api/products/shippingestimates/batch",

@@ -20,10 +20,10 @@ const OFFSHORE_DAYS = 4
 export const isOffshore = (zipCode: string): boolean => offshore.test(zipCode)
 
 /**
- * Returns the business days on the ground between two ZIP codes: one if three digits match, two if the first matches,
- * then one more per zone.
+ * Returns the business days of ground shipping between two ZIP codes: one day if the first three digits match, two days if the first digit
+ * matches, then one more day per zone.
  *
- * @param fromZip - Null if unknown: the days of the longest way.
+ * @param fromZip - Null if unknown, which returns the days of the longest distance.
  */
 export const groundDays = (fromZip: string | null, toZip: string): number => {
   if (fromZip?.slice(0, 3) === toZip.slice(0, 3)) return 1

@@ -70,7 +70,7 @@ describe("parseCanadianPostalCode", () => {
   it.each(["K1A-0B1", "K1A  0B1", "K1A0B", "K1A0B12", "1K1A0B", "KAA 0B1", "K1A 0BI", "90210", ""])("LOC-02 rejects %j", (text) => {
     expect(parseCanadianPostalCode(text)).toBeNull()
   })
-  it("LOC-03 accepts 18 letters at the first position and 20 at the others", () => {
+  it("LOC-03 accepts 18 letters at the first position and 20 at the other positions", () => {
     const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
     expect(letters.filter((letter) => parseCanadianPostalCode(`${letter}1A 0B1`) !== null).join("")).toBe("ABCEGHJKLMNPRSTVXY")
     expect(letters.filter((letter) => parseCanadianPostalCode(`K1${letter} 0B1`) !== null).join("")).toBe("ABCEGHJKLMNPRSTVWXYZ")
@@ -103,6 +103,6 @@ describe("postal codes of any text", () => {
   })
 })
 
-it("LOC-03 parseCanadianPostalCode rejects a letter that only capitalization turns into a Canadian one", () => {
+it("LOC-03 parseCanadianPostalCode rejects a letter that only capitalization turns into a letter of Canadian postal codes", () => {
   expect([parseCanadianPostalCode("\u017f1a 0b1"), parseCanadianPostalCode("s1a 0b1")]).toEqual([null, "S1A 0B1"])
 })

@@ -18,7 +18,7 @@ export const parseUsZip = (text: string): string | null => {
   return /^\d{5}$/.test(zip) && !unassigned.has(zip.slice(0, 3)) ? zip : null
 }
 
-/** Capitalizes only a to z. `toUpperCase` would also map other letters, such as the long s, to these. */
+/** Capitalizes only a to z. `toUpperCase` would also map other characters, such as the long s, to A to Z. */
 export const upperAscii = (text: string): string => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
 /** Parses a Canadian postal code in any letter case, with or without the space, to the form `K1A 0B1` (LOC-02, LOC-03). */

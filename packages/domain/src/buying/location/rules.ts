@@ -1,7 +1,7 @@
 import type { Geolocated, Location } from "./model.ts"
 import { parseAustralianPostcode, parseCanadianPostalCode, upperAscii, parseUsZip } from "./postalCode.ts"
 
-/** Caribbean and Latin American countries whose postal codes are ignored (LOC-08, GAP-C02). */
+/** Caribbean and Latin American countries whose postal codes the shop ignores (LOC-08, GAP-C02). */
 const withoutCodes: ReadonlySet<string> = new Set(
   "AG AI AW BB BM BS BZ CR CW DM DO GD GP GT GY HN HT JM KN KY LC MQ MS NI PA SR SV SX TC TT VC VG".split(" ")
 )
@@ -31,7 +31,7 @@ export const createLocation = (country: string, postalCode: string): Location | 
   return zipCode === null ? null : { zipCode, countryCode, isInternational: countryCode !== "US" }
 }
 
-/** Converts a geolocation response to a location; null if it has none (VIS-27). */
+/** Converts a geolocation response to a location; null if the response contains no location (VIS-27). */
 export const parseGeolocation = ({ country_code, zip }: Geolocated): Location | null => createLocation(country_code ?? "", zip ?? "")
 
 /** Returns whether to request the geolocation: enabled, hydrated, and no ZIP code (VIS-26). */
@@ -47,7 +47,10 @@ export const getEstimateTarget = (location: Location | null): Pick<Location, "co
   return { zipCode: location.zipCode, countryCode: location.countryCode }
 }
 
-/** Returns the estimate's location if its ZIP code differs (LOC-12), else the same object, also if the estimate has none (LOC-13). */
+/**
+ * Returns the estimate's location if its ZIP code differs (LOC-12), otherwise the same object, also if the estimate has no ZIP code
+ * (LOC-13).
+ */
 export const updateLocationFromEstimate = (
   current: Location | null,
   estimate: { readonly zipCode: string | null; readonly countryCode: string | null }

@@ -2,7 +2,9 @@ import type { Quantity } from "../../catalog/catalog/sku.ts"
 import { clampQuantity } from "../../catalog/catalog/rules.ts"
 import type { VersionedQuantity, QuantityChange, MergeResult } from "./model.ts"
 
-/** Adds pieces to a quantity. `limit` returns the allowed part of the sum, and the version counter grows by the pieces that were added. */
+/**
+ * Adds pieces to a quantity. `limit` returns the allowed part of the sum. The version counter grows by the pieces that were actually added.
+ */
 export const addQuantity = (
   now: VersionedQuantity | null,
   pieces: number,
@@ -17,8 +19,8 @@ export const addQuantity = (
 /**
  * Merges an offline change into the current quantity.
  *
- * An add is never lost. A quantity that another device changed wins over a set. A removal keeps the pieces that were added since. `fresh`
- * is the version counter of a new item.
+ * An add is never lost. A quantity that another device changed wins over a set. A removal keeps the pieces that were added after its base
+ * version. `fresh` is the version counter of a new item.
  */
 export const mergeChange = (now: VersionedQuantity | null, change: QuantityChange, fresh = 0): MergeResult => {
   switch (change._tag) {

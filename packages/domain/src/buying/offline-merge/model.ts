@@ -6,8 +6,8 @@ export * from "./mergeChange.ts"
 /**
  * A quantity with its version counter.
  *
- * `mark` counts every piece that was ever added, which reveals changes by other devices. It never decreases, even if the item is removed
- * and added again.
+ * `mark` counts every piece that was ever added, which reveals changes by other devices. `mark` never decreases, even if the item is
+ * removed and added again.
  */
 export const VersionedQuantity = Schema.Struct({ quantity: Quantity, mark: Schema.Number })
 export interface VersionedQuantity extends Schema.Struct.Type<typeof VersionedQuantity.fields> {}
@@ -33,6 +33,6 @@ export interface DisplayedPart {
   readonly productPageUrl: string
   /** Formatted price, such as '$119.99'. */
   readonly price: string
-  /** US dollars; absent if the page does not show it. */
+  /** US dollars; absent if the page does not show the core charge. */
   readonly coreCharge?: number | null
 }

@@ -12,7 +12,7 @@ import { formatSyncResult } from "./text.ts"
 import { item, key, request, base, createAdd, isAbout, added, createRejectingServices, triedParts } from "./testing/queuedRequests.ts"
 
 describe("a queued change", () => {
-  it.effect("OFF-01 keeps whether an earlier attempt may have arrived, so that a merge does not count it twice", () =>
+  it.effect("OFF-01 keeps whether an earlier attempt may have arrived, so that a merge does not count the change twice", () =>
     Effect.gen(function* () {
       const device = createRejectingServices("BAD")
       const tab = yield* openTestTab(device)
@@ -25,7 +25,7 @@ describe("a queued change", () => {
 })
 
 describe("a change whose connection is lost while it is sent", () => {
-  it.effect("OFF-05 is queued as one that may have arrived, but only on a device that is offline", () =>
+  it.effect("OFF-05 is queued as a change that may have arrived, but only on a device that is offline", () =>
     Effect.gen(function* () {
       const device = new OfflineQueueTestContext()
       const tab = yield* openTestTab(device)
@@ -80,7 +80,7 @@ describe("a change that fails with a server error", () => {
     })
   )
 
-  it.effect("OFF-11 is announced again on the next page and keeps its key when the visitor retries it", () =>
+  it.effect("OFF-11 is announced again on the next page and keeps its key when the visitor retries the change", () =>
     Effect.gen(function* () {
       const device = createRejectingServices("BAD")
       yield* parkChange(device, "BAD")
@@ -95,7 +95,7 @@ describe("a change that fails with a server error", () => {
     })
   )
 
-  it.effect("OFF-11 is deleted when the visitor discards it, without affecting other changes", () =>
+  it.effect("OFF-11 is deleted when the visitor discards the change, without affecting other changes", () =>
     Effect.gen(function* () {
       const device = createRejectingServices("BAD")
       const tab = yield* parkChange(device, "BAD")
@@ -125,7 +125,7 @@ describe("a change that fails with a server error", () => {
     })
   )
 
-  it.effect("OFF-11 is parked with the changes that depend on it, and no others", () =>
+  it.effect("OFF-11 is parked with the changes that depend on it, and no other changes", () =>
     Effect.gen(function* () {
       const device = new OfflineQueueTestContext()
       const made: Array<string> = []
@@ -158,7 +158,7 @@ describe("the toast about a parked change", () => {
   it.effect.each<readonly [string, GraphQLRequest, string]>([
     ["cart", createAdd("A", 0), "/shoppingcart"],
     ["lists", listAdd, LISTS_HREF]
-  ])("OFF-11 links to the page that shows it: %s", ([, change, href]) =>
+  ])("OFF-11 links to the page that shows the change: %s", ([, change, href]) =>
     Effect.gen(function* () {
       const device = new OfflineQueueTestContext()
       const tab = yield* openTestTab(device)
@@ -284,7 +284,7 @@ describe("adds to a list that another device deleted", () => {
 })
 
 describe("changes that the service worker sent", () => {
-  it.effect("OFF-02 OFF-04 shows the services' messages about them, and sends none of them again", () =>
+  it.effect("OFF-02 OFF-04 shows the services' messages about these changes, and sends none of the changes again", () =>
     Effect.gen(function* () {
       const device = new OfflineQueueTestContext()
       const tab = yield* openTestTab(device)
@@ -304,7 +304,7 @@ describe("changes that the service worker sent", () => {
 })
 
 describe("two tabs of one device", () => {
-  it.effect("OFF-04 appends a tab's change after those of the other tab", () =>
+  it.effect("OFF-04 appends a tab's change after the changes of the other tab", () =>
     Effect.gen(function* () {
       const device = createRejectingServices("SLOW", 503)
       const [firstTab, secondTab] = [yield* openTestTab(device), yield* openTestTab(device)]
@@ -332,7 +332,7 @@ describe("two tabs of one device", () => {
   )
 })
 
-/** Opens a tab whose one change is parked. */
+/** Opens a tab with a single change, which is parked. */
 const parkChange = (device: OfflineQueueTestContext, part: string) =>
   Effect.gen(function* () {
     const tab = yield* openTestTab(device)

@@ -53,13 +53,13 @@ const mergeableCalls = new Map<string, Call<unknown, unknown>>(
 /**
  * Queues changes while the device is offline.
  *
- * Stores a change on the device, applies it to later responses and sends it after a reconnect, in order, each once by its key. Commands
- * never fail: without storage, calls work as without a queue, after one warning.
+ * Stores each change on the device and applies it to later responses. After a reconnect, sends the changes in order; the key ensures that
+ * each takes effect only once. Commands never fail: without storage, calls work as without a queue, after one warning.
  */
 export class OfflineQueue extends Context.Service<
   OfflineQueue,
   {
-    /** Shows the changes stored earlier and starts to send them. Every command does this first; only the first call has an effect. */
+    /** Shows the changes stored earlier and starts to send them. Every command runs this first; only the first call has an effect. */
     readonly open: Effect.Effect<void>
     /** Emits the current pending changes first, then every update. */
     readonly changes: Stream.Stream<PendingChangesState>
@@ -81,7 +81,7 @@ export class OfflineQueue extends Context.Service<
       const cart = yield* Cart
       const garage = yield* Garage
       const live = yield* SubscriptionRef.make<PendingChangesState>(NO_PENDING_CHANGES)
-      /** Parts synced by this page, by owner. Needed if the record cannot store the snapshot. */
+      /** Parts synced by this page, by owner. Used if the record cannot store the snapshot. */
       const syncedByOwner = new Set<string>()
       const isSynced = (owner: WebUserGuid | null, part: SyncedPart) => syncedByOwner.has(`${owner} ${part}`)
       let hasWarned = false
@@ -95,7 +95,7 @@ export class OfflineQueue extends Context.Service<
       const showToast = (message: string, intent: "negative" | "neutral" | "positive") =>
         notifications.show({ message, intent, duration: NOTICE_MILLIS })
 
-      /** Reads this visitor's record. Deletes a corrupt record and that of another visitor. */
+      /** Reads this visitor's record. Deletes a corrupt record, and a record of another visitor. */
       const read = Effect.gen(function* () {
         const owner = yield* visitor.guid
         if (owner === null) return { owner, record: EMPTY_QUEUE }
@@ -186,7 +186,10 @@ export class OfflineQueue extends Context.Service<
           projects: known.projects ?? latest.projects
         }
       })
-      /** Adds the build sheet of the car that a change is about, if this device has it. Without queued changes, a stored one may be old. */
+      /**
+       * Adds the build sheet of the car that a change is about, if this device has that sheet. If the car has no queued changes, the stored
+       * sheet may be old.
+       */
       const withOwnedSheet = Effect.fnUntraced(function* (
         known: LocalSnapshot,
         { operation, variables }: RequestedChange,
@@ -246,7 +249,7 @@ export class OfflineQueue extends Context.Service<
             operation: request.operation,
             cause: "queued behind other changes"
           })
-          // Keeps the order: a later change is never sent before a queued one.
+          // Keeps the order: a later change is never sent before a queued change.
           if (mustWait || (yield* offline.isAway)) return yield* enqueueChange(request, failure)
           return yield* network
             .graphql(request)
@@ -269,7 +272,7 @@ export class OfflineQueue extends Context.Service<
           const before = projectId === null ? [] : getOwnedKeys((yield* read).record, projectId)
           const response = yield* Effect.result(network.graphql(request))
           const { record, owner } = yield* read
-          // The response may lack a change that was sent while it was read.
+          // The response may lack a change that was sent while the response was being read.
           if (projectId !== null && hasSentAny(before, getOwnedKeys(record, projectId))) return yield* readMerged(request)
           const part = operation === "cart" || operation === "lists" ? operation : null
           if (part !== null && response._tag === "Success") yield* setSynced(owner, part, true)
@@ -286,8 +289,9 @@ export class OfflineQueue extends Context.Service<
         })
 
       /**
-       * Replaces the stored build sheet of a car by a newer one, so that queued changes are applied to it. `before` has the keys of the changes
-       * that were queued when the sheet was requested: if one was sent since, the sheet may be older than the stored one.
+       * Replaces the stored build sheet of a car by a newer sheet, so that queued changes are applied to the newer sheet. `before` contains
+       * the keys of the changes that were queued when the sheet was requested: if one of these changes was sent in the meantime, the
+       * requested sheet may be older than the stored sheet.
        */
       const keepOwnedSheet = (answer: Responses["owned"], before: ReadonlyArray<string>) =>
         offline.alone(
@@ -340,7 +344,7 @@ export class OfflineQueue extends Context.Service<
         )
         yield* Effect.forkIn(send(), scope)
       }).pipe(
-        // In a fiber of its own, so that an interrupted first command does not stop it.
+        // Runs in its own fiber, so that interrupting the first command does not stop opening.
         Effect.forkIn(scope, { startImmediately: true }),
         Effect.cached
       )
@@ -379,7 +383,7 @@ const getProjectId = (variables: unknown): string | null =>
 const getOwnedKeys = ({ queue }: QueueRecord, projectId: string): ReadonlyArray<string> =>
   queue.filter(({ variables }) => getProjectId(variables) === projectId).map(({ key }) => key)
 
-/** Returns whether a change has left the queue. */
+/** Returns whether a change has left the queue between `before` and `now`. */
 const hasSentAny = (before: ReadonlyArray<string>, now: ReadonlyArray<string>): boolean => before.some((key) => !now.includes(key))
 
 const decodeResponse = (operation: string, data: unknown): Responses => {

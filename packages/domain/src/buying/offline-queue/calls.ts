@@ -36,7 +36,7 @@ export type RequestedChange = {
 
 const isQueueable = (operation: string): operation is QueueableOperation => Object.hasOwn(queueableCalls, operation)
 
-/** Returns the call of an operation; undefined if it may not be queued. */
+/** Returns the call of an operation; undefined if the operation may not be queued. */
 export const getQueueableCall = (operation: string): Call<unknown, unknown> | undefined =>
   isQueueable(operation) ? queueableCalls[operation] : undefined
 

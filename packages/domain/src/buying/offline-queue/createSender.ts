@@ -14,7 +14,7 @@ interface SenderDependencies extends FlushEnvironment {
   readonly refresh: Effect.Effect<void>
 }
 
-/** Creates the sender: sends the queue, shows the results as toasts and schedules the rest. There is only one timer. */
+/** Creates the sender: sends the queue, shows the results as toasts and schedules the remaining changes. There is only one timer. */
 export const createSender = Effect.fnUntraced(function* ({ refresh, notify, offline, read, ...environment }: SenderDependencies) {
   const scope = yield* Scope.Scope
   const turn = yield* Semaphore.make(1)
@@ -25,7 +25,7 @@ export const createSender = Effect.fnUntraced(function* ({ refresh, notify, offl
     queue.length + sent.length + unknown.queue.length + broken + (isFirst ? aside.length : 0) > 0
 
   const sendNow = Effect.fnUntraced(function* (isAtOnce: boolean) {
-    // An attempted change can no longer be edited, so no attempt is made while offline.
+    // A change can no longer be edited after an attempt, so no attempt is made while offline.
     if (yield* offline.isAway) return
     const sent = yield* offline.alone(
       Effect.gen(function* () {

@@ -62,7 +62,7 @@ describe("findPartForVehicle", () => {
       expect((yield* find(cached, null)).page).toEqual(sampleProductPage())
     })
   )
-  it.effect("OFF-07 names no values of the selected vehicle in the verdict for another one", () =>
+  it.effect("OFF-07 names no values of the selected vehicle in the verdict for another vehicle", () =>
     Effect.gen(function* () {
       const other = Schema.decodeUnknownSync(Project)({ vehicle: { year: 1970, makeId: 2, modelId: 3 }, facets: [], declined: [] })
       const { page } = yield* find(forNova, other)

@@ -33,7 +33,7 @@ export interface FlushEnvironment {
   readonly network: Network["Service"]
   /** Saves the record if the device has room for it. */
   readonly keep: (owner: WebUserGuid, record: QueueRecord) => Effect.Effect<void>
-  /** Loads the services' data, or returns the last known. */
+  /** Loads the services' data, or returns the last known data. */
   readonly lastKnown: (known: LocalSnapshot, owner: WebUserGuid) => Effect.Effect<LocalSnapshot>
   /** Returns the record's snapshot with the queued changes applied. */
   readonly shown: (record: QueueRecord) => LocalSnapshot
@@ -78,7 +78,7 @@ export const flushQueue = Effect.fnUntraced(function* (
   let record: QueueRecord = { ...unreadable.record, broken: 0 }
   if (first.broken > 0) messages.push(offlineQueueMessages.unreadable)
   yield* keep(owner, record)
-  /** Keys of changes to skip until the next send: refused ones, and those that depend on them. */
+  /** Keys of changes to skip until the next send: refused changes, and changes that depend on them. */
   let skipped: ReadonlySet<string> = new Set()
   const skip = (key: string) => {
     const isFailed = (change: QueuedChange) => change.key === key || skipped.has(change.key)
@@ -107,7 +107,7 @@ export const flushQueue = Effect.fnUntraced(function* (
       } else {
         const delay = getRefusalDelay(refusedAt, now, yield* Random.next)
         wait = Math.min(wait ?? delay, delay)
-        // The server has not applied it, so it may still be edited.
+        // The server has not applied the change, so the change may still be edited.
         const refused = { notBefore: now + delay, refusedAt, isTried: next.isTried }
         record = { ...record, queue: record.queue.map((other) => (other.key === key ? { ...other, ...refused } : other)) }
         skip(key)
@@ -141,7 +141,7 @@ export const flushQueue = Effect.fnUntraced(function* (
     if (result._tag === "Success") record = followSavedProject(record, next, result.success)
     yield* keep(owner, record)
   }
-  // Sent changes are no longer in the queue, so the snapshot of the others must include them.
+  // Sent changes are no longer in the queue, so the snapshot for the remaining changes must include the sent ones.
   if (hasSent && wait !== null) yield* keep(owner, { ...record, known: yield* lastKnown(record.known, owner) })
   const [aside] = isAside ? record.aside : []
   const [unread] = unreadable.parked
@@ -180,7 +180,7 @@ const getPageHref = ({ operation, variables }: Parked): string => {
   return "userGuid" in fields ? LISTS_HREF : "/shoppingcart"
 }
 
-/** Directs the changes of a car that was saved on another device before to that car. */
+/** Redirects the changes of a car to the existing car if another device had already saved the same car. */
 const followSavedProject = (record: QueueRecord, { key, operation }: QueuedChange, response: unknown): QueueRecord => {
   const savedId = findSavedProject(operation, response)
   if (savedId === null || savedId === key) return record
@@ -191,7 +191,7 @@ const followSavedProject = (record: QueueRecord, { key, operation }: QueuedChang
   return { ...record, queue: redirect(queue), aside: redirect(aside), unknown: redirected }
 }
 
-/** Reports the changes that the service worker sent. Requeues those whose list was deleted. */
+/** Reports the changes that the service worker sent. Requeues the changes whose list was deleted. */
 const reportSent = Effect.fnUntraced(function* (record: QueueRecord, messages: Array<string>) {
   const requeued: Array<QueuedChange> = []
   for (const { answer: response, change } of record.sent) {

@@ -32,7 +32,7 @@ describe("getChangeOutcome", () => {
     expect(ends(false, ["l"])).toEqual({ notice: formatSyncResult.refused, listIsGone: false })
   })
 
-  it("OFF-01 reports a list quantity that another device changed, and an item that it removed", () => {
+  it("OFF-01 reports a list quantity that another device changed, and an item that another device removed", () => {
     const ends = (success: boolean, quantity: number | null) =>
       getNotice("setListQuantity", { listId: "l", item }, { success, lists: listWith(quantity) })
     expect([ends(true, 3), ends(true, 5), ends(true, null), ends(false, 3)]).toEqual([

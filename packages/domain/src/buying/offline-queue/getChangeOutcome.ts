@@ -53,7 +53,7 @@ export const getChangeOutcome = ({ operation, variables }: KeyedChange, response
   }
 }
 
-/** The fields of all operations. Responses of the cart, the garage and build sheets have a message, those of lists have lists. */
+/** The fields of all operations. Responses of the cart, the garage and build sheets have a message; responses of lists have lists. */
 interface ResponseField {
   readonly success: boolean
   readonly message: string | null

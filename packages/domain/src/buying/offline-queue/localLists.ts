@@ -12,7 +12,7 @@ type Named = Pick<ListItem, "kitComponents" | "skuBaseNumber" | "skuVariantNumbe
 /** Returns whether two items are the same list item. */
 export const isSameListItem = (first: Named, second: Named): boolean => listKey(first) === listKey(second)
 
-/** Returns the quantity of a list item with its version counter; null if it is not in the list. */
+/** Returns the quantity of a list item with its version counter; null if the item is not in the list. */
 export const getVersionedQuantity = (lists: Lists | null, listId: ListId, item: Named): VersionedQuantity | null =>
   findProduct(
     lists?.find(({ id }) => id === listId),
@@ -54,7 +54,7 @@ export const addNewList = (lists: Lists, key: string, listName: string): Lists =
 ]
 
 /**
- * Adds items to a list, and increases the quantity of existing ones. `seen` is the displayed data of new parts. An unknown list changes
+ * Adds items to a list, and increases the quantity of existing items. `seen` is the displayed data of new parts. An unknown list changes
  * nothing.
  */
 export const addItemsToList = (lists: Lists, listId: ListId, items: ReadonlyArray<ListItem>, seen: ReadonlyArray<DisplayedPart>): Lists =>
@@ -87,7 +87,7 @@ export const removeItemFromList = (lists: Lists, listId: ListId, item: Named): L
     products: list.products.filter((product) => listKey(product) !== listKey(item))
   }))
 
-/** Adds articles to a list, with a placeholder title until the services return the real one. */
+/** Adds articles to a list, with a placeholder title until the services return the real title. */
 export const addArticlesToList = (lists: Lists, listId: ListId, articleIds: ReadonlyArray<number>): Lists =>
   updateList(lists, listId, (list) => {
     const more = articleIds.filter((id) => list.articles.every((article) => article.id !== id))

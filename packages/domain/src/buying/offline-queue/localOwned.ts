@@ -3,7 +3,7 @@ import type { DisplayedPart } from "../offline-merge/model.ts"
 
 type Sheets = ReadonlyArray<OwnedSheet>
 
-/** Returns the build sheet of a car; null if this device does not know it. Never that of another car. */
+/** Returns the build sheet of a car; null if this device does not have that sheet. Never returns the sheet of another car. */
 export const findOwnedSheet = (sheets: Sheets | undefined, projectId: string): OwnedSheet | null =>
   sheets?.find((sheet) => sheet.projectId === projectId) ?? null
 
@@ -24,7 +24,7 @@ const compareDays = (one: OwnedPart, other: OwnedPart): number => {
 /** Formats a slug as a name: 'Axle Shaft'. */
 const toTypeName = (slug: string): string => slug.replaceAll("-", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-/** Creates a part from its entry. The services add its figures, pairs and address once it is synced. */
+/** Creates a part from its entry. The services add the part's figures, pairs and address when the entry is synced. */
 const toLocalPart = (part: OwnedPartInput, seen: ReadonlyArray<DisplayedPart>): OwnedPart => {
   const [modelType = "", modelName = null] = part.model?.split(":") ?? []
   const typeSlug = part.typeSlug ?? modelType

@@ -21,8 +21,8 @@ import type { RequestedChange } from "./calls.ts"
 export type KeyedChange = RequestedChange & { readonly key: string; readonly shown: DisplayContext }
 
 /**
- * Returns the snapshot after a change, as the services would apply it without other devices. A part that was never synced stays marked as
- * partial.
+ * Returns the snapshot after a change, as the services would apply it without other devices. A part of the snapshot that was never synced
+ * stays marked as partial.
  */
 export const applyChange = (known: LocalSnapshot, change: KeyedChange): LocalSnapshot => {
   const next = apply(known, change)
@@ -65,7 +65,7 @@ const apply = (known: LocalSnapshot, { key, operation, shown, variables }: Keyed
     case "changeOwnedPart":
       return withOwned(known, editOwnedPart(known.owned, variables.projectId, variables.id, variables.changes))
     case "removeOwnedPart":
-      // The services bring a part back, because only they know it then.
+      // Restoring a part changes nothing on this device: only the services still have the part's data.
       return variables.isRemoved ? withOwned(known, deleteOwnedPart(known.owned, variables.projectId, variables.id)) : known
   }
 }

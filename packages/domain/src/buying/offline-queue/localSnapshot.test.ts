@@ -44,7 +44,7 @@ describe("the data that queued changes are applied to", () => {
       }
     })
 
-  it.effect("OFF-01 is that from before the first change, which later ones do not request again", () =>
+  it.effect("OFF-01 is the data from before the first change, which later changes do not request again", () =>
     Effect.gen(function* () {
       const { later } = yield* openWith({ cart: cartOf("OLD"), lists: listsOf("Old"), projects: [] })
       const { operations, parts } = yield* later
@@ -53,21 +53,21 @@ describe("the data that queued changes are applied to", () => {
     })
   )
 
-  it.effect("OFF-12 loads the lists and the garage that it lacks, and keeps the cart from before the changes", () =>
+  it.effect("OFF-12 loads lists and garage if they are missing, and keeps the cart from before the changes", () =>
     Effect.gen(function* () {
       const { later } = yield* openWith({ cart: cartOf("OLD") })
       expect(yield* later).toMatchObject({ parts: ["CAM-OLD"], lists: ["New"], projects: [] })
     })
   )
 
-  it.effect("OFF-12 loads the cart that it lacks, and keeps the lists from before the changes", () =>
+  it.effect("OFF-12 loads the cart if it is missing, and keeps the lists from before the changes", () =>
     Effect.gen(function* () {
       const { later } = yield* openWith({ lists: listsOf("Old"), projects: [] })
       expect(yield* later).toMatchObject({ parts: ["CAM-NEW"], lists: ["Old"] })
     })
   )
 
-  it.effect("OFF-01 is loaded again for the first change after the queue was sent, even if others are set aside", () =>
+  it.effect("OFF-01 is loaded again for the first change after the queue was sent, even if other changes are parked", () =>
     Effect.gen(function* () {
       const { device } = yield* openWith({ cart: cartOf("OLD"), lists: listsOf("Old"), projects: [] })
       const { changes, ...rest } = device.record!

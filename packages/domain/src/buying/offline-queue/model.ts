@@ -45,7 +45,7 @@ export const QueuedChangeRecord = Schema.Struct({
   tries: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
   /** Earliest time of the next attempt, in UTC milliseconds. */
   notBefore: Schema.Int.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0))),
-  /** Time of the first refusal by a service or page that may be older, in UTC milliseconds; null before it. */
+  /** Time of the first refusal by a service or page that may be older, in UTC milliseconds; null before the first refusal. */
   refusedAt: Schema.NullOr(Schema.Int).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 })
 export interface QueuedChangeRecord extends Schema.Struct.Type<typeof QueuedChangeRecord.fields> {}
@@ -57,23 +57,23 @@ export const LocalSnapshot = Schema.Struct({
   projects: Schema.NullOr(Schema.Array(CustomerProject)),
   /** Build sheets of cars with queued changes. */
   owned: Schema.optionalKey(Schema.Array(OwnedSheet)),
-  /** Parts that contain only changes of this device, because they were never loaded. */
+  /** Parts of the snapshot that contain only changes of this device, because these parts were never loaded. */
   partial: Schema.optionalKey(Schema.Array(Schema.Literals(SYNCED_PARTS)))
 })
 export interface LocalSnapshot extends Schema.Struct.Type<typeof LocalSnapshot.fields> {}
 
-/** A change that the service worker sent, with the response. The next page reports it. */
+/** A change that the service worker sent, with the response. The next page reports the result to the visitor. */
 export const AcknowledgedChange = Schema.Struct({ ...QueuedChangeRecord.fields, answer: Schema.Unknown })
 export interface AcknowledgedChange extends Schema.Struct.Type<typeof AcknowledgedChange.fields> {}
 
-/** Stored record of one visitor's queue, in order. */
+/** Stored record of one visitor's queue. The changes are in order. */
 export const OfflineQueueRecord = Schema.Struct({
   version: Schema.Literal(1),
-  /** Another visitor neither sees nor sends it. */
+  /** The visitor whose changes these are. Another visitor neither sees nor sends them. */
   owner: WebUserGuid,
   changes: Schema.Array(QueuedChangeRecord).check(Schema.isMaxLength(MAX_STORED_CHANGES)),
   sent: Schema.Array(AcknowledgedChange).check(Schema.isMaxLength(MAX_STORED_CHANGES)),
-  /** Parked changes: they failed repeatedly and wait for the visitor to retry or discard them. */
+  /** Parked changes, which failed repeatedly and wait for the visitor to retry or discard them. */
   aside: Schema.Array(QueuedChangeRecord).pipe(
     Schema.check(Schema.isMaxLength(MAX_STORED_CHANGES)),
     Schema.withDecodingDefaultKey(Effect.succeed([]))

@@ -8,7 +8,7 @@ import type { QueueRecord } from "./record.ts"
 const DEFAULT_LIST_NAME = "Added offline"
 
 /**
- * Replaces an add to a deleted list by a new list of the same name, in its place in the queue.
+ * Replaces an add to a deleted list by the creation of a new list with the same name, at the same position in the queue.
  *
  * Redirects all queued and parked changes of the deleted list to the new one. Their base versions are dropped because only this device has
  * changed the new list.
@@ -42,7 +42,7 @@ export const moveToNewList = Effect.fnUntraced(function* (record: QueueRecord, r
   }
 })
 
-/** Redirects a change to another list. An attempted change gets a new key because it is now a different change. */
+/** Redirects a change to another list. An attempted change gets a new key because it is a different change after the redirect. */
 const redirect = Effect.fnUntraced(function* (change: QueuedChange, deletedListId: ListId, listId: ListId) {
   if (!("listId" in change.variables) || change.variables.listId !== deletedListId) return change
   const { seen: _seen, ...variables } = { seen: undefined, ...change.variables, listId }

@@ -126,7 +126,7 @@ describe("the queue of a build sheet", () => {
     })
   )
 
-  it.effect("OFF-13 drops an unsent removal that is taken back", () =>
+  it.effect("OFF-13 drops an unsent removal if the part is restored", () =>
     Effect.gen(function* () {
       const { device } = openDevice([wirePart])
       const tab = yield* openTestTab(device)
@@ -162,7 +162,7 @@ describe("the queue of a build sheet", () => {
     })
   )
 
-  it.effect("OFF-13 keeps a sheet that a send updated while an older one was read, and reads it again", () =>
+  it.effect("OFF-13 keeps a sheet that a send updated while an older sheet was being read, and reads the sheet again", () =>
     Effect.gen(function* () {
       const { device, services } = openDevice([wirePart])
       const tab = yield* openTestTab(device)
@@ -203,7 +203,7 @@ describe("the queue of a build sheet", () => {
     })
   )
 
-  it.effect("OFF-13 directs changes of an added car to the one that the garage has already", () =>
+  it.effect("OFF-13 redirects changes of an added car to the same car that is already in the garage", () =>
     Effect.gen(function* () {
       const { device } = openDevice()
       const tab = yield* openTestTab(device)
@@ -223,7 +223,7 @@ describe("the queue of a build sheet", () => {
 describe("a stored queue", () => {
   const record = { version: 1, owner: guid, sent: [], aside: [], known: { cart: null, lists: null, projects: null } }
 
-  it.effect("OFF-13 keeps changes of operations that this page does not know, and sends the others", () =>
+  it.effect("OFF-13 keeps changes of operations that this page does not know, and sends the other changes", () =>
     Effect.gen(function* () {
       const { device } = openDevice()
       const unknown = { ...toStoredChange(save(car, 1)), operation: "repaintCar" }
@@ -235,7 +235,7 @@ describe("a stored queue", () => {
     })
   )
 
-  it.effect("OFF-13 applies a change to the newest sheet if only parked changes were stored with an older one", () =>
+  it.effect("OFF-13 applies a change to the newest sheet if only parked changes were stored with an older sheet", () =>
     Effect.gen(function* () {
       const { device } = openDevice()
       const known = { ...record.known, owned: [sheetOf(car, [])] }
@@ -248,7 +248,7 @@ describe("a stored queue", () => {
     })
   )
 
-  it.effect("OFF-13 directs changes that this page does not know to the car that the garage has already", () =>
+  it.effect("OFF-13 redirects changes that this page does not know to the same car that is already in the garage", () =>
     Effect.gen(function* () {
       const { device } = openDevice()
       const unknown = { ...toStoredChange(save(ProjectId.make(key(1)), 2)), operation: "repaintCar" }

@@ -5,7 +5,7 @@ import type { QueueRecord } from "./record.ts"
 import { getPendingIds } from "./pendingChanges.ts"
 import { getRefusalTime, isRefusedForGood } from "./retry.ts"
 
-/** Ids that a change depends on: those of the item that it edits, only the list's for an add to a list, and the car of a build sheet. */
+/** Ids that a change depends on: the item that the change edits (for an add to a list, only the list), and the car of a build sheet. */
 const getRequiredIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<string> => {
   switch (change.operation) {
     case "addToCart":
@@ -28,7 +28,10 @@ const getRequiredIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArra
 const getChangedIds = (change: KeyedChange, known: LocalSnapshot): ReadonlyArray<string> =>
   getPendingIds(change, known).filter((id) => !("listId" in change.variables) || id !== change.variables.listId)
 
-/** Returns a queue's failed changes with those that depend on them. `known` is the snapshot with the whole queue applied. */
+/**
+ * Returns the failed changes of a queue together with the changes that depend on them. `known` is the snapshot with the whole queue
+ * applied.
+ */
 export const findDependents = <Change extends KeyedChange>(
   queue: ReadonlyArray<Change>,
   isFailed: (change: Change) => boolean,
@@ -53,7 +56,7 @@ export const parkChange = (record: QueueRecord, key: string, known: LocalSnapsho
 /**
  * Records when a change first became unreadable for this page. Parks it after a day unless a newer page has sent it.
  *
- * `parked` has the changes that were parked now.
+ * `parked` contains the changes that this call parked.
  */
 export const parkUnreadable = (record: QueueRecord, now: number) => {
   const queue = record.unknown.queue.map((change) => ({ ...change, refusedAt: getRefusalTime(change.refusedAt, now) }))
@@ -62,7 +65,10 @@ export const parkUnreadable = (record: QueueRecord, now: number) => {
   return { record: { ...record, unknown: { queue: waiting, aside: [...record.unknown.aside, ...parked] } }, parked }
 }
 
-/** Returns whether a new change must wait for a queued one: for one that was not refused, or for a refused one that it depends on. */
+/**
+ * Returns whether a new change must wait for a queued change: for any change that was not refused, or for a refused change that the new one
+ * depends on.
+ */
 export const isBehind = ({ queue, sent }: QueueRecord, requested: KeyedChange | null, known: LocalSnapshot): boolean => {
   if (sent.length > 0) return true
   const refused = findDependents(queue, ({ refusedAt }) => refusedAt !== null, known)
@@ -71,7 +77,7 @@ export const isBehind = ({ queue, sent }: QueueRecord, requested: KeyedChange | 
   return findDependents<KeyedChange>([...queue, requested], (change) => change !== requested, known).has(requested)
 }
 
-/** Moves parked changes back to the end of the queue. They keep their keys because they may have arrived. */
+/** Moves parked changes back to the end of the queue. The changes keep their keys because they may already have arrived. */
 export const retryParked = (record: QueueRecord, keys: ReadonlyArray<string>): QueueRecord => ({
   ...record,
   aside: record.aside.filter(({ key }) => !keys.includes(key)),

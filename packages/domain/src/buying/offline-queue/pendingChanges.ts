@@ -30,7 +30,10 @@ export interface PendingChangesState {
   readonly unreadable: ReadonlyArray<string>
   /** Snapshot with the queued changes applied. */
   readonly known: LocalSnapshot
-  /** Parts that were requested offline but never synced. Their displayed data covers only changes of this device. */
+  /**
+   * Parts of the snapshot that were requested offline but never synced. The displayed data of these parts covers only changes of this
+   * device.
+   */
   readonly unheard: ReadonlyArray<SyncedPart>
 }
 
@@ -44,7 +47,7 @@ export const NO_PENDING_CHANGES: PendingChangesState = {
   unheard: []
 }
 
-/** Lists the ids that a change affects: lines, lists and projects. For a list item, the list's id followed by the item's. */
+/** Lists the ids that a change affects: lines, lists and projects. For a list item, returns the list's id followed by the item's id. */
 export const getPendingIds = ({ key, operation, variables }: KeyedChange, { cart, projects }: LocalSnapshot): ReadonlyArray<string> => {
   const findLineId = (item: CartItem): CartLineId | undefined => cart?.lines.find((line) => isSameChoice(line, item))?.lineId
   const filterDefined = (ids: ReadonlyArray<string | undefined>) => ids.filter((id) => id !== undefined)

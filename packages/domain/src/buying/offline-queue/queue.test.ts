@@ -38,7 +38,7 @@ describe("offline queue", () => {
     ])
   })
 
-  it("OFF-02 queues a new quantity behind one that was attempted", () => {
+  it("OFF-02 queues a new quantity behind a quantity that was already attempted", () => {
     const queue = enqueue(markAttempted(enqueueAll(set("1", "line-a", 2)), "1") as Queue, set("2", "line-a", 7))
     expect(queue).toMatchObject([
       { key: "1", isTried: true, variables: { quantity: 2 } },
@@ -67,13 +67,13 @@ describe("offline queue", () => {
     expect([enqueue(queue, set("2", localLineId, 5)), enqueue(queue, remove("3", localLineId))]).toEqual(["beingSent", "beingSent"])
   })
 
-  it("OFF-04 merges a quantity into a local list add, and queues it if the list had the item before", () => {
+  it("OFF-04 merges a quantity into a local list add, and queues the quantity if the list contained the item before", () => {
     const mergedListAdd = enqueueAll(listAdd("1", "list", 2), listSet("2", "list", 6, 2))
     expect(mergedListAdd).toMatchObject([{ key: "1", variables: { items: [{ quantity: 6 }] } }])
     expect(getKeys(enqueueAll(listAdd("1", "list", 2), listSet("2", "list", 6, 1_000_002)))).toEqual(["1", "2"])
   })
 
-  it("OFF-06 rejects changes beyond the limit, except those that do not lengthen the queue", () => {
+  it("OFF-06 rejects changes beyond the limit, except changes that do not lengthen the queue", () => {
     const full = enqueueAll(...Array.from({ length: MAX_QUEUED_CHANGES }, (_, at) => set(`${at}`, `line-${at}`, 1)))
     expect(enqueue(full, set("more", "line-x", 2))).toBe("full")
     expect(enqueue(full, set("same", "line-3", 2), 5)).toHaveLength(MAX_QUEUED_CHANGES)

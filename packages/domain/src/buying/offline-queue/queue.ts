@@ -6,7 +6,7 @@ import type { KeyedChange } from "./localServices.ts"
 import type { QueuedChangeRecord } from "./model.ts"
 import { MAX_QUEUED_CHANGES } from "./text.ts"
 
-/** A queued change. After an attempt it must not be edited, because it may have arrived. */
+/** A queued change. After an attempt, the change must not be edited, because it may have arrived. */
 export type QueuedChange = KeyedChange & Pick<QueuedChangeRecord, "at" | "isTried" | "notBefore" | "refusedAt" | "tries">
 /** Initial retry state of a queued change. */
 export const INITIAL_RETRY_STATE = { tries: 0, notBefore: 0, refusedAt: null } as const
@@ -23,8 +23,8 @@ type AddedCartItem = Queued<"addToCart">["variables"]["items"][number]
 /**
  * Appends a change, or merges it into unsent changes of the same item.
  *
- * Only the last of several quantities is kept. A local item is edited or removed inside its add. `elsewhere` is the number of stored
- * changes outside the queue.
+ * Only the last of several quantities for one item is kept. An item that exists only on this device is edited or removed inside its add.
+ * `elsewhere` is the number of stored changes outside the queue.
  */
 export const enqueue = (queue: Queue, change: QueuedChange, storedElsewhere = 0): Queue | EnqueueRejected => {
   const next = mergeIntoQueue(queue, change)
@@ -58,7 +58,7 @@ const findLastOwned = (queue: Queue, id: string) =>
       ((other.operation === "changeOwnedPart" || other.operation === "removeOwnedPart") && other.variables.id === id)
   )
 
-/** Joins an edit with an unsent one of the same part. */
+/** Merges an edit into an unsent edit of the same part. */
 const changeOwned = (queue: Queue, change: Queued<"changeOwnedPart">): Queue => {
   const last = findLastOwned(queue, change.variables.id)
   if (last?.operation !== "changeOwnedPart" || last.isTried) return append(queue, change)
@@ -66,7 +66,7 @@ const changeOwned = (queue: Queue, change: Queued<"changeOwnedPart">): Queue => 
   return replace(queue, last, { ...last, variables: { ...last.variables, changes } })
 }
 
-/** Drops an unsent removal that is taken back. */
+/** Drops an unsent removal if the part is restored. */
 const removeOwned = (queue: Queue, change: Queued<"removeOwnedPart">): Queue => {
   const { id, isRemoved } = change.variables
   const last = findLastOwned(queue, id)
@@ -74,7 +74,7 @@ const removeOwned = (queue: Queue, change: Queued<"removeOwnedPart">): Queue => 
   return isTakenBack ? queue.filter((other) => other !== last) : append(queue, change)
 }
 
-/** Directs changes of a car to the id under which the services have it. */
+/** Redirects changes of a car to the id that the services use for the car. */
 export const redirectProject = <Change extends { readonly variables: unknown }>(
   queue: ReadonlyArray<Change>,
   from: string,
@@ -125,7 +125,7 @@ const findLocalLine = (queue: Queue, lineId: string): LocalLine | undefined =>
 /**
  * Sets the pieces of a local line inside its add; 0 removes it.
  *
- * Earlier adds of the same item belong to a line that was removed since.
+ * Earlier adds of the same item belong to a line that was removed later.
  */
 const setLocalPieces = (whole: Queue, { item: localItem, key }: LocalLine, quantity: number): Queue | EnqueueRejected => {
   const start = whole.findIndex((change) => change.key === key)
@@ -161,7 +161,7 @@ const mayTouchLine = (change: QueuedChange, lineId: string): boolean =>
   (change.operation === "changeCartLine" && change.variables.lineId === lineId) ||
   (change.operation === "removeCartLines" && change.variables.lineIds.some((id) => id === lineId))
 
-/** Removes local lines from their adds, and queues the removal of the others. */
+/** Removes local lines from their adds, and queues the removal of all other lines. */
 const removeLines = (queue: Queue, change: Queued<"removeCartLines">): Queue | EnqueueRejected => {
   const { lineIds, seen } = change.variables
   let shorter: Queue = queue
@@ -196,7 +196,7 @@ const findStartAfterRemoval = (queue: Queue, { item, listId }: ListItemRef): num
     ({ operation, variables }) => operation === "removeListItem" && variables.listId === listId && isSameListItem(variables.item, item)
   ) + 1
 
-/** Returns whether only queued adds put the item into its list. `seenMark` is the displayed version counter. */
+/** Returns whether the item is in its list only because of queued adds. `seenMark` is the displayed version counter. */
 const isLocalListItem = (queue: Queue, ref: ListItemRef, seenMark: number | undefined): boolean => {
   const { item, listId } = ref
   const pieces = queue

@@ -15,11 +15,11 @@ export interface QueueRecord {
   /** Parked changes. */
   readonly aside: Queue
   /**
-   * Changes that this page cannot read, such as those of a newer page. The service worker sends them, and a page that can read them. After a
-   * day, `parkUnreadable` sets them aside.
+   * Changes that this page cannot read, such as those of a newer page. The service worker, or a page that can read them, sends these
+   * changes. After a day, `parkUnreadable` parks them.
    */
   readonly unknown: Readonly<Record<"aside" | "queue", ReadonlyArray<QueuedChangeRecord>>>
-  /** Number of stored changes that no page can read or send. They are not stored again. */
+  /** Number of stored changes that no page can read or send. These changes are not stored again. */
   readonly broken: number
   readonly known: LocalSnapshot
 }
@@ -47,7 +47,7 @@ const encodeChange = ({ variables, ...change }: QueuedChange): QueuedChangeRecor
   return { ...change, service, id, variables: Schema.encodeUnknownSync(schema)(variables) }
 }
 
-/** Decodes a visitor's record: null if there is none, "broken" if it is corrupt, "foreign" if another visitor owns it. */
+/** Decodes a visitor's record: null if there is none, "broken" if the record is corrupt, "foreign" if another visitor owns the record. */
 export const decodeQueue = (text: string | null, owner: WebUserGuid): QueueRecord | "broken" | "foreign" | null => {
   if (text === null) return null
   const { broken, rest } = withoutBroken(Option.getOrNull(parseJson(text)))
@@ -63,7 +63,7 @@ export const decodeQueue = (text: string | null, owner: WebUserGuid): QueueRecor
   return { queue: queue.known, sent, aside: aside.known, unknown, broken, known: record.known }
 }
 
-/** Separates the changes that this page can read from the others. */
+/** Separates the changes that this page can read from the other changes. */
 const splitKnown = (stored: ReadonlyArray<QueuedChangeRecord>) => {
   const pairs = stored.map((record) => ({ record, change: decodeStoredChange(record) }))
   return {
@@ -76,7 +76,7 @@ const parseJson = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknow
 
 const decodeRecordedChange = Schema.decodeUnknownOption(QueuedChangeRecord)
 
-/** Drops the changes without a key, an operation or another field that sending needs, so that the others can be read. */
+/** Drops the changes without a key, an operation or another field that sending needs, so that the other changes can be read. */
 const withoutBroken = (record: unknown): { readonly broken: number; readonly rest: unknown } => {
   if (typeof record !== "object" || record === null) return { broken: 0, rest: record }
   const fields: Record<string, unknown> = { ...record }
@@ -91,7 +91,10 @@ const withoutBroken = (record: unknown): { readonly broken: number; readonly res
   return { broken, rest: fields }
 }
 
-/** Drops the build sheets of a record, which another release may have stored in another shape. They can be reloaded, changes cannot. */
+/**
+ * Drops the build sheets of a record, because another release may have stored them in another shape. Build sheets can be reloaded; changes
+ * cannot.
+ */
 const withoutSheets = (record: unknown): Option.Option<unknown> => {
   if (typeof record !== "object" || record === null || !("known" in record)) return Option.none()
   const { known } = record
@@ -101,10 +104,10 @@ const withoutSheets = (record: unknown): Option.Option<unknown> => {
 }
 
 /**
- * Stores the record, or deletes it if it has no changes.
+ * Stores the record, or deletes the stored record if there are no changes.
  *
- * If it exceeds the size limit, drops the lists of the snapshot first, then the whole snapshot, because both can be reloaded. Fails if the
- * changes alone exceed the limit.
+ * If the record exceeds the size limit, drops the lists of the snapshot first, then the whole snapshot, because both can be reloaded. Fails
+ * if the changes alone exceed the limit.
  */
 export const encodeQueue = Effect.fnUntraced(function* (offline: Offline["Service"], owner: WebUserGuid, record: QueueRecord) {
   const { aside, known, queue, sent, unknown } = record

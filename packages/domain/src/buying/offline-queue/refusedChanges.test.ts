@@ -42,7 +42,7 @@ describe("a queued change that an older server process refuses during a deploy",
     })
   )
 
-  it.effect("OFF-14 is set aside with one toast after a day of refusals, with growing delays", () =>
+  it.effect("OFF-14 is parked with one toast after a day of refusals, with growing delays", () =>
     Effect.gen(function* () {
       const device = createRejectingServices("NEW", 400)
       const tab = yield* sendParts(device, "NEW")
@@ -55,7 +55,7 @@ describe("a queued change that an older server process refuses during a deploy",
     })
   )
 
-  it.effect("OFF-14 delays the changes that depend on it, but sends later changes of other items", () =>
+  it.effect("OFF-14 delays the changes that depend on the refused change, but sends later changes of other items", () =>
     Effect.gen(function* () {
       const device = new OfflineQueueTestContext()
       const sent: Array<string> = []
@@ -97,7 +97,7 @@ describe("a stored change that this page cannot read", () => {
     })
   const unreadable = { ...stored, key: key(7), variables: { items: "none" } }
 
-  it.effect("OFF-14 waits a day for a page that can read it, then is set aside with one toast", () =>
+  it.effect("OFF-14 waits a day for a page that can read the change, then is parked with one toast", () =>
     Effect.gen(function* () {
       const { device, tab } = yield* open([unreadable, stored])
       expect(triedParts(device)).toEqual(["A"])
@@ -115,7 +115,7 @@ describe("a stored change that this page cannot read", () => {
     })
   )
 
-  it.effect.each([[{ key: 7 }], ["text"], [null]])("OFF-14 is dropped with one toast if it has no key or operation: %j", (broken) =>
+  it.effect.each([[{ key: 7 }], ["text"], [null]])("OFF-14 is dropped with one toast if the change has no key or operation: %j", (broken) =>
     Effect.gen(function* () {
       const { device, tab } = yield* open([broken, stored])
       expect(triedParts(device)).toEqual(["A"])

@@ -51,7 +51,7 @@ describe("retry delays", () => {
 describe("a change that a server may not know", () => {
   const time = fc.integer({ min: 1, max: 4_000_000_000_000 })
 
-  it("OFF-14 is sent again within ten minutes, and set aside a day after the first refusal, also with a clock that was ahead", () => {
+  it("OFF-14 is sent again within ten minutes, and parked a day after the first refusal, even if the clock was ahead", () => {
     fc.assert(
       fc.property(fc.option(time), time, chance, (refusedAt, now, random) => {
         const first = getRefusalTime(refusedAt, now)
@@ -63,7 +63,7 @@ describe("a change that a server may not know", () => {
     )
   })
 
-  it("OFF-14 is one that gets no data, or the status of an unknown call", () => {
+  it("OFF-14 is a change whose response has no data, or the status of an unknown call", () => {
     expect([null, undefined, "text", {}, { addToCart: null }, { addToCart: {} }].map(hasResponseData)).toEqual([
       false,
       false,

@@ -2,7 +2,7 @@
 export const MAX_ATTEMPTS = 6
 /** Milliseconds for which a refused change is kept: longer than a deploy during which older processes still answer. */
 export const MAX_REFUSED_MS = 86_400_000
-/** Milliseconds. */
+/** First and longest wait, in milliseconds. */
 const [FIRST_WAIT_MS, MAX_WAIT_MS] = [30_000, 600_000]
 
 /**
@@ -35,16 +35,16 @@ const UNKNOWN_CALL_STATUSES: ReadonlyArray<number> = [400, 404]
 export const isUnknownToServer = (status: number, hasData: boolean): boolean =>
   status === 200 ? !hasData : UNKNOWN_CALL_STATUSES.includes(status)
 
-/** Returns whether the data of a response has a field; none remains after a server rejected the call or an argument. */
+/** Returns whether the data of a response has a field; there is none if a server rejected the call or an argument. */
 export const hasResponseData = (data: unknown): boolean =>
   typeof data === "object" && data !== null && Object.values(data).some((field) => field !== null && field !== undefined)
 
 /** Returns the time of the first refusal. A later time was measured with another clock. */
 export const getRefusalTime = (refusedAt: number | null, now: number): number => Math.min(refusedAt ?? now, now)
 
-/** Returns the milliseconds until a refused change is sent again. They grow with the time since the first refusal. */
+/** Returns the milliseconds until a refused change is sent again. The wait grows with the time since the first refusal. */
 export const getRefusalDelay = (refusedAt: number, now: number, chance: number): number =>
   Math.round(Math.min(MAX_WAIT_MS, Math.max(FIRST_WAIT_MS, now - refusedAt)) * (0.5 + chance / 2))
 
-/** Returns whether a change was refused for so long that no running server can know it. */
+/** Returns whether a change was refused for so long that no running server knows its call. */
 export const isRefusedForGood = (refusedAt: number, now: number): boolean => now - refusedAt >= MAX_REFUSED_MS

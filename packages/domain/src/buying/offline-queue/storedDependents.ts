@@ -1,4 +1,4 @@
-/** Fields of a stored change that identify what it edits or depends on. */
+/** Fields of a stored change that identify what the change edits or depends on. */
 interface StoredChange {
   readonly key: string
   readonly operation: string
@@ -18,7 +18,7 @@ interface IdFields {
 const getFields = (variables: unknown): IdFields => (typeof variables === "object" && variables !== null ? variables : {})
 const filterTexts = (ids: ReadonlyArray<unknown>): ReadonlyArray<string> => ids.filter((id) => typeof id === "string")
 
-/** Ids that an encoded change edits. Lists and cars are only required. */
+/** Ids that an encoded change edits. Lists and cars do not count, because a change only depends on them. */
 const getEditedIds = (variables: unknown): ReadonlyArray<string> => {
   const { id, item, lineId, lineIds, listId, part } = getFields(variables)
   const lines = Array.isArray(lineIds) ? lineIds : []
@@ -27,8 +27,8 @@ const getEditedIds = (variables: unknown): ReadonlyArray<string> => {
 }
 
 /**
- * Returns the keys of stored changes that failed, or that depend on a failed one: they edit the same item, or a list or car that it creates
- * or removes. For the service worker, which does not decode changes.
+ * Returns the keys of stored changes that failed, or that depend on a failed change: they edit the same item, or belong to a list or car
+ * that the failed change creates or removes. For the service worker, which does not decode changes.
  */
 export const findStoredDependents = (changes: ReadonlyArray<StoredChange>, failed: ReadonlySet<string>): ReadonlySet<string> => {
   const ids = new Set<string>()

@@ -66,7 +66,7 @@ const anyHistory = fc.array(step, { maxLength: 60, size: "max" })
 type History = typeof anyHistory extends fc.Arbitrary<infer A> ? A : never
 
 describe("the generator of two devices' histories", () => {
-  it("meets changes on both devices, lost responses, removals, lists and several vehicles", () => {
+  it("produces changes on both devices, lost responses, removals, lists and several vehicles", () => {
     const commands = (history: History) => history.flatMap(({ act, device }) => (act._tag === "Wish" ? [{ ...act.wish, device }] : []))
     const has =
       (kind: string, least = 1) =>

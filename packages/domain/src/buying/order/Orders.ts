@@ -8,13 +8,13 @@ export interface OrdersPage {
   readonly total: number
 }
 
-/** The visitor's newest orders in the shop's former software, with the number of all. */
+/** The visitor's newest orders in the shop's former software, with the total number of such orders. */
 export interface OldOrdersPage {
   readonly orders: ReadonlyArray<OldOrder>
   readonly total: number
 }
 
-/** An order, or a message to the shopper; neither if there is no such order. */
+/** An order, or a message to the shopper; both null if there is no such order. */
 export interface OrderLookup {
   readonly order: Order | null
   readonly message: string | null

@@ -16,7 +16,7 @@ export const orders = {
   result: Schema.Struct({ orders: Schema.Struct({ orders: Schema.Array(OrderSummary), total: Schema.Int }) })
 } satisfies Call<object, object>
 
-/** Orders of the visitor in the shop's former software: the newest hundred, and the number of all. */
+/** Orders of the visitor in the shop's former software: the newest hundred, and the total number. */
 export const oldOrders = {
   service: "checkout",
   operation: "oldOrders",
@@ -62,7 +62,7 @@ export const order = {
 /**
  * Any order by its number and email address, without the delivery address.
  *
- * Null does not reveal which of the two was wrong. `message` reports too many attempts.
+ * A null order does not reveal whether the number or the email address was wrong. `message` reports too many attempts.
  */
 export const findOrder = {
   service: "checkout",
@@ -75,7 +75,7 @@ export const findOrder = {
 /**
  * Payment page of an unpaid order.
  *
- * Other customers' orders require `email`. A declined attempt is restarted. Returns a message to the shopper if there is no page.
+ * Other customers' orders require `email`. A declined attempt is restarted. Returns a message to the shopper if there is no payment page.
  */
 export const payOrder = {
   service: "checkout",
@@ -147,7 +147,10 @@ export const cancelPieces = {
   })
 } satisfies Call<object, object>
 
-/** Lines of an order with current prices, of the visitor or opened through the link in its mail; empty if it does not exist. */
+/**
+ * Lines of an order with current prices; empty if the order does not exist. The order belongs to the visitor or was opened through the link
+ * in its mail.
+ */
 export const orderAgain = {
   service: "checkout",
   operation: "orderAgain",

@@ -5,7 +5,7 @@ export interface CreditLine {
   readonly paid: number
   /** Price before promo and points. */
   readonly total: number
-  /** Core deposits. */
+  /** Core deposits of the line. */
   readonly core: number
   /** Pieces that were canceled or returned. */
   readonly back: number
@@ -44,9 +44,9 @@ export interface Credit {
  * Computes the total credit of an order in its current state.
  *
  * - Goods: the share of returned or canceled pieces in the discounted price.
- * - Cores: the deposit, with the piece or its core, whichever comes first.
- * - Shipping: all of it if nothing was and will be shipped, else the share of parts that were guaranteed to fit and do not, by undiscounted
- *   price.
+ * - Cores: the deposit, credited when the piece or its core is returned, whichever comes first.
+ * - Shipping: the whole price if nothing was or will be shipped, otherwise the share of the parts that were guaranteed to fit and do not,
+ *   by undiscounted price.
  * - Tax: in proportion to the credited taxable amount.
  *
  * The credit depends only on the current state. The order of returns makes no difference, and a full return of an unshipped order keeps

@@ -5,15 +5,15 @@ import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { findOrder } from "./calls.ts"
 import type { Order } from "./model.ts"
 
-/** No order has this number and email address, or too many lookups failed. Which of the two texts is wrong stays unknown. */
+/** No order has this number and email address, or too many lookups failed. The error does not reveal which of the two texts is wrong. */
 export class OrderNotFound extends Data.TaggedError("OrderNotFound")<{
-  /** The service's message to the shopper; null if the texts cannot be an order's. */
+  /** The service's message to the shopper; null if the texts cannot be an order number and an email address. */
   readonly reason: string | null
 }> {}
 
 const isLookup = Schema.is(findOrder.variables)
 
-/** Finds any order by its number and email address. Sends no request for texts that cannot be either. */
+/** Finds any order by its number and email address. Sends no request for texts that cannot be an order number and an email address. */
 export const findOrderByNumber = Effect.fnUntraced(function* (
   webUserGuid: WebUserGuid,
   orderNumber: string,

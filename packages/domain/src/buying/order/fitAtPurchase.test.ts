@@ -31,7 +31,7 @@ const anyReturn = fc.record({
 })
 
 describe("fitment at purchase", () => {
-  it("AFT-12 shows vehicle and verdict at the time of purchase, and the guarantee only if one was given", () => {
+  it("AFT-12 shows vehicle and verdict at the time of purchase, and the guarantee only if the shop gave one", () => {
     fc.assert(
       fc.property(chosen, (addedFor) => {
         const fit = getFitAtPurchase(addedFor)

@@ -51,7 +51,7 @@ interface ReturnedItems {
 }
 
 /**
- * Lists the vehicles that make a return free: those that its parts were guaranteed to fit and do not, each once.
+ * Lists the vehicles that make a return free: the vehicles that returned parts were guaranteed to fit but do not, each once.
  *
  * One such part makes the whole package free. Cores have no guarantee. An empty list means that the shopper pays for shipping.
  */
@@ -64,7 +64,7 @@ export const getFreeReturnVehicles = (lines: ReadonlyArray<SoldLine>, returned: 
   return [...new Set(cars)]
 }
 
-/** Explains why a return is free; null if it is not. */
+/** Explains why a return is free; null if the shopper pays for the return. */
 export const formatFreeReturn = (lines: ReadonlyArray<SoldLine>, returned: ReturnedItems): string | null => {
   const cars = getFreeReturnVehicles(lines, returned)
   return cars.length === 0 ? null : `Free return: it was guaranteed to fit your ${cars.join(" and your ")}.`

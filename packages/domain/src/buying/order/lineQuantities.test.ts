@@ -36,7 +36,7 @@ describe("line quantities", () => {
     )
   })
 
-  it("DESK-04 rejects a pick that names a line twice, which could exceed the open quantity", () => {
+  it("DESK-04 rejects a pick that names a line twice, because the sum could exceed the open quantity", () => {
     const lines = [{ ordinality: 1, quantity: 3, canceled: 0, shipped: 0 }]
     const twice = [
       { ordinality: 1, quantity: 2 },

@@ -40,7 +40,10 @@ export const validatePick = (lines: ReadonlyArray<LineQuantities>, picked: Reado
   return null
 }
 
-/** Derives the order status from the pieces: canceled if all are, placed while any is open, delivered once every shipment is. */
+/**
+ * Derives the order status from the pieces: canceled if all are, placed while any piece is open, delivered once every shipment is
+ * delivered.
+ */
 export const deriveOrderStatus = (
   lines: ReadonlyArray<LineQuantities>,
   shipments: ReadonlyArray<ShippedPackage>
@@ -61,8 +64,8 @@ interface CancelTarget {
 }
 
 /**
- * Returns the pieces to cancel until the requested totals are reached; empty if they already are. Returns null if too few pieces are open
- * or a line does not exist.
+ * Returns the pieces to cancel until the requested totals are reached; empty if the totals are already reached. Returns null if too few
+ * pieces are open or a line does not exist.
  */
 export const getQuantitiesToCancel = (
   lines: ReadonlyArray<LineQuantities>,

@@ -65,7 +65,7 @@ export const AgainLine = Schema.Struct({
   quantity: Quantity,
   /** Price of one piece in the order. */
   paidPrice: CentsOnWire,
-  /** Current price of one piece; null if it is no longer available. */
+  /** Current price of one piece; null if the piece is no longer available. */
   unitPrice: Schema.NullOr(CentsOnWire)
 })
 export interface AgainLine extends Schema.Struct.Type<typeof AgainLine.fields> {}
@@ -139,11 +139,11 @@ export const OldOrderLine = Schema.Struct({
   options: Schema.String,
   quantity: Schema.Int,
   unitPrice: CentsOnWire,
-  /** Vehicle that it was bought for; empty if unknown. */
+  /** Vehicle that the part was bought for; empty if unknown. */
   car: Schema.String,
-  /** Page of the part; null if the shop no longer has it. */
+  /** Page of the part; null if the shop no longer has the part. */
   url: Schema.NullOr(Schema.String),
-  /** Pieces that can still be returned within the time. */
+  /** Pieces that can still be returned before the return deadline. */
   returnable: Schema.Int
 })
 export interface OldOrderLine extends Schema.Struct.Type<typeof OldOrderLine.fields> {}
@@ -156,7 +156,7 @@ export const OldOrder = Schema.Struct({
   orderNumber: Schema.String,
   placedAt: Moment,
   status: OrderStatus,
-  /** ISO 4217 code. Orders in other currencies are shown as they were. */
+  /** ISO 4217 code. Amounts in other currencies are shown unconverted. */
   currency: Schema.String,
   lines: Schema.Array(OldOrderLine),
   subtotal: CentsOnWire,
@@ -168,9 +168,9 @@ export const OldOrder = Schema.Struct({
   refunded: CentsOnWire,
   carrier: Schema.String,
   trackingNumber: Schema.String,
-  /** Until when parts can be returned; null if never. */
+  /** Return deadline of the parts; null if they can never be returned. */
   returnBy: Schema.NullOr(Moment),
-  /** Oldest first. `credit` is what the shop recorded as refunded, and part of `refunded`. */
+  /** Returns of the order, oldest first. `credit` is the amount that the shop recorded as refunded; `refunded` includes it. */
   returns: Schema.Array(OldOrderReturn)
 })
 export interface OldOrder extends Schema.Struct.Type<typeof OldOrder.fields> {}
@@ -196,7 +196,7 @@ export const Order = Schema.Struct({
   status: OrderStatus,
   shippedAt: Schema.NullOr(Moment),
   deliveredAt: Schema.NullOr(Moment),
-  /** Days after delivery in which its parts can be returned. */
+  /** Days after delivery in which the order's parts can be returned. */
   returnDays: Schema.Int,
   trackingNumber: Schema.NullOr(Schema.String),
   /** null if the order was found by number and email address. */

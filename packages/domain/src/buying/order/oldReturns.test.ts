@@ -18,14 +18,14 @@ const anyReturn = fc.record({
 })
 
 describe("returns of orders of the former software", () => {
-  it("allows returns of sent orders until the days after their latest delivery", () => {
+  it("allows returns of sent orders until the return period after their latest delivery ends", () => {
     const placedAt = Date.UTC(2026, 0, 1)
     for (const status of ["shipped", "delivered"] as const)
       expect(getOldReturnDeadline({ status, placedAt }, 60)).toBe(placedAt + (60 + OLD_DELIVERY_DAYS) * 86_400_000)
     for (const status of ["placed", "canceled"] as const) expect(getOldReturnDeadline({ status, placedAt }, 60)).toBeNull()
   })
 
-  it("never lets more pieces go back than were bought, and counts neither refused returns nor pieces that did not arrive", () => {
+  it("never allows returns of more pieces than were bought, and counts neither refused returns nor pieces that did not arrive", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.array(anyReturn, { maxLength: 4 }), (quantity, returns) => {
         const left = getOldReturnable({ ordinality: 1, quantity }, returns)
@@ -38,7 +38,7 @@ describe("returns of orders of the former software", () => {
     )
   })
 
-  it("never lets refunds exceed what the order cost", () => {
+  it("never allows refunds above the cost of the order", () => {
     fc.assert(
       fc.property(cents, cents, fc.array(anyReturn, { maxLength: 4 }), (total, refunded, returns) => {
         const limit = getOldRefundLimit({ total, refunded }, returns)
@@ -48,7 +48,7 @@ describe("returns of orders of the former software", () => {
     )
   })
 
-  it("suggests the price of the received pieces with their share of discount and tax, up to what is left", () => {
+  it("suggests the price of the received pieces with their share of discount and tax, up to the remaining refund limit", () => {
     const lines = [{ unitPrice: 5000 }, { unitPrice: 2000 }]
     const order = { lines, subtotal: 12_000, discount: 1200, tax: 600, total: 12_400, refunded: 0 }
     expect(suggestOldRefund(order, [{ ordinality: 1, received: 2 }])).toBe(9500)

@@ -11,9 +11,10 @@ interface SoldOrder {
 }
 
 /**
- * Returns until when parts of an order of the former software can be returned, in UTC milliseconds; null if never, because nothing was sent.
+ * Returns the return deadline of an order of the former software, in UTC milliseconds; null if nothing was sent, so that nothing can be
+ * returned.
  *
- * @param days - Days after delivery in which the shop takes parts back.
+ * @param days - Days after delivery in which the shop accepts returns.
  */
 export const getOldReturnDeadline = ({ placedAt, status }: SoldOrder, days: number): number | null =>
   status === "shipped" || status === "delivered" ? placedAt + (days + OLD_DELIVERY_DAYS) * DAY_MS : null
@@ -34,7 +35,7 @@ export const getOldReturnable = (
   return Math.max(0, line.quantity - back.reduce((sum, { quantity, received }) => sum + (received ?? quantity), 0))
 }
 
-/** Returns the most that staff may refund for an order, in cents: what it cost, without earlier refunds. */
+/** Returns the most that staff may refund for an order, in cents: what the order cost, minus earlier refunds. */
 export const getOldRefundLimit = (
   { refunded, total }: { readonly total: number; readonly refunded: number },
   returns: ReadonlyArray<Pick<OldReturn, "credit">>
@@ -54,7 +55,10 @@ interface OldAmounts {
   readonly lines: ReadonlyArray<{ readonly unitPrice: number }>
 }
 
-/** Suggests a refund in cents: the prices of the received pieces, with their share of the discount and the tax, up to the limit. */
+/**
+ * Suggests a refund in cents: the prices of the received pieces with their share of the discount and the tax, limited to
+ * `getOldRefundLimit`.
+ */
 export const suggestOldRefund = (
   order: OldAmounts,
   received: ReadonlyArray<{ readonly ordinality: number; readonly received: number }>

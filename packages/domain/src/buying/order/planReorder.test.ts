@@ -20,7 +20,7 @@ const anyLine: fc.Arbitrary<AgainLine> = fc.record({
 })
 
 describe("planReorder", () => {
-  it("AFT-20 adds every line with its pieces and components in order, or counts it as unavailable", () => {
+  it("AFT-20 adds every line with its pieces and components in order, or counts the line as unavailable", () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 120 }), (lines) => {
         const { adds, count, gone } = planReorder(lines)

@@ -13,14 +13,14 @@ interface OrderSums {
 /**
  * Formats the refund of an order: `$40.00 refunded`, `all refunded`, or `$40.00 credited` for invoices and pending refunds.
  *
- * Returns null if nothing was credited, and for orders canceled before payment, whose status shows it.
+ * Returns null if nothing was credited, and for orders canceled before payment, whose status already shows it.
  */
 export const formatRefundSummary = ({ credited, refunded, status, total }: OrderSums): string | null => {
   if (refunded > 0) return refunded >= total ? "all refunded" : `${formatCents(refunded)} refunded`
   return credited > 0 && status !== "canceled" ? `${formatCents(credited)} credited` : null
 }
 
-/** Returns the refunded part of the order's total in integer cents. Overpayments count as refunded first. */
+/** Returns the refunded part of the order's total in integer cents. Refunds count toward overpayments first. */
 export const getRefundedOfTotal = ({
   paid,
   refunded,

@@ -36,8 +36,8 @@ export const canCancel = ({ shipments, status }: { readonly status: OrderStatus;
   canTransitionOrder(status, "canceled") && shipments.length === 0
 
 /**
- * Returns how many pieces of a line its customer may cancel: the open ones of a paid or invoice order. An unpaid order can only be canceled
- * as a whole.
+ * Returns how many pieces of a line its customer may cancel: the open pieces of a paid or invoice order. An unpaid order can only be
+ * canceled as a whole.
  */
 export const getCancelableQuantity = (
   order: { readonly status: OrderStatus; readonly payment: { readonly state: PaymentState } },
@@ -56,7 +56,7 @@ export const returnReasonText: Readonly<Record<ReturnReason, string>> = {
   other: "Something else"
 }
 
-/** Return period in days after delivery of a shop that has set no other. */
+/** Default return period, in days after delivery. */
 export const RETURN_DAYS = 60
 const DAY = 24 * 3_600_000
 
@@ -94,8 +94,8 @@ export const getReturnableCoreQuantity = ({
 }): number => (coreCharge === 0 ? 0 : Math.max(0, shipped - returned - coresReturned))
 
 /**
- * States of a return. `requested`: the customer is sending it. `received`: it was inspected and the refund is pending. `refused`: there is
- * no refund. `closed`: the refund is complete.
+ * States of a return. `requested`: the customer is sending the parts. `received`: the shop inspected the parts, and the refund is pending.
+ * `refused`: the shop refused the return, without a refund. `closed`: the refund is complete.
  */
 export const returnStates = ["requested", "received", "refused", "closed"] as const
 type ReturnState = (typeof returnStates)[number]
@@ -114,7 +114,7 @@ const nextReturnStates: Readonly<Record<ReturnState, ReadonlyArray<ReturnState>>
   closed: []
 }
 
-/** Returns whether staff may change the state of a return. Returns only move forward, and a received one cannot be refused. */
+/** Returns whether staff may change the state of a return. Returns only move forward, and a received return cannot be refused. */
 export const canTransitionReturn = (from: ReturnState, to: ReturnState): boolean => nextReturnStates[from].includes(to)
 
 /** Normalized order number. */
@@ -133,5 +133,7 @@ export const ORDERS_PER_PAGE = 20
 export const ORDERS_HREF = "/account/orderhistory"
 export const orderHref = (orderNumber: string): string => `${ORDERS_HREF}/${orderNumber}`
 
-/** Endpoint of a form that requests a return label. Parameters: order, return, and the email address for other customers' orders. */
+/**
+ * Endpoint of a form that requests a return label. Parameters: order, return, and the email address unless the order is the visitor's own.
+ */
 export const RETURN_LABEL_PATH = "/api/orders/label"

@@ -9,7 +9,7 @@ export interface GarageVehicle {
   readonly name: string
   /** `1969 Chevrolet Camaro`. */
   readonly vehicle: string
-  /** Engine as displayed: `5.7L V8` or `LS Gen III swap`; null for a standalone engine or an unknown one. */
+  /** Engine as displayed: `5.7L V8` or `LS Gen III swap`; null for a standalone engine or an unknown engine. */
   readonly engine: string | null
   /** The engine is not set, and the customer did not mark it as unknown. */
   readonly isEngineOpen: boolean
@@ -48,8 +48,8 @@ export interface VehicleSummary {
 /**
  * Counts cart pieces, lists and ordered pieces per vehicle, in the order of `cars`.
  *
- * Nothing counts for two vehicles. It counts for the vehicle with the same full name, else for the first one with the same base vehicle,
- * whose engine may have been set later. Items without a vehicle are ignored.
+ * No item counts for two vehicles. An item counts for the vehicle with the same full name, otherwise for the first vehicle with the same
+ * base vehicle, because its engine may have been set later. Items without a vehicle are ignored.
  */
 export const summarizeVehicles = (
   cars: ReadonlyArray<GarageVehicle>,

@@ -19,10 +19,10 @@ export interface Payable {
   readonly email: string
 }
 
-/** Result of starting an attempt: no payment needed, or the payment page with the provider's reference of the attempt. */
+/** Result of starting an attempt: no payment needed, or the payment page with the provider's reference for the attempt. */
 export type StartedPayment = { readonly _tag: "Nothing" } | { readonly _tag: "Page"; readonly url: string; readonly reference: string }
 
-/** A refund to send. Sending it again under its `refundId` has no further effect. */
+/** A refund to send. Sending the refund again under its `refundId` has no further effect. */
 export interface RefundToSend {
   readonly refundId: string
   readonly orderNumber: string
@@ -33,7 +33,7 @@ export interface RefundToSend {
   readonly isRepeated: boolean
 }
 
-/** Result of sending a refund. `sent` means pending: an event reports the end. */
+/** Result of sending a refund. `sent` means pending: an event will report the result. */
 export interface RefundSent {
   readonly state: "sent" | "done"
   readonly reference: string
@@ -62,17 +62,17 @@ type Failed = PaymentProviderUnavailable | PaymentRejected
  */
 export interface Payments {
   readonly method: PaymentMethod
-  /** Smallest payable amount in integer cents. Smaller orders cannot be paid here, unless they are free. */
+  /** Smallest payable amount in integer cents. Smaller orders cannot be paid through the provider. Free orders need no payment. */
   readonly leastCents: number
   /** Starts an attempt. The same attempt returns the same page. */
   readonly begin: (payable: Payable) => Effect.Effect<StartedPayment, Failed>
   /** Decodes an event from a webhook request; null if it is irrelevant. Header names are in lower case. */
   readonly read: (body: Uint8Array, headers: ReadonlyMap<string, string>) => Effect.Effect<PaymentEvent | null, InvalidPaymentEvent>
-  /** Loads the provider's state of an attempt; null while it is open or if the provider cannot be queried. */
+  /** Loads the provider's state of an attempt; null while the attempt is open or if the provider cannot be queried. */
   readonly getStatus: (reference: string) => Effect.Effect<PaymentUpdate | null, Failed>
   /** Captures an authorized payment. */
   readonly capture: (reference: string) => Effect.Effect<PaymentUpdate, Failed>
   readonly refund: (refund: RefundToSend) => Effect.Effect<RefundSent, Failed>
-  /** Ends an attempt, so that it can no longer be paid, and voids its authorization. */
+  /** Ends an attempt, so that the attempt can no longer be paid, and voids its authorization. */
   readonly void: (reference: string) => Effect.Effect<void, Failed>
 }

@@ -105,7 +105,7 @@ const simulate = (occurrences: ReadonlyArray<Occurrence>) => {
         addDueRefund(occurrence.cents)
         break
       case "RefundByHand": {
-        // The provider refunds at most what it still has, minus what the shop has scheduled.
+        // The provider refunds at most the money that it still has, minus the refunds that the shop has scheduled.
         const held =
           [...received.values()].reduce((sum, cents) => sum + cents, 0) - [...refundedOut.values()].reduce((sum, cents) => sum + cents, 0)
         if (payment.isCanceled || occurrence.cents > held - pending()) break
@@ -190,7 +190,7 @@ describe("applyPaymentEvent", () => {
     }
   })
 
-  it("PAY-08 keeps a failed refund failed despite late events, until it is sent under another reference", () => {
+  it("PAY-08 keeps a failed refund failed despite late events, until the refund is sent under another reference", () => {
     const due = {
       ...settle(open, paidBy("p1")).payment,
       refunds: [{ refundId: "r1", cents: 500, state: "sent", reference: "re-1" } as const]
@@ -206,7 +206,7 @@ describe("applyPaymentEvent", () => {
     })
   })
 
-  it("PAY-05 refunds a payment in full that arrives after cancellation", () => {
+  it("PAY-05 refunds in full a payment that arrives after cancellation", () => {
     for (const state of ["awaiting", "failed"] as const) {
       const settlement = settle({ ...open, state, isCanceled: true }, paidBy("p1"))
       expect(settlement.then).toEqual([{ _tag: "OweRefund", refundId: "r", cents: TOTAL, paymentReference: "p1", why: "canceled" }])
@@ -228,7 +228,7 @@ describe("applyPaymentEvent", () => {
     expect(applyPaymentEvent(open, event, "r")).toEqual({ _tag: "Problem", problem })
   })
 
-  it("PAY-07 cancels an unpaid order only at the end of its current attempt", () => {
+  it("PAY-07 cancels an unpaid order only at the end of the current payment attempt", () => {
     const second = { ...open, attempt: 2 }
     expect(applyPaymentEvent(second, createEvent({ _tag: "Lapsed" }, 1), "r")).toEqual({ _tag: "Ignored" })
     expect(settle(second, createEvent({ _tag: "Lapsed" }, 2))).toMatchObject({

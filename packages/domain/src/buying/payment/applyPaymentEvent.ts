@@ -46,7 +46,7 @@ export interface PaymentEvent {
   readonly paymentReference: string | null
   /** null if the event does not belong to an attempt. */
   readonly attempt: number | null
-  /** Time of the first report, in UTC milliseconds, if the provider sends it. */
+  /** Time of the first report, in UTC milliseconds, if the provider sends this time. */
   readonly at?: number
   readonly news: PaymentUpdate
 }
@@ -77,7 +77,7 @@ export type PaymentEffect =
   | { readonly _tag: "Expire" }
   | { readonly _tag: "TellStaff"; readonly cents: number }
 
-/** Reason for rejecting an event. Staff must check it. */
+/** Reason for rejecting an event. Staff must check the event. */
 export type PaymentProblem = "amountDiffers" | "currencyDiffers" | "noSuchRefund" | "refundedTooMuch"
 
 /** Result of applying an event. */
@@ -162,7 +162,7 @@ const findMismatch = ({ totalCents }: Payment, cents: number, currency: string):
 const applyRefundResult = (payment: Payment, refundId: string, state: "done" | "failed", reference: string): PaymentTransition => {
   const refund = payment.refunds.find((candidate) => candidate.refundId === refundId)
   if (refund === undefined) return problem("noSuchRefund")
-  // A completed refund can bounce days later. Then the shop has the money again.
+  // A completed refund can bounce days later. Then the shop holds the money again.
   if (refund.state === state) return ignored
   // A late event of a failed attempt. A new attempt has another reference.
   if (refund.state === "failed" && refund.reference === reference) return ignored
@@ -204,10 +204,10 @@ const applyManualRefundFailure = (
   )
 }
 
-/** Returns whether an event belongs to the current attempt or to none. */
+/** Returns whether an event belongs to the current attempt or to no attempt. */
 const isCurrentAttempt = (payment: Payment, attempt: number | null): boolean => attempt === null || attempt === payment.attempt
 
-/** Returns whether a payment is expected and none was received. */
+/** Returns whether a payment is expected but was not received. */
 const isOpen = ({ paidCents, state }: Payment): boolean => paidCents === 0 && state !== "none"
 
 /** Derives the state from the amounts, once a payment was received. Refunded overpayments make no difference. */

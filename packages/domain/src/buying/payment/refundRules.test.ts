@@ -112,7 +112,7 @@ describe("refunds", () => {
     )
   })
 
-  it("PAY-18 reports a refund to staff if it is not accepted for half an hour, or not confirmed for a week", () => {
+  it("PAY-18 reports a refund to staff if the provider does not accept it for half an hour or confirm it for a week", () => {
     expect([4, 5].map((tries) => isStuckRefund({ state: "due", tries }))).toEqual([false, true])
     expect([29, 30].map((tries) => isStuckRefund({ state: "sent", tries }))).toEqual([false, true])
     for (const state of ["done", "failed"] as const) expect(isStuckRefund({ state, tries: 99 })).toBe(false)

@@ -25,7 +25,8 @@ export const getOutstandingRefundCents = ({ creditedCents, paidCents, pendingCen
 /**
  * Number of attempts after which staff must check a refund: about half an hour without acceptance, or a week without confirmation.
  *
- * The database index `refund_trouble` contains the same numbers. Change both with a migration; a test compares them.
+ * The database index `refund_trouble` contains the same numbers. Change index and constant together, with a migration; a test compares the
+ * numbers.
  */
 export const STUCK_REFUND_ATTEMPTS = { due: 5, sent: 30 } as const
 
@@ -48,10 +49,11 @@ export interface RefundShare {
 }
 
 /**
- * Allocates a refund to payments, so that none refunds more than it received.
+ * Allocates a refund to payments, so that no payment refunds more than it received.
  *
  * `first` selects whether the order's own payment or its overpayments are used first. An overpayment was scheduled for a full refund when
- * received, so its largest refund equals its amount. The sum never exceeds the received and not yet refunded cents.
+ * it was received, so the amount of its largest refund is the amount of the overpayment. The sum never exceeds the received and not yet
+ * refunded cents.
  */
 export const allocateRefund = (
   paidCents: number,

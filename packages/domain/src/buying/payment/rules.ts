@@ -38,7 +38,9 @@ const MINUTE = 60_000
 
 /** Minutes for which stock is reserved after a payment starts. Pages, mails and the handbook state this time. */
 export const PAYMENT_WINDOW_MINUTES = 35
-/** Lifetime of a payment attempt. Providers require at least 30 minutes after the request, which takes some time itself. */
+/**
+ * Lifetime of a payment attempt. Providers require at least 30 minutes, counted from the request, and the request itself takes some time.
+ */
 export const PAYMENT_WINDOW_MS = PAYMENT_WINDOW_MINUTES * MINUTE
 /** Payment attempts per order. */
 export const MAX_PAYMENT_ATTEMPTS = 20

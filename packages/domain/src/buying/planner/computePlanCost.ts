@@ -11,7 +11,7 @@ export interface PricedProgress {
   readonly progress: Progress
 }
 
-/** Cost of a build in integer cents. The total is the sum of the three parts. */
+/** Cost of a build in integer cents. The total is the sum of `spent`, `inCart` and `planned`. */
 export interface PlanCost {
   /** Ordered parts at their purchase price. */
   readonly spent: number
@@ -19,7 +19,7 @@ export interface PlanCost {
   readonly inCart: number
   readonly planned: number
   readonly total: number
-  /** Pieces without a price or not available. The total excludes them. */
+  /** Pieces that have no price or are not available. The total excludes them. */
   readonly unpriced: number
 }
 
@@ -38,7 +38,7 @@ export const computePlanCost = (parts: ReadonlyArray<PricedProgress>): PlanCost 
   return { spent, inCart, planned, total: spent + inCart + planned, unpriced }
 }
 
-/** Returns the remaining budget in integer cents; negative if the total exceeds it. */
+/** Returns the remaining budget in integer cents; negative if the total exceeds the budget. */
 export const getRemainingBudget = (budget: number, { total }: Pick<PlanCost, "total">): number => budget - total
 
 /**

@@ -43,9 +43,9 @@ export interface Plan extends BuildPlan {
 const getCurrent = <A>(changes: Stream.Stream<A>): Effect.Effect<A | null> => Effect.map(Stream.runHead(changes), Option.getOrNull)
 
 /**
- * Loads the visitor's own list as a plan, evaluated for its vehicle, else for the selected one.
+ * Loads the visitor's own list as a plan, evaluated for the list's vehicle, otherwise for the selected vehicle.
  *
- * Failures are logged. A plan without cart or orders lists them in `unavailable`.
+ * Failures are logged. If the cart or the orders failed to load, `unavailable` lists them.
  */
 export const loadPlan = (
   listId: ListId,
@@ -84,7 +84,7 @@ const newestOrders = Effect.gen(function* () {
 
 type CartLines = Parameters<typeof computeProgress>[1]["cart"]
 
-/** Combines a plan with the visitor's purchases; null if they failed to load. */
+/** Combines a plan with the visitor's purchases; null if the purchases failed to load. */
 export const createPlan = (
   plan: BuildPlan,
   cart: CartLines | null,

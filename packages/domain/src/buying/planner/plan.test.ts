@@ -79,7 +79,7 @@ const getCounts = (part: PlannedPartRef, bought: PurchaseHistory, car: string | 
 }
 
 describe("build progress", () => {
-  it("PLAN-08 counts delivered, ordered and cart pieces of its vehicle, and the rest as planned", () => {
+  it("PLAN-08 counts delivered, ordered and cart pieces of the build's vehicle, and all other pieces as planned", () => {
     const bought = { cart: [cartLine("A", 1)], orders: [order("A", { quantity: 3, delivered: 1 })] }
     expect(computeProgress([wanted("A", 6)], bought, CAR)).toEqual([
       { arrived: 1, ordered: 2, inCart: 1, planned: 2, spent: 15_000, arrivesOn: "2026-11-28", orderNumbers: ["4821A"] }
@@ -176,7 +176,7 @@ describe("build progress", () => {
       })
     )
   })
-  it("PLAN-09 formats an exceeded budget as an amount over it", () => {
+  it("PLAN-09 formats an exceeded budget as the amount over the budget", () => {
     const money = { spent: 0, inCart: 0, planned: 5000, total: 5000, unpriced: 0 }
     expect([formatRemainingBudget(6000, money), formatRemainingBudget(4000, money)]).toEqual([
       { label: "Left", amount: "$10.00" },

@@ -13,7 +13,7 @@ export interface PlannedPart extends CheckedPart {
 /** Reason why a part of a stage is not added to the cart. */
 export type ExclusionReason = Exclude<ListAddStep["_tag"], "Add"> | "NotGuaranteed"
 
-/** Cart items of a stage, and the excluded parts with reasons. Ordered and delivered parts are in neither. */
+/** Cart items of a stage, and the excluded parts with reasons. Ordered and delivered parts are neither items nor excluded parts. */
 export interface StageCart {
   readonly items: ReadonlyArray<CartItem>
   readonly leftOut: ReadonlyArray<{ readonly part: PlannedPart; readonly why: ExclusionReason }>

@@ -42,10 +42,10 @@ interface PurchasedPieces {
 }
 
 /**
- * Computes the progress of each part from the orders and cart of its vehicle.
+ * Computes the progress of each part from the orders and the cart lines for the build's vehicle.
  *
- * Purchases without a vehicle count too; those for another vehicle do not. No piece counts twice, and delivered pieces count first. `car`
- * is null if the build has no vehicle.
+ * Purchases without a vehicle count too; purchases for another vehicle do not. No piece counts twice, and delivered pieces count first.
+ * `car` is null if the build has no vehicle.
  */
 export const computeProgress = (
   parts: ReadonlyArray<PlannedPartRef>,
@@ -97,7 +97,10 @@ const toOrderedPieces = (
       ]
     })
 
-/** Returns the cost after promo and points. The remaining pieces cost exactly their credit, so no cent is lost or counted twice. */
+/**
+ * Returns the cost after promo and points. The cost of the remaining pieces is exactly the credit for them, so no cent is lost or counted
+ * twice.
+ */
 const createCostFunction = ({ discount, quantity, total }: PurchaseHistory["orders"][number]["lines"][number]) => {
   const paid = total - discount
   return (count: number): number => paid - Math.round((paid * (quantity - count)) / quantity)

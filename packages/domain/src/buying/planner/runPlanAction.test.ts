@@ -124,7 +124,7 @@ describe("loadPlan", () => {
 })
 
 describe("runPlanAction", () => {
-  it.effect("PLAN-02 sends only the changed field, so that a stale tab does not overwrite the other", () =>
+  it.effect("PLAN-02 sends only the changed field, so that a stale tab does not overwrite the other field", () =>
     Effect.gen(function* () {
       const renamed = yield* createServices().act({ act: "rename-stage", stage: "brakes", name: " Stopping " })
       expect(renamed.said.isDone).toBe(true)
@@ -148,7 +148,7 @@ describe("runPlanAction", () => {
       expect((yield* createServices().act({ act: "move", part: "gone", stage: "engine" })).said.isDone).toBe(false)
     })
   )
-  it.effect("PLAN-10 adds guaranteed parts to the cart and names the others, or adds all if requested", () =>
+  it.effect("PLAN-10 adds guaranteed parts to the cart and names the other parts, or adds all parts if requested", () =>
     Effect.gen(function* () {
       const sure = yield* createServices().act({ act: "add-to-cart", stage: "brakes" })
       expect(sure.added.flatMap(({ items }) => items.map(({ skuVariantNumber }) => skuVariantNumber))).toEqual(["CAM-A-1"])

@@ -36,7 +36,7 @@ export const formatStageAdded = (added: number, wanted: number, leftOut: StageCa
   return [first, failed, left].filter((text) => text !== "").join(" ") || "All parts of this stage are already bought or in your cart."
 }
 
-/** Formats the remaining budget, or the amount over it. */
+/** Formats the remaining budget, or the amount over the budget. */
 export const formatRemainingBudget = (budget: number, money: PlanCost): { readonly label: "Left" | "Over"; readonly amount: string } => {
   const left = getRemainingBudget(budget, money)
   return { label: left < 0 ? "Over" : "Left", amount: formatCents(Math.abs(left)) }

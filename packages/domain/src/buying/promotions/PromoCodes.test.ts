@@ -42,7 +42,7 @@ describe("promo code of the cart", () => {
     )
   })
 
-  it.effect("is marked as being checked, without the message about the code before", () => {
+  it.effect("is marked as being checked, without the message about the previous code", () => {
     const browser = new BrowserTestContext().answering("promoCode", { promoCode: unknown })
     return runPromoCodes(browser, (codes) =>
       Effect.gen(function* () {

@@ -38,7 +38,7 @@ const NO_PROMO_CODE: PromoCodeState = { promo: null, message: null, isChecking: 
 /** Message if there was no response. */
 const NOT_CHECKED = "We couldn't check this code. Try again."
 
-/** The promo code of the cart, stored in the cookie that sign-up and links write too (GAP-62, GAP-C58). Commands never fail. */
+/** The promo code of the cart, stored in a cookie that sign-ups and promo links write too (GAP-62, GAP-C58). Commands never fail. */
 export class PromoCodes extends Context.Service<
   PromoCodes,
   {
@@ -46,7 +46,7 @@ export class PromoCodes extends Context.Service<
     readonly changes: Stream.Stream<PromoCodeState>
     /** Checks the code in the cookie, if any. */
     readonly load: Effect.Effect<void>
-    /** Checks an entered code. A valid code replaces the current one; an invalid code only changes the message. */
+    /** Checks an entered code. A valid code replaces the current code; an invalid code only changes the message. */
     readonly apply: (text: string) => Effect.Effect<void>
     /**
      * Applies a code from a page's URL for a day and returns the response (BAN-13, BAN-15).

@@ -4,7 +4,7 @@ import { WebUserGuid } from "../../foundation/visitor/model.ts"
 import { Promo } from "./model.ts"
 import { MAX_PROMO_CODE_LENGTH } from "./promoCode.ts"
 
-/** Checks a promo code for this visitor. `message` gives the shopper the reason if it is invalid. */
+/** Checks a promo code for this visitor. `message` gives the shopper the reason if the code is invalid. */
 export const promoCode = {
   service: "checkout",
   operation: "promoCode",
@@ -13,5 +13,5 @@ export const promoCode = {
   result: Schema.Struct({ promoCode: Schema.Struct({ promo: Schema.NullOr(Promo), message: Schema.NullOr(Schema.String) }) })
 } satisfies Call<object, object>
 
-/** A valid promo code, or the reason why it is invalid. */
+/** A valid promo code, or the reason why the code is invalid. */
 export type PromoCodeAnswer = (typeof promoCode.result.Type)["promoCode"]

@@ -9,7 +9,7 @@ export const MAX_PROMO_CODE_LENGTH = 64
 /**
  * Returns the promo code of the URL parameter `smi_pc` (BAN-13, BAN-14, GAP-61).
  *
- * Returns null if it is blank or equals the code in the cookie, ignoring case. Then nothing is written and no message is shown.
+ * Returns null if the code is blank or equals the code in the cookie, ignoring case. The caller then writes nothing and shows no message.
  */
 export const getPromoCodeToApply = (search: string, stored: string | undefined): string | null => {
   const code = parseQueryString(search).get("smi_pc")?.trim() ?? ""

@@ -4,7 +4,7 @@ import { Data } from "effect"
 export interface Destination {
   /** ISO 3166-1 alpha-2 code in capitals. */
   readonly country: string
-  /** Code of the state or province; empty if the country has none or it is unknown. */
+  /** Code of the state or province; empty if the country has no regions or the region is unknown. */
   readonly region: string
   /** In the country's format; empty if unknown. */
   readonly postalCode: string
@@ -71,8 +71,8 @@ export const isValidDestination = ({ country, postalCode }: Destination): boolea
   /^[A-Z]{2}$/.test(country) && (postalCode === "" || (postalCodeFormats[country] ?? defaultFormat).test(postalCode))
 
 /**
- * Normalizes a destination, so that equivalent ones are equal: five digits and the state in the US, capitals in Canada, single spaces
- * elsewhere.
+ * Normalizes a destination, so that equivalent destinations are equal: five digits and the state in the US, capitals in Canada, single
+ * spaces elsewhere.
  */
 export const normalizeDestination = (place: Destination): Destination => {
   const { country, postalCode } = place

@@ -33,7 +33,7 @@ export interface ShippingOption {
   readonly freightCents: number
 }
 
-/** Available methods, standard first and each once; otherwise the reason for the shopper. */
+/** Available methods, standard first and each once; or, if there are none, the reason as text for the shopper. */
 export interface ShippingQuote {
   readonly offers: ReadonlyArray<ShippingOption>
   readonly refusal: string | null

@@ -27,7 +27,7 @@ describe("shipping rules", () => {
     )
   })
 
-  it("SHIP-06 stops packing one box above the limit, which shows that it is exceeded", () => {
+  it("SHIP-06 stops packing one box above the limit, which shows that the limit is exceeded", () => {
     fc.assert(
       fc.property(parcels, fc.integer({ min: 0, max: 20 }), (all, most) => {
         const boxes = packItems(all)

@@ -28,7 +28,7 @@ export interface Package {
 const BOX_POUNDS = 50
 
 /**
- * Packs all pieces into boxes of at most 50 pounds, unless a single piece is heavier.
+ * Packs all pieces into boxes of at most 50 pounds, unless a single piece weighs more.
  *
  * Packs the heaviest pieces first, each into the first box with room. Stops at one box more than `most`.
  */
@@ -52,8 +52,8 @@ export const packItems = (parcels: ReadonlyArray<ShippableItem>, most = Number.P
 const CUBIC_INCHES_PER_POUND = 144
 
 /**
- * Returns the sides of a box in whole inches, longest first. Only the longest side of a part is known, so the others are estimated from the
- * weight.
+ * Returns the sides of a box in whole inches, longest first. Only the longest side of a part is known, so the other sides are estimated
+ * from the weight.
  */
 export const getPackageDimensions = ({ longestInches, pounds }: Package): readonly [number, number, number] => {
   const length = Math.max(1, Math.ceil(longestInches))

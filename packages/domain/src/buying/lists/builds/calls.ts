@@ -34,8 +34,8 @@ export const buildPlan = {
 /**
  * Sets the ordered stages of a build, or its budget in cents; null clears the budget.
  *
- * Omitted values stay unchanged, so that a stale tab does not overwrite them. Parts of a removed stage return to the default stage of their
- * type.
+ * Omitted values stay unchanged, so that a stale tab does not overwrite newer values. Parts of a removed stage return to the default stage
+ * of their type.
  */
 export const planBuild = {
   service: "checkout",
@@ -50,7 +50,7 @@ export const planBuild = {
   result: Schema.Struct({ planBuild: ListReply })
 } satisfies Call<object, object>
 
-/** Assigns a list product to a stage; null for the default stage. `success` is false if either does not exist. */
+/** Assigns a list product to a stage; null for the default stage. `success` is false if the product or the stage does not exist. */
 export const stageListItem = {
   service: "checkout",
   operation: "stageListItem",

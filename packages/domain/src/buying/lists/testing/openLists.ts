@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * Opens lists on an in-memory checkout service. It creates and deletes lists, accepts all other operations, and returns the last `told`
- * lists.
+ * Opens lists on an in-memory checkout service. The service creates and deletes lists, accepts all other operations, and returns the last
+ * `told` lists.
  */
 export const openLists = Effect.fnUntraced(function* ({
   guid = GUID,

@@ -28,7 +28,7 @@ export const AssemblyChoice = Schema.Struct({
   details: Schema.String,
   imageUrl: Schema.String,
   availabilityText: Schema.String,
-  /** Core deposit for all items. Null without one. */
+  /** Core deposit for all items. Null without a core deposit. */
   coreCharge: Schema.NullOr(CentsOnWire),
   fit: Verdict,
   items: Schema.Array(AssemblyItem)
@@ -43,9 +43,9 @@ export const PieceQuestion = Schema.Struct({
 })
 export interface PieceQuestion extends Schema.Struct.Type<typeof PieceQuestion.fields> {}
 
-/** A numbered piece of an assembly with the shop's parts for it. */
+/** A numbered piece of an assembly with the shop's parts for this piece. */
 export const AssemblyPiece = Schema.Struct({
-  /** Must never change, because URLs contain it. */
+  /** Must never change, because URLs contain the id. */
   id: Schema.String,
   number: Schema.Int,
   title: Schema.String,
@@ -54,24 +54,24 @@ export const AssemblyPiece = Schema.Struct({
   note: Schema.NullOr(Schema.String),
   /** True if every job needs the piece. Otherwise it is replaced only when worn. */
   isRequired: Schema.Boolean,
-  /** True if each side of the vehicle needs one. */
+  /** True if each side of the vehicle needs its own piece. */
   isHanded: Schema.Boolean,
-  /** Number of products in the listing at `href`; with a vehicle, only those that fit. */
+  /** Number of products in the listing at `href`; with a vehicle, only products that fit. */
   count: Schema.Int,
-  /** Null if a part fits already, or if no answer could make one fit. */
+  /** Null if a part fits already, or if no answer could make a part fit. */
   question: Schema.NullOr(PieceQuestion),
   /** Lowest price for one piece. Null without a product. */
   lowest: Schema.NullOr(CentsOnWire),
   /** Listing of the piece's type and position. */
   href: Schema.String,
-  /** First fitting products, guaranteed ones before universal ones. Empty without a vehicle. */
+  /** First fitting products, products with a guaranteed fit before universal products. Empty without a vehicle. */
   choices: Schema.Array(AssemblyChoice),
   balloon: SheetPoint,
   leader: SheetPoint
 })
 export interface AssemblyPiece extends Schema.Struct.Type<typeof AssemblyPiece.fields> {}
 
-/** The markup of an exploded drawing, split by piece so that a page can style each one. */
+/** The markup of an exploded drawing, split by piece so that a page can style each piece. */
 export const AssemblySheet = Schema.Struct({
   ground: Schema.String,
   /** From back to front. `of` is the piece id, or null for parts that the shop does not sell. */

@@ -21,7 +21,7 @@ export interface PositionedVariant<Number extends string = string> {
   readonly skuVariantNumber: Number
   readonly values: Readonly<Record<string, string>>
   readonly price: number
-  /** True if it fits the vehicle and can be bought. */
+  /** True if the variant fits the vehicle and can be bought. */
   readonly isOffered: boolean
   /** Minimum order quantity. */
   readonly least: number

@@ -5,7 +5,8 @@ import type { PieceQuestion, AssemblyChoice, AssemblyPiece } from "./model.ts"
 import { getItemsForSides, type Sides } from "./assemblySet.ts"
 
 /**
- * Returns the first question whose answer could make one of a piece's applications hold. Returns null if no answer could, so nothing fits.
+ * Returns the first question whose answer could make one of a piece's applications hold. Returns null if no answer could, so that no part
+ * fits.
  */
 export const getFirstQuestion = (applications: ReadonlyArray<Application>, project: Project): PieceQuestion | null =>
   getNextPrompts(applications, project)[0] ?? null

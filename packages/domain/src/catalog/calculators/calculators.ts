@@ -54,11 +54,11 @@ export const calculators: ReadonlyArray<Calculator> = [
   boltTorque
 ]
 
-/** Returns a calculator by its id; undefined for an unknown one. */
+/** Returns a calculator by its id; undefined for an unknown id. */
 export const findCalculator = (id: string): Calculator | undefined => calculators.find((calculator) => calculator.id === id)
 
 /** Path of the calculator index. */
 export const CALCULATORS_HREF = "/calculators"
 
-/** Returns the path of a calculator. Its inputs are the query's parameters. */
+/** Returns the path of a calculator. The page reads its inputs from the query parameters. */
 export const calculatorHref = (id: string): string => `${CALCULATORS_HREF}/${id}`

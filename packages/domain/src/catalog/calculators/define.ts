@@ -1,6 +1,6 @@
 import type { Calculator, CalculatorDefinition, CalculatorInput, CalculatorOutput, FacetMatch, PartSearch } from "./model.ts"
 
-/** Checks a definition and hides the names of its inputs and outputs. */
+/** Checks the types of a definition, then widens the names of its inputs and outputs to `string`. */
 export const defineCalculator = <Input extends string, Output extends string>(
   definition: CalculatorDefinition<Input, Output>
 ): Calculator => definition

@@ -58,7 +58,7 @@ describe("formatNumber", () => {
 })
 
 describe("calculate", () => {
-  it("CALC-01 writes the thickest wire as 1/0, and has none beyond the table", () => {
+  it("CALC-01 writes the thickest wire as 1/0, and returns no wire beyond the table", () => {
     const getWire = (amps: number) => {
       const values = { amps, feet: 20, volts: 13.8, percent: 3 }
       return calculate(findCalculator("wire-gauge")!, values).results.find(({ name }) => name === "gauge")!
@@ -84,7 +84,7 @@ describe("getCarFacts", () => {
     })
   })
 
-  it("CALC-04 omits what the description does not name", () => {
+  it("CALC-04 omits facts that the description does not contain", () => {
     expect(getCarFacts({ engine: null, facetValues: [] })).toEqual({})
     expect(getCarFacts({ engine: "LS (Gen III/IV)", facetValues: [] })).toEqual({})
   })

@@ -4,7 +4,7 @@ import type { FacetMatch, PartSearch } from "./model.ts"
 /** Tolerance for sizes that are equal in decimals and in fractions. */
 const EPSILON = 1e-9
 
-/** Reads the leading number of a facet value: '1-3/4 in' is 1.75, '6,000 rpm' is 6000. NaN without one. */
+/** Reads the leading number of a facet value: '1-3/4 in' is 1.75, '6,000 rpm' is 6000. NaN without a number. */
 export const readSize = (value: string): number => {
   const text = value.replaceAll(",", "")
   const [, whole = "0", numerator, denominator] = /^(?:(\d+)[- ])?(\d+)\/(\d+)(?!\.)/.exec(text) ?? []
@@ -42,8 +42,8 @@ export const matchFacet = (match: FacetMatch, values: ReadonlyArray<string>): Re
 const bySize = (values: ReadonlyArray<string>): ReadonlyArray<string> => values.toSorted((a, b) => readSize(a) - readSize(b))
 
 /**
- * Returns true if the parts have every measure that a search is about. Otherwise it would lead to parts without measures, such as any
- * carburetor of a shop that does not state their airflow.
+ * Returns true if the parts state every measurement that a search filters by. Otherwise the search would find parts without the
+ * measurement, such as all carburetors of a shop that does not state their airflow.
  */
 export const hasMeasures = ({ matches }: Pick<PartSearch, "matches">, facetNames: ReadonlyArray<string>): boolean =>
   matches.every(({ facet }) => facetNames.includes(facet))
@@ -58,20 +58,20 @@ export const formatMatch = (match: FacetMatch): string =>
         ? formatShort(match.from)
         : `${formatRounded(match.from)} to ${formatRounded(match.to)}`
 
-/** Three significant digits are enough for a range, except of large whole numbers. */
+/** Three significant digits are enough for a range, except for large whole numbers. */
 const formatRounded = (value: number): string => formatShort(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
 
-/** Cubic inches of a liter. */
+/** Cubic inches per liter. */
 const CUBIC_INCHES = 61.0237
 
-/** Facts of a car as its description names them. */
+/** Facts of a car, as named by the car's description. */
 interface Described {
   /** The installed engine: '5.7L V8'. */
   readonly engine: string | null
   readonly facetValues: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
-/** Reads the facts that calculators use from the selected car's description. Omits what the shop does not know. */
+/** Reads the facts that calculators use from the selected car's description. Omits unknown facts. */
 export const getCarFacts = ({ engine, facetValues }: Described): CarFacts => {
   const answer = (name: string) => facetValues.find((facet) => facet.name === name)?.value
   const liters = /(\d+\.\d+)\s?L\b/.exec(engine ?? "")?.[1]

@@ -28,7 +28,7 @@ export interface CalculatorInput {
   readonly default: number
   readonly note?: string
   readonly isInteger?: boolean
-  /** Labels of a choice. Its value is the index. */
+  /** Labels of a choice. The value of the input is the index of the choice. */
   readonly choices?: ReadonlyArray<string>
   readonly car?: CarFact
 }
@@ -52,24 +52,24 @@ export type FacetMatch =
   | { readonly _tag: "Values"; readonly facet: string; readonly values: ReadonlyArray<string> }
   | { readonly _tag: "Spans"; readonly facet: string; readonly value: number }
 
-/** Parts that a result leads to. Without matches, all parts of the type. */
+/** Search for the parts that a result calls for. Without matches, finds all parts of the type. */
 export interface PartSearch {
   /** Plural name of the product type, as in the facet `Part type`. */
   readonly partType: string
-  /** By importance: if no part has all, the last ones are left out first. */
+  /** Most important first: if no part has all of them, the last matches are left out first. */
   readonly matches: ReadonlyArray<FacetMatch>
   readonly note?: string
 }
 
 export type Numbers<Name extends string = string> = Readonly<Record<Name, number>>
 
-/** A calculator as its file declares it. The compiler checks that the formula returns every declared output. */
+/** A calculator, as declared in its file. The compiler checks that the formula returns every declared output. */
 export interface CalculatorDefinition<Input extends string, Output extends string> {
-  /** Last segment of its address. Must not change. */
+  /** Last segment of the calculator's address. Must not change. */
   readonly id: string
   readonly group: CalculatorGroup
   readonly title: string
-  /** The question that it answers. */
+  /** The question that the calculator answers. */
   readonly question: string
   readonly inputs: Readonly<Record<Input, CalculatorInput>>
   readonly outputs: Readonly<Record<Output, CalculatorOutput>>
@@ -82,12 +82,12 @@ export interface CalculatorDefinition<Input extends string, Output extends strin
   /** All part types that `findParts` can return, by plural name, each with the facets that it can match. */
   readonly partFacets: Readonly<Record<string, ReadonlyArray<string>>>
   readonly findParts: (values: Numbers<NoInfer<Input> | NoInfer<Output>>) => ReadonlyArray<PartSearch>
-  /** An input and an output for the plot. */
+  /** The input and the output that the plot shows. */
   readonly plot?: { readonly x: NoInfer<Input>; readonly y: NoInfer<Output> }
   readonly note?: string
-  /** A common error, in the formula's use or on other pages. */
+  /** A common mistake, in using the formula or on other pages. */
   readonly trap?: string
-  /** Slug of the toolbox article about it. */
+  /** Slug of the toolbox article about the calculation. */
   readonly article?: string
   readonly sources: ReadonlyArray<SourceId>
   readonly grade: Grade

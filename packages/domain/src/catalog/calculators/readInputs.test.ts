@@ -29,7 +29,7 @@ describe("readInputs", () => {
     expect(toValues(read("gear-rpm-speed", {}))).toEqual({ mph: 65, axle: 3.73, gear: 1, tire: 26, rpm_low: 2700, rpm_high: 3000 })
   })
 
-  it("CALC-02 names the limits of each wrong field, and has no values then", () => {
+  it("CALC-02 names the limits of each invalid field, and then returns no values", () => {
     expect(getErrors("gear-rpm-speed", { mph: "fast", axle: "9", tire: "26" })).toEqual({
       mph: "Enter a number, 5 to 250 mph.",
       axle: "Enter 2 to 8."

@@ -36,7 +36,7 @@ export const parseNumber = (text: string): number | null => {
   return numerator === undefined || Number(denominator) === 0 ? null : Number(whole) + Number(numerator) / Number(denominator)
 }
 
-/** Texts of inputs as entered, by name. An absent one has its default. */
+/** Texts of inputs as entered, by name. An absent input has its default. */
 export type InputTexts = Readonly<Record<string, string>>
 /** Facts of the selected car. */
 export type CarFacts = Partial<Numbers<CarFact>>
@@ -53,7 +53,7 @@ export interface ReadInput {
   readonly isFromCar: boolean
 }
 
-/** Returns the car's fact for an input; undefined if it is unknown or outside the input's limits. */
+/** Returns the car's fact for an input; undefined if the fact is unknown or outside the input's limits. */
 const getFact = ({ car, least, most }: CalculatorInput, facts: CarFacts): number | undefined => {
   const fact = car === undefined ? undefined : facts[car]
   return fact !== undefined && fact >= least && fact <= most ? fact : undefined
@@ -79,8 +79,8 @@ const readInput = (name: string, input: CalculatorInput, texts: InputTexts, fact
 }
 
 /**
- * Decodes the inputs of a calculator. Each value is a number within its limits, or has an error that names them. Inputs that contradict each
- * other have an error at one of them.
+ * Decodes the inputs of a calculator. Each input has a number within its limits, or an error that names the limits. If inputs contradict
+ * each other, one of them has an error.
  *
  * @param texts - Texts of the URL or the form.
  * @param facts - Facts of the selected car, which replace defaults.

@@ -10,7 +10,7 @@ export interface Source {
   readonly title: string
   /** Null for general knowledge. */
   readonly publisher: string | null
-  /** Null if it has no address. */
+  /** Null if the source has no address. */
   readonly url: string | null
 }
 

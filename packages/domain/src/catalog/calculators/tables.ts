@@ -1,17 +1,17 @@
-/** A row of a table: the largest value that a size is good for. */
+/** A row of a table of sizes: a size and the largest value that it is good for. */
 type Row = readonly [size: number, most: number]
 
-/** Fuse sizes in amps. Grade G: blade and bolt-down fuses that are common. */
+/** Fuse sizes in amps: the common blade and bolt-down fuses. Grade G. */
 const fuseSizes = [5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100, 125, 150, 175, 200, 250]
 
-/** Feed line of a carburetor by horsepower on gasoline. Grade G: fuel line sizes differ by a size between manufacturers. */
+/** Size of a carburetor's feed line by horsepower on gasoline. Grade G: manufacturers differ by one size. */
 const carburetorLines: ReadonlyArray<Row> = [
   [6, 350],
   [8, 550],
   [10, 800],
   [12, 1200]
 ]
-/** Feed line of a fuel injection by horsepower on gasoline. Grade G. */
+/** Size of a fuel injection's feed line by horsepower on gasoline. Grade G. */
 const injectionLines: ReadonlyArray<Row> = [
   [6, 550],
   [8, 800],
@@ -20,8 +20,8 @@ const injectionLines: ReadonlyArray<Row> = [
 ]
 
 /**
- * Automotive wire: gauge, minimum copper area in circular mils (SAE J1127 and J1128) and largest fuse in amps. 0 is 1/0. Grade G: verify the
- * areas against the standard before relying on them.
+ * Automotive wire: gauge, minimum copper area in circular mils (SAE J1127 and J1128) and largest fuse in amps. Gauge 0 is 1/0. Grade G:
+ * verify the areas against the standard before relying on them.
  */
 const wires: ReadonlyArray<readonly [gauge: number, area: number, fuse: number]> = [
   [18, 1537, 10],
@@ -45,7 +45,7 @@ export const getFuseSize = (amps: number): number => fuseSizes.find((size) => si
 export const getFuelLineSize = (horsepower: number, isInjected: boolean): number =>
   sizeFor(isInjected ? injectionLines : carburetorLines, horsepower)
 
-/** Returns the thinnest wire with this copper area that the fuse protects, and its area; NaN beyond the table. */
+/** Returns the thinnest wire with at least this copper area that the fuse protects, and the wire's area; NaN beyond the table. */
 export const getWire = (area: number, fuse: number): { readonly gauge: number; readonly area: number } => {
   const [gauge, copper] = wires.find((wire) => wire[1] >= area && wire[2] >= fuse) ?? [Number.NaN, Number.NaN]
   return { gauge, area: copper }

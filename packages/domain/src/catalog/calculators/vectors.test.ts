@@ -30,7 +30,7 @@ const vectors = readTable("vectors.tsv").map(({ calculator, inputs, outputs, vec
   outputs: Object.entries(readNumbers(outputs!))
 }))
 
-/** Published examples. `agrees` is false for one that is wrong in its source. */
+/** Published examples. `agrees` is false for an example that is wrong in its source. */
 const examples = readTable("worked.tsv").map((row) => ({
   calculator: row["calculator"]!,
   source: row["source"]!,

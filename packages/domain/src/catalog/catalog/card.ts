@@ -54,12 +54,12 @@ export const ProductCard = Schema.Struct({
   hasActiveRebate: Schema.Boolean,
   /** Mail-in rebate. Null without a rebate or if the amount is unknown. */
   rebate: Schema.NullOr(CentsOnWire),
-  /** Number of kit components of product and variant (CARD-08). 0 if it is not a kit. */
+  /** Number of kit components of product and variant (CARD-08). 0 if the product is not a kit. */
   kitItemCount: Schema.Int,
   hasOptions: Schema.Boolean,
   /** Specifications that decide between products of this type, in order: fixed values and ranges of options. */
   deciding: Schema.Array(Specification),
-  /** True if variants differ in price. The price is that of the cheapest purchasable one. */
+  /** True if variants differ in price. The card shows the price of the cheapest purchasable variant. */
   hasPriceRange: Schema.Boolean,
   /** Price of the most expensive variant. Null if none costs more than the card's price. */
   highestPriceString: Schema.NullOr(Schema.String),

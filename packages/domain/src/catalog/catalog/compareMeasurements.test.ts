@@ -87,7 +87,7 @@ describe("FIT-23 compareMeasurements", () => {
     { maxLength: 7 }
   )
 
-  it("returns few distinct measurements, and no contradicting shared one for a part that fits", () => {
+  it("returns few distinct measurements, and no contradicting shared measurement for a part that fits", () => {
     fc.assert(
       fc.property(conditions, specified, fc.array(specified), fc.boolean(), (of, part, beside, fits) => {
         const names = of.map(({ name }) => name)

@@ -40,7 +40,7 @@ describe("FIT-24 findFittingAlternative", () => {
     expect(findFittingAlternative({ ...misfit, related })).toEqual({ href: "/item/rotor/4", card: related[1] })
   })
 
-  it("returns the type's listing for the vehicle if several are guaranteed, with the most popular part", () => {
+  it("returns the type's listing for the vehicle with the most popular part, if several parts are guaranteed", () => {
     const related = [card(3, fitting), card(4, fitting)]
     expect(findFittingAlternative({ ...misfit, related })).toEqual({ href: "/shop/rotors~2-3-1?fits=1", card: related[0] })
     expect(findFittingAlternative({ ...misfit, related, trail: [] })?.href).toBe("/item/rotor/3")
@@ -54,7 +54,7 @@ describe("FIT-24 findFittingAlternative", () => {
     expect(findFittingAlternative({ ...misfit, related: [reported] })).toBeNull()
   })
 
-  it("returns another option of the same part if that fits", () => {
+  it("returns another option of the same part if that option fits", () => {
     const value = (id: number, fits: boolean | null) =>
       sampleIndexOptionValue({ id, ordinality: id, displayName: `Bore ${id}`, url: `/item/rotor/2?sku=CAM-2-${id}`, fits })
     const bores = sampleIndexOption({ isSelected: true, indexOptionValues: [value(1, false), value(2, true)] })

@@ -3,7 +3,7 @@ import type { Verdict } from "../../vehicles/fitment/model.ts"
 import type { ProductCard } from "./card.ts"
 import type { ProductPage } from "./page.ts"
 
-/** A fitting alternative: the target of 'Show the one that fits' and the part shown below it. */
+/** A fitting alternative: the target of 'Show the one that fits' and the part shown below that link. */
 export interface FittingAlternative {
   readonly href: string
   /** Null if another option of the same part fits. */

@@ -4,13 +4,13 @@ import type { CallError, Http } from "../../foundation/ports/Http.ts"
 import { productOptions } from "./calls.ts"
 import { SkuBaseNumber, type SkuVariantNumber } from "./sku.ts"
 
-/** Product number that no product has. Services reject it with their message for a choice that is gone. */
+/** Product number that no product has. The services reject it with the message for a choice that is no longer available. */
 const UNKNOWN_PRODUCT = SkuBaseNumber.make("GONE-0")
 
 /**
  * Finds the product of a SKU, which may be any text. Asks the catalog service.
  *
- * @returns The number of the product, or one that no product has if the SKU is unknown.
+ * @returns The number of the product, or a number that no product has if the SKU is unknown.
  */
 export const findSkuBaseNumber = (skuVariantNumber: SkuVariantNumber): Effect.Effect<SkuBaseNumber, CallError, Http> =>
   Effect.map(

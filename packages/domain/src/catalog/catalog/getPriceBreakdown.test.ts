@@ -12,7 +12,7 @@ describe("getPriceBreakdown", () => {
     expect(getPriceBreakdown({ ...plain, listPrice: 5000, coreCharge: 0, rebate: 0 })).toEqual([])
   })
 
-  it("adds up for any parts and never ends below zero", () => {
+  it("adds up for any amounts and never ends below zero", () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 })
     const some = fc.option(cents, { nil: null })
     fc.assert(

@@ -40,7 +40,7 @@ describe("landingPageImageSize", () => {
     ["GA_RaceType", 384, 132],
     ["GA_Anything", 88, 88],
     [null, 88, 88]
-  ])("CARD-13 returns for %s %dx%d", (field, width, height) => {
+  ])("CARD-13 given %s, returns %dx%d", (field, width, height) => {
     expect(landingPageImageSize(field)).toEqual({ width, height })
   })
 })

@@ -44,7 +44,7 @@ describe("indexOptions", () => {
       "unavailable"
     ])
   })
-  it("CARD-40 states the price difference to the selected variant, or to the cheapest one while a choice is open", () => {
+  it("CARD-40 states the price difference to the selected variant, or to the cheapest variant while a choice is open", () => {
     const priced = [
       variant(1, ["4.75", "Plain"], true, null, 60.1),
       variant(2, ["4.75", "Black"], true, null, 66.1),
@@ -123,7 +123,7 @@ describe("indexOptions", () => {
       })
     )
   })
-  it("treats missing choices like open ones", () => {
+  it("treats missing choices like open choices", () => {
     const unmade = indexOptions(definitions, variants, ["5", null], getHref)
     expect(indexOptions(definitions, variants, ["5"], getHref)).toEqual(unmade)
     expect(indexOptions(definitions, variants, [], getHref)).toEqual(indexOptions(definitions, variants, [null, null], getHref))

@@ -11,7 +11,7 @@ interface ValueState {
   isPossible: boolean
   isPurchaseable: boolean
   fits: boolean | null
-  /** Variant that keeps most of the other choices, purchasable ones first. `rank` measures how well. */
+  /** Variant that keeps most of the other choices, purchasable variants first. `rank` measures how many choices the variant keeps. */
   toward: OptionVariant | null
   rank: number
   /** Lowest price of a variant with this rank, in dollars. */
@@ -64,8 +64,8 @@ const formatDifference = (cents: number): string | null =>
   cents === 0 || !Number.isFinite(cents) ? null : `${cents > 0 ? "+" : "-"}${formatCents(Math.abs(cents))}`
 
 /**
- * Price of the selected variant in cents. While a choice is open, the cheapest purchasable one, or the cheapest of all if none is
- * purchasable.
+ * Price of the selected variant in cents. While a choice is open, the price of the cheapest purchasable variant, or of the cheapest variant
+ * if none is purchasable.
  */
 const computeBasePrice = (variants: ReadonlyArray<OptionVariant>, choices: SelectedValues): number => {
   const chosen = variants.filter((variant) => countMatches(variant, choices) === choices.length)

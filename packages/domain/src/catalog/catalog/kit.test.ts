@@ -28,7 +28,7 @@ const component = fc.record({
 const kit = fc.uniqueArray(component, { selector: ({ ordinality }) => ordinality, maxLength: 6 })
 
 describe("the generator of kits", () => {
-  it("meets kits that need choices, that need none, and that offer alternatives", () => {
+  it("produces kits that need choices, kits that need none, and kits that offer alternatives", () => {
     expectShares("kits", kit, {
       "need choices": [needsConfiguration, 0.5, 0.9],
       "complete without choices": [(parts) => parts.length > 0 && !needsConfiguration(parts), 0.05, 0.3],
@@ -44,7 +44,7 @@ describe("kits", () => {
     expect(countKitItems({ skuBaseComponents: ["rotor", "pad"], skuVariantComponents: ["hardware"] })).toBe(3)
     expect(countKitItems({ skuBaseComponents: [], skuVariantComponents: [] })).toBe(0)
   })
-  it("getKitAvailability is that of the worst component, in any order, and never improves with another component", () => {
+  it("getKitAvailability returns the availability of the worst component, in any order, and never a better one after a component is added", () => {
     fc.assert(
       fc.property(fc.array(availability, { minLength: 1 }), (list) => {
         const components = list.map((one) => ({ availability: one }))
@@ -57,7 +57,7 @@ describe("kits", () => {
     )
     expect(getKitAvailability([])).toBe("NotAvailable")
   })
-  it("DRW-15 kitPositions gives a left and right part, or alternatives, one shared number", () => {
+  it("DRW-15 kitPositions gives left and right parts one shared number, and alternatives too", () => {
     const part = (ordinality: number, skuBaseNumber: string, choiceGroup: string | null = null, quantity = 1) => ({
       ordinality,
       skuBaseNumber: SkuBaseNumber.make(skuBaseNumber),
@@ -85,7 +85,7 @@ describe("kits", () => {
     expect(isKitComplete([whole, { ...whole, isPurchaseable: false }])).toBe(false)
     expect(isKitComplete([])).toBe(false)
   })
-  it("DRW-12 DRW-13 getAvailabilityBadge marks a component that is not in stock, as a warning if it is purchasable", () => {
+  it("DRW-12 DRW-13 getAvailabilityBadge marks a component that is not in stock, as a warning if the component is purchasable", () => {
     expect(getAvailabilityBadge({ availability: "InStock", isPurchaseable: true }, "In stock")).toBeNull()
     expect(getAvailabilityBadge({ availability: "Backorderable", isPurchaseable: true }, "Ships in 5 days")).toEqual({
       text: "Ships in 5 days",
@@ -119,7 +119,7 @@ describe("kits", () => {
       })
     )
   })
-  it("listKitChoices names alternatives and open options, and nothing exactly if no choice is needed", () => {
+  it("listKitChoices names alternatives and open options, and is empty exactly if no choice is needed", () => {
     const open = (displayName: string) => ({ ...option(false), displayName })
     const part = (
       ordinality: number,

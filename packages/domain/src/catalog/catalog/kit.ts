@@ -49,7 +49,7 @@ export const getKitSlots = <Component extends Pick<KitComponent, "choiceGroup" |
 
 /** A number in a kit's drawing, with its slots: one part, the same part per side, or alternatives. */
 export interface KitPosition<Component> {
-  /** Starts at 1. The drawing, the contents and the drawer share it. */
+  /** Starts at 1. The drawing, the contents and the drawer use the same number. */
   readonly number: number
   readonly places: ReadonlyArray<KitSlot<Component>>
 }
@@ -93,9 +93,9 @@ export const needsConfiguration = (components: ReadonlyArray<Pick<KitComponent, 
   )
 
 /**
- * Returns one variant per slot of a kit: the fixed one, or the chosen one.
+ * Returns one variant per slot of a kit: the fixed variant, or the chosen variant.
  *
- * @returns null if a choice is missing. Whether a chosen variant belongs to its slot is for the services to check.
+ * @returns null if a choice is missing. Does not check that a chosen variant belongs to its slot; the services do.
  */
 export const resolveKitComponents = (
   components: ReadonlyArray<Pick<KitComponent, "choiceGroup" | "indexOptions" | "ordinality" | "skuVariantNumber">>,
@@ -129,7 +129,9 @@ export const formatPartName = (title: string, options: ReadonlyArray<string>): s
 export const formatKitPart = ({ options, quantity, title }: Pick<NamedComponent, "options" | "quantity" | "title">): string =>
   `${quantity} × ${formatPartName(title, options)}`
 
-/** Returns true for the text of a kit part. Orders store these texts among the options, which start with an option's name. */
+/**
+ * Returns true for the text of a kit part. Orders store these texts in one list with the option texts, which start with an option's name.
+ */
 export const isKitPartText = (text: string): boolean => /^\d+ × /.test(text)
 
 /** Escapes the separators of a choice key. */

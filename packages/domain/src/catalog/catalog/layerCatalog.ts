@@ -5,7 +5,7 @@ import type { Project } from "../../vehicles/vehicle/model.ts"
 import { productOptions, productPage, skuBases } from "./calls.ts"
 import { Catalog } from "./Catalog.ts"
 
-/** Creates the catalog, which asks the services. */
+/** Creates the catalog, which fetches its data from the services. */
 export const layerCatalog: Layer.Layer<Catalog, never, Http> = Layer.effect(
   Catalog,
   Effect.gen(function* () {

@@ -106,7 +106,7 @@ const purchaseFields = Struct.pick(Variant.fields, [
   "shipsByFreight"
 ])
 
-/** A variant as a drawer offers it. The product page shows it until the variant's own page has loaded. */
+/** A variant, as offered in a drawer. The product page shows this variant until the variant's own page has loaded. */
 export const ChoiceVariant = Schema.Struct({
   ...purchaseFields,
   /** Null if fitment was not requested or the variant fits any vehicle. */
@@ -114,7 +114,7 @@ export const ChoiceVariant = Schema.Struct({
 })
 export interface ChoiceVariant extends Schema.Struct.Type<typeof ChoiceVariant.fields> {}
 
-/** A kit's component with all its variants. `variants` is empty if the kit fixes one. */
+/** A kit's component with all its variants. `variants` is empty if the kit fixes the variant. */
 export const ChoiceComponent = Schema.Struct({ ...KitComponent.fields, variants: Schema.Array(ChoiceVariant) })
 export interface ChoiceComponent extends Schema.Struct.Type<typeof ChoiceComponent.fields> {}
 

@@ -30,7 +30,7 @@ const matchesChoices = (variant: OptionVariant, choices: SelectedValues): boolea
 export const findVariant = <Variant extends OptionVariant>(variants: ReadonlyArray<Variant>, choices: SelectedValues): Variant | null =>
   choices.includes(null) ? null : (variants.find((variant) => matchesChoices(variant, choices)) ?? null)
 
-/** Finds the first variant that matches all choices made so far, purchasable ones first (DRW-05). */
+/** Finds the first variant that matches all choices made so far, purchasable variants first (DRW-05). */
 export const findClosestVariant = <Variant extends OptionVariant>(
   variants: ReadonlyArray<Variant>,
   choices: SelectedValues

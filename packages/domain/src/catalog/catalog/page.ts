@@ -10,7 +10,7 @@ export type ReviewerFit = typeof ReviewerFit.Type
 const optionalNullable = <Told extends Schema.Top>(told: Told) =>
   Schema.NullOr(told).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
-/** A customer's review. `stars` is 1 to 5. `verifiedVehicle` is the vehicle if the shop verified it. */
+/** A customer's review. `stars` is 1 to 5. `verifiedVehicle` is the vehicle that the shop verified, or null. */
 export const Review = Schema.Struct({
   reviewId: Schema.Int,
   stars: Schema.Int,
@@ -20,9 +20,9 @@ export const Review = Schema.Struct({
   /** ISO date. */
   writtenOn: Schema.String,
   verifiedVehicle: Schema.NullOr(Schema.String),
-  /** The vehicle as the customer entered it. Not verified. */
+  /** The vehicle, as entered by the customer. Not verified. */
   car: optionalNullable(Schema.String),
-  /** Null if the customer did not state it. */
+  /** Whether the part fit. Null if the customer did not state this. */
   fitted: optionalNullable(ReviewerFit),
   staffAnswer: Schema.NullOr(Schema.String)
 })
@@ -74,8 +74,8 @@ export const ProductDocument = Schema.Struct({
 export interface ProductDocument extends Schema.Struct.Type<typeof ProductDocument.fields> {}
 
 /**
- * Content of a product page with the displayed variant; `productOptions` returns the others. `variant` is the one in the URL, otherwise the
- * cheapest purchasable one that fits.
+ * Content of a product page with the displayed variant; `productOptions` returns the other variants. `variant` is the variant in the URL,
+ * otherwise the cheapest purchasable variant that fits.
  */
 export const ProductPage = Schema.Struct({
   card: ProductCard,
@@ -86,7 +86,7 @@ export const ProductPage = Schema.Struct({
   variant: Variant,
   /** Comparison of `variant` with the shopper's vehicle. Empty without a vehicle. */
   measures: Schema.Array(ComparedMeasurement),
-  /** Null without a vehicle that has a page, or if the part has no position on it. */
+  /** Null without a vehicle that has a page, or if the part has no position on the vehicle. */
   place: Schema.NullOr(PartPosition),
   options: ProductOptions,
   images: Schema.Array(Schema.Struct({ src: Schema.String, alt: Schema.String })),

@@ -47,7 +47,7 @@ describe("previewVariant", () => {
     [true, false, null],
     [false, true, null],
     [null, true, null]
-  ])("keeps the verdict only if both variants fit alike: %s and %s", (mine, other, fit) => {
+  ])("keeps the verdict only if both variants have the same fit: %s and %s", (mine, other, fit) => {
     const choices = createChoices(variant(1, "1 in.", { fits: mine }), variant(2, "2 in.", { fits: other }))
     expect(previewVariant(page, choices, "CAM-2-2")?.variant.fit).toBe(fit)
   })

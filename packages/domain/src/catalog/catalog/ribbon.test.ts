@@ -16,7 +16,7 @@ const everything = {
 }
 
 describe("getRibbon", () => {
-  it("CARD-07 CARD-05 CARD-17 CARD-19 CARD-06 returns the first that applies: kit, rebate, saving, promotion, percent off, own text", () => {
+  it("CARD-07 CARD-05 CARD-17 CARD-19 CARD-06 returns the first ribbon that applies: kit, rebate, saving, promotion, percent off, own text", () => {
     const { savings: _savings, ...unsaved } = everything
     const { promotion: _promotion, ...unpromoted } = unsaved
     expect([
@@ -62,7 +62,7 @@ describe("getRibbon", () => {
   ])("CARD-21 shows no ribbon for a promotion of %d percent or %d dollars", (percentOff, dollarsOff) => {
     expect(getText({ ...plain, promotion: { percentOff, dollarsOff } })).toBeNull()
   })
-  it("CARD-18 never shows a negative saving, and CARD-17 shows it to the cent", () => {
+  it("CARD-18 never shows a negative saving, and CARD-17 shows a saving to the cent", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000_000 }), (price, originPrice) => {
         const text = getText({ ...plain, savings: { price, originPrice } })

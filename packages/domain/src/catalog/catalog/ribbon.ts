@@ -2,7 +2,7 @@ import { formatCents } from "../../foundation/money/rules.ts"
 
 /** Input for a card's ribbon. Amounts are in cents. */
 export interface RibbonFacts {
-  /** Number of kit components of product and variant. 0 if it is not a kit (CARD-08). */
+  /** Number of kit components of product and variant. 0 if the product is not a kit (CARD-08). */
   readonly kitItemCount: number
   /** On the variant or the product (GAP-C16). */
   readonly hasActiveRebate: boolean

@@ -35,7 +35,7 @@ describe("getKnownNumber", () => {
     ["CAM-1A", null, "CAM-1A"],
     ["PRT-7K", "HRW 315/5", "HRW 315/5"],
     ["PRT-7K", null, null]
-  ])("takes the product %s with the SKU %s and returns %s", (base, sku, number) => {
+  ])("given the product %s with the SKU %s, returns %s", (base, sku, number) => {
     const skuVariantNumber = sku === null ? null : SkuVariantNumber.make(sku)
     expect(getKnownNumber({ skuBaseNumber: SkuBaseNumber.make(base), skuVariantNumber })).toBe(number)
   })
@@ -67,7 +67,7 @@ it.each([
   ["/item/rotor/2#?sku=CAM-1-3", null],
   ["/item/rotor/2?year=1&sku=CAM-1-3#fits", "CAM-1-3"],
   ["/item/rotor/2?sku=%zz", "%zz"]
-])("NAV-152 findVariantInOptions reads from %s the variant %s", (href, sku) => expect(findVariantInOptions(href)).toBe(sku))
+])("NAV-152 findVariantInOptions, given %s, returns the variant %s", (href, sku) => expect(findVariantInOptions(href)).toBe(sku))
 
 describe("isPurchaseable", () => {
   it.each([
@@ -78,7 +78,7 @@ describe("isPurchaseable", () => {
     ["NotAvailable", false],
     ["Discontinued", false],
     [null, true]
-  ])("returns for %s: %s", (availability, can) => {
+  ])("given %s, returns %s", (availability, can) => {
     expect(isPurchaseable(availability)).toBe(can)
   })
 
@@ -101,7 +101,7 @@ describe("getGridAudience", () => {
     ["?o=", "street"],
     ["?o=street", "street"],
     ["?or=r", "street"]
-  ])("CARD-35 returns for '%s' the audience %s", (search, audience) => {
+  ])("CARD-35 given '%s', returns the audience %s", (search, audience) => {
     expect(getGridAudience(search)).toBe(audience)
   })
   it("CARD-33 CARD-35 selects the default categories, without repeating the shopper's own", () => {
@@ -141,7 +141,7 @@ describe("clampQuantity", () => {
     expect(clampQuantity(asked)).toBe(kept)
   })
 
-  it("returns a valid quantity for any number, and keeps a valid one", () => {
+  it("returns a valid quantity for any number, and keeps a valid number", () => {
     fc.assert(
       fc.property(fc.double(), quantity, (asked, accepted) => {
         expect(Schema.is(Quantity)(clampQuantity(asked))).toBe(true)

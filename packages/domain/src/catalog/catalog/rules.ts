@@ -6,10 +6,13 @@ import type { Availability, SkuBaseNumber, SkuVariantNumber, Quantity } from "./
 /** Formats a number of items (CARD-36). */
 export const itemCountText = (count: number): string => (count === 1 ? "1 item" : `${count} items`)
 
-/** Begins the number that the shop gives to a product of an import. It only identifies the product: makers and shoppers do not know it. */
+/**
+ * Prefix of the numbers that the shop generates for imported products. Such a number only identifies the product: makers and shoppers do
+ * not know it.
+ */
 export const GENERATED_NUMBER = "PRT-"
 
-/** Returns the number that shoppers know a part by: its SKU, else the product's own number; null if the shop made it up. */
+/** Returns the number that shoppers know a part by: its SKU, else the product's own number; null if the shop generated that number. */
 export const getKnownNumber = ({
   skuBaseNumber,
   skuVariantNumber
@@ -70,7 +73,7 @@ export const NOT_AVAILABLE_TEXT = "This item is currently not available."
 /** Returns the audience of a page's category grid: race for `o=r` in the query string, otherwise street (CARD-35). */
 export const getGridAudience = (search: string): "street" | "race" => (parseQueryString(search).get("o") === "r" ? "race" : "street")
 
-/** Filters the rows of 'What it fits' to those that contain every word. '1969 camaro' matches a 1967-1969 Camaro; '69 camaro' does not. */
+/** Filters the rows of 'What it fits' to rows that contain every word. '1969 camaro' matches a 1967-1969 Camaro; '69 camaro' does not. */
 export const describeSearchFit = <Row extends Pick<FitmentRow, "engine" | "make" | "models" | "note" | "years">>(
   rows: ReadonlyArray<Row>,
   text: string

@@ -246,7 +246,7 @@ const arbitraryEvents = (...some: ReadonlyArray<fc.WeightedArbitrary<Happening>>
 const anyRough = arbitraryEvents(...rough, { weight: 1, arbitrary: just("leave") })
 
 describe("transitionVariantSelection", () => {
-  it("NAV-142 performs an action on the combination displayed at the click, and on nothing if that is unavailable", () => {
+  it("NAV-142 performs an action on the combination displayed at the click, and on nothing if that combination is unavailable", () => {
     fc.assert(
       fc.property(anyMade, anyRough, (made, happenings) => {
         const { acted, meant } = lived(made, happenings)
@@ -275,7 +275,7 @@ describe("transitionVariantSelection", () => {
     )
   })
 
-  it("NAV-142 loses no selection: the final page has them all, with or without loaded variants", () => {
+  it("NAV-142 loses no selection: the final page has all selections, with or without loaded variants", () => {
     fc.assert(
       fc.property(arbitraryEvents(...smooth, { weight: 1, arbitrary: createAnswer(fc.boolean()) }), fc.boolean(), (happenings, isHad) => {
         const { moments, state } = lived(allCombinations, happenings, isHad)
@@ -308,7 +308,7 @@ describe("transitionVariantSelection", () => {
     )
   })
 
-  it("NAV-142 keeps a selection until it proves unavailable or a page that was requested later replaces it", () => {
+  it("NAV-142 keeps a selection until the selection proves unavailable or a page that was requested later replaces it", () => {
     fc.assert(
       fc.property(anyMade, anyRough, (made, happenings) => {
         const { askedAt, moments } = lived(made, happenings)

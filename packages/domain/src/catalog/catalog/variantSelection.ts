@@ -15,13 +15,13 @@ interface Pressing {
 interface Way {
   readonly number: number
   readonly href: string
-  /** True if the page has loaded. It replaces the choice when it renders. */
+  /** True if the page has loaded. The rendered page then replaces the choice. */
   readonly hasCome: boolean
 }
 
 /**
- * A choice that its own page does not show yet. `presses` are unresolved: they wait for the variants or, if those fail to load, for one
- * page at a time. With no presses, `offer` is resolved and only its page is pending.
+ * A choice whose own page is not displayed yet. `presses` are unresolved: they wait for the variants or, if the variants fail to load, for
+ * one page at a time. Without presses, `offer` is resolved and only its page is pending.
  */
 interface Choice extends Pressing {
   /** The displayed preview. */
@@ -43,7 +43,7 @@ export interface VariantSelection<Act> {
   /** Null while loading and after a failure. */
   readonly variants: ResolveVariant | null
   /**
-   * Number of requests for the variants. Responses to older requests are ignored, because the vehicle changed. `isAsking` until the
+   * Number of requests for the variants. Responses to older requests are ignored, because the vehicle changed. `isAsking` is true until the
    * response.
    */
   readonly requestId: number

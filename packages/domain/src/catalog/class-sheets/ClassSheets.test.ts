@@ -18,7 +18,7 @@ const car = (sheets: Sheets) => sheets.car(project)
 const raceCar = { sheet: "union-2026", facts: [], pit: { gears: "5.43", springs: "", spares: "", dated: [] } }
 
 describe("ClassSheets", () => {
-  it.effect("CLASS-05 judges the first parts for the visitor, and sends the number of the rest", () =>
+  it.effect("CLASS-05 judges the first parts for the visitor, and sends the number of parts beyond the limit", () =>
     Effect.gen(function* () {
       const browser = new BrowserTestContext().answering("classReport", { classReport: null })
       expect(yield* run(browser, report)).toBeNull()

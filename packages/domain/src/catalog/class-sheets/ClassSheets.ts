@@ -6,12 +6,12 @@ import type { ProjectId } from "../../vehicles/garage/model.ts"
 import type { Project } from "../../vehicles/vehicle/model.ts"
 import { type ClassReport, classReport, limitJudgedParts, type OwnedReport, ownedReport, type RaceCar, raceCar } from "./calls.ts"
 
-/** Subjects of a report, and the sheet to judge them by. */
+/** The parts and the car to judge, and the sheet to judge them by. */
 export interface ReportRequest {
-  /** A sheet to judge by; null for that of the car. */
+  /** The sheet to judge by; null for the car's own sheet. */
   readonly sheet: string | null
   readonly project: Project | null
-  /** SKUs of parts. Those beyond the limit are counted only. */
+  /** SKUs of parts. SKUs beyond the limit are only counted. */
   readonly parts: ReadonlyArray<string>
   readonly withCar: boolean
 }
@@ -19,7 +19,7 @@ export interface ReportRequest {
 /** Answer of a service; `noResponse` after a failure, which is logged. */
 export type SheetAnswer<A> = Effect.Effect<A | "noResponse">
 
-/** Logs a failure, and provides the connection. */
+/** Provides the connection for a request, and logs its failure. */
 export const settleSheetCall = <A, E>(http: Http["Service"], failure: string, request: Effect.Effect<A, E, Http>): SheetAnswer<A> =>
   request.pipe(
     Effect.tapError((error) => Effect.logError(failure, error)),
@@ -27,7 +27,7 @@ export const settleSheetCall = <A, E>(http: Http["Service"], failure: string, re
     Effect.provideService(Http, http)
   )
 
-/** Answers of class sheets, and the visitor's race cars. Changes are in `SheetForms`, because only form pages make them. */
+/** Answers of class sheets, and the visitor's race cars. `SheetForms` changes them, because only form pages need changes. */
 export class ClassSheets extends Context.Service<
   ClassSheets,
   {

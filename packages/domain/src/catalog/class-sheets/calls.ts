@@ -8,10 +8,10 @@ import { PitNotes } from "./pitNotes.ts"
 
 /** Largest number of parts that are judged at once. */
 export const MAX_JUDGED_PARTS = 100
-/** Largest number of further parts that a request counts. */
+/** Largest number of parts beyond `MAX_JUDGED_PARTS` that a request counts. */
 const MAX_OMITTED = 10_000
 
-/** Limits the parts of a request. `omitted` counts the rest, which keeps the build from being legal. */
+/** Limits the parts of a request. `omitted` counts the other parts. A build with omitted parts is never legal. */
 export const limitJudgedParts = (parts: ReadonlyArray<string>): { readonly parts: ReadonlyArray<string>; readonly omitted: number } => ({
   parts: parts.slice(0, MAX_JUDGED_PARTS),
   omitted: Math.min(MAX_OMITTED, Math.max(0, parts.length - MAX_JUDGED_PARTS))
@@ -30,7 +30,7 @@ export const SheetReference = Schema.NonEmptyString.check(Schema.isMaxLength(60)
 /** A sheet without its rules. */
 export const SheetSummary = Schema.Struct({
   reference: Schema.String,
-  /** Series of yearly sheets on which another sheet can build; null for a shared sheet. */
+  /** Series of yearly sheets that another sheet can inherit from; null for a shared sheet. */
   line: text,
   /** 'Hobby Stock 2026, Prairie Short Track Union'. */
   title: Schema.String,
@@ -40,7 +40,7 @@ export const SheetSummary = Schema.Struct({
   season: Schema.Int,
   /** 'Issued November 14, 2025. In force from January 1, 2026 to December 31, 2026.' */
   dates: Schema.String,
-  /** Loud notice of an old sheet; null for a current one. */
+  /** Prominent notice that the sheet is old; null for a current sheet. */
   notice: text,
   /** Page of the sheet. */
   href: Schema.String,
@@ -49,14 +49,14 @@ export const SheetSummary = Schema.Struct({
 })
 export interface SheetSummary extends Schema.Struct.Type<typeof SheetSummary.fields> {}
 
-/** A rule as its sheet states it. */
+/** A rule, as stated by its sheet. */
 export const ClassRuleText = Schema.Struct({
   id: Schema.String,
   paragraph: Schema.String,
   /** 'Limit', 'Not allowed'. */
   kind: Schema.String,
   text: Schema.String,
-  /** Title and date of the sheet that states it: 'Hobby Stock 2026, Tallow Bend Speedway', 'February 20, 2026'. */
+  /** Title and date of the sheet that states the rule: 'Hobby Stock 2026, Tallow Bend Speedway', 'February 20, 2026'. */
   sheet: Schema.String,
   issued: Schema.String,
   href: Schema.String
@@ -66,7 +66,7 @@ export interface ClassRuleText extends Schema.Struct.Type<typeof ClassRuleText.f
 /** Rules of one area of the car. */
 export const SheetArea = Schema.Struct({
   name: Schema.String,
-  /** Meaning of the sheet's silence there: 'Parts that the sheet does not name are not legal.' */
+  /** Meaning of the sheet's silence about parts of the area: 'Parts that the sheet does not name are not legal.' */
   silence: Schema.String,
   rules: Schema.Array(ClassRuleText)
 })
@@ -78,7 +78,7 @@ export const ParentSheet = Schema.Struct({ title: Schema.String, href: Schema.St
 /** A sheet with all rules in force, inherited ones included. */
 export const SheetView = Schema.Struct({
   ...SheetSummary.fields,
-  /** Titles of the sheets that it builds on, oldest first. */
+  /** Titles of the sheets that this sheet inherits from, oldest first. */
   basedOn: Schema.Array(ParentSheet),
   areas: Schema.Array(SheetArea)
 })
@@ -96,7 +96,7 @@ export interface FactQuestion extends Schema.Struct.Type<typeof FactQuestion.fie
 
 /** Answer for one part or the car. */
 export const SubjectVerdict = Schema.Struct({
-  /** SKU as asked; `car` for the car. */
+  /** SKU as requested; `car` for the car. */
   subject: Schema.String,
   title: Schema.String,
   url: text,
@@ -110,7 +110,7 @@ export const SubjectVerdict = Schema.Struct({
 })
 export interface SubjectVerdict extends Schema.Struct.Type<typeof SubjectVerdict.fields> {}
 
-/** Answers for parts and the car by one sheet. */
+/** Answers of one sheet for parts and the car. */
 export const ClassReport = Schema.Struct({
   sheet: SheetSummary,
   /** Whether the visitor chose the sheet for the car; otherwise it is the sheet of the car's class. */
@@ -128,7 +128,9 @@ export const ClassReport = Schema.Struct({
 })
 export interface ClassReport extends Schema.Struct.Type<typeof ClassReport.fields> {}
 
-/** Sheets that the shop has for a class, by its slug, newest season first; all sheets for null. Null for an unknown class. */
+/**
+ * The shop's sheets for the class with this slug, newest season first. Returns all sheets for a null slug, and null for an unknown class.
+ */
 export const classSheets = {
   service: "products",
   operation: "classSheets",
@@ -147,8 +149,8 @@ export const classSheet = {
 } satisfies Call<object, object>
 
 /**
- * Judges parts, and the car if asked, by a sheet: the named one, otherwise the one that the visitor chose for the car, otherwise the newest
- * of the car's class. Null without a sheet. Only the visitor's own facts are used.
+ * Judges parts, and the car if requested, by a sheet: the requested sheet, otherwise the sheet that the visitor chose for the car,
+ * otherwise the newest sheet of the car's class. Null without a sheet. Only the visitor's own facts are used.
  */
 export const classReport = {
   service: "checkout",
@@ -159,7 +161,7 @@ export const classReport = {
     sheet: Schema.NullOr(SheetReference),
     project: Schema.NullOr(Project),
     parts: Schema.Array(sku).check(Schema.isMaxLength(MAX_JUDGED_PARTS)),
-    /** Number of further parts of the build. */
+    /** Number of parts of the build beyond the limit. */
     omitted: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: MAX_OMITTED })),
     withCar: Schema.Boolean
   }),
@@ -174,13 +176,13 @@ export const OwnedVerdict = Schema.Struct({
 })
 export interface OwnedVerdict extends Schema.Struct.Type<typeof OwnedVerdict.fields> {}
 
-/** Answers for the parts that a car has, and for the car with them. */
+/** Answers for the parts on a car's build sheet, and for the car with these parts. */
 export const OwnedReport = Schema.Struct({ ...ClassReport.fields, parts: Schema.Array(OwnedVerdict) })
 export interface OwnedReport extends Schema.Struct.Type<typeof OwnedReport.fields> {}
 
 /**
- * Judges the build sheet of a saved car by the sheet that the visitor chose for it, otherwise the newest of its class. Null without a sheet,
- * and if the garage has no such car.
+ * Judges the build sheet of a saved car by the sheet that the visitor chose for it, otherwise by the newest sheet of the car's class. Null
+ * without a sheet, or if the garage has no such car.
  */
 export const ownedReport = {
   service: "checkout",
@@ -190,17 +192,17 @@ export const ownedReport = {
   result: Schema.Struct({ ownedReport: Schema.NullOr(OwnedReport) })
 } satisfies Call<object, object>
 
-/** A fact that the visitor stated. An empty value removes it. */
+/** A fact that the visitor stated. An empty value removes the fact. */
 export const StatedFact = Schema.Struct({ subject: bounded(MAX_SKU_LENGTH), name: bounded(80), value: bounded(80) })
 export interface StatedFact extends Schema.Struct.Type<typeof StatedFact.fields> {}
 
 /** The visitor's statements about a race car. */
 export const RaceCar = Schema.Struct({
-  /** The chosen sheet; null for that of the class. */
+  /** The chosen sheet; null for the sheet of the class. */
   sheet: text,
   facts: Schema.Array(StatedFact),
   pit: PitNotes,
-  /** Whether the owner gets reminders of its dates by email. Absent or null without an account, and for a car that is not saved. */
+  /** Whether the owner gets reminders of the car's dates by email. Absent or null without an account, and for a car that is not saved. */
   reminds: Schema.optionalKey(Schema.NullOr(Schema.Boolean))
 })
 export interface RaceCar extends Schema.Struct.Type<typeof RaceCar.fields> {}

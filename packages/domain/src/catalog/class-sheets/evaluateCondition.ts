@@ -1,15 +1,15 @@
 import type { ComparisonOperator, Condition, Facts, Literal, Operand } from "./model.ts"
 
-/** Result of a condition: null if it depends on facts that are not known, which `missing` names. */
+/** Result of a condition. `holds` is null if the result depends on unknown facts, which `missing` names. */
 export interface Evaluation {
   readonly holds: boolean | null
-  /** Only facts that could decide; none if the result is known. */
+  /** Only facts that could still decide; empty if the result is known. */
   readonly missing: ReadonlyArray<string>
 }
 
 const known = (holds: boolean): Evaluation => ({ holds, missing: [] })
 
-/** Evaluates a condition in three values (Kleene): what is not known stays open unless another part decides. */
+/** Evaluates a condition in three-valued logic (Kleene): an unknown part leaves the result unknown unless another part decides. */
 export const evaluateCondition = (condition: Condition, facts: Facts): Evaluation => {
   switch (condition._tag) {
     case "Always":
@@ -37,7 +37,7 @@ export const evaluateCondition = (condition: Condition, facts: Facts): Evaluatio
   }
 }
 
-/** `decisive` is the value of one part that decides the whole: false for "and", true for "or". */
+/** `decisive` is the value with which one part decides the whole condition: false for "and", true for "or". */
 const join = (conditions: ReadonlyArray<Condition>, facts: Facts, decisive: boolean): Evaluation => {
   const parts = conditions.map((part) => evaluateCondition(part, facts))
   if (parts.some(({ holds }) => holds === decisive)) return known(decisive)
@@ -45,13 +45,13 @@ const join = (conditions: ReadonlyArray<Condition>, facts: Facts, decisive: bool
   return open.length === 0 ? known(!decisive) : { holds: null, missing: [...new Set(open.flatMap(({ missing }) => missing))] }
 }
 
-/** Joins the results for every value that the facts may have. One result for all of them is known. */
+/** Combines the results for all values that the facts may have. If all results are the same, the result is known. */
 const joinResults = (facts: Facts, operands: ReadonlyArray<Operand>, results: ReadonlyArray<boolean | null>): Evaluation => {
   const [only = null, ...others] = new Set(results)
   if (only !== null && others.length === 0) return known(only)
   const used = operands.filter((operand) => operand._tag === "Fact")
   const open = used.filter((fact) => getValues(fact, facts).length !== 1)
-  // A label that cannot be read is no better known than one that is absent.
+  // A fact with an unreadable label counts as unknown, like an absent fact.
   return { holds: null, missing: (open.length > 0 ? open : used).map(({ name }) => name) }
 }
 
@@ -89,7 +89,7 @@ const LEADING = /^(?:(\d+)[- ])?(\d+)\/(\d+)|^-?(?:\d+(?:\.\d+)?|\.\d+)/
 /** The rest of a range after its first number: '-9 psi', ' psi to 9 psi'. */
 const RANGE = /^\s*[a-z%"°]*\s*(?:[-–—]|\bto\b)\s*\.?\d/i
 
-/** Reads the number with which a label begins: 1.625 from '1-5/8 in', 9500 from '9,500 lb'. Null without one, and for a range. */
+/** Reads the number with which a label begins: 1.625 from '1-5/8 in', 9500 from '9,500 lb'. Null without a number, and for a range. */
 export const readLeadingNumber = (label: string): number | null => {
   const plain = label.trim().replaceAll(/(?<=\d),(?=\d{3})/g, "")
   const [text, whole = "0", top, bottom] = LEADING.exec(plain) ?? []

@@ -19,14 +19,14 @@ const judge = (rules: ReadonlyArray<Partial<SheetRule>>, facts: Readonly<Record<
 }
 
 describe("judgeSubject", () => {
-  it("CLASS-03 asks for a free rule's fact instead of assuming that the rule is about the part", () => {
+  it("CLASS-03 asks for the missing fact of a `free` rule instead of assuming that the rule is about the part", () => {
     const free = { when: parse("car.engine = 'built'") }
     expect(judge([free])).toMatchObject({ answer: "needsFacts", asks: ["car.engine"] })
     expect(judge([free], { "car.engine": "built" }).answer).toBe("legal")
     expect(judge([free], { "car.engine": "sealed" }).answer).toBe("notRuled")
   })
 
-  it("CLASS-03 judges an unchosen option by all its values", () => {
+  it("CLASS-03 judges an option that is not chosen yet by all its values", () => {
     const limit = { kind: "limit" as const, condition: parse("part.Width <= 8") }
     expect(judge([limit], { "part.width": ["7 in", "8 in"] }).answer).toBe("legal")
     expect(judge([limit], { "part.width": ["8 in", "10 in"] })).toMatchObject({ answer: "needsFacts", asks: ["part.Width"] })
@@ -48,7 +48,7 @@ describe("judgeSubject", () => {
     expect(countMonths("May 2024", "2026-05-31")).toBeNull()
   })
 
-  it("CLASS-03 calls a build not ruled if a part is not ruled, and not legal if one is not", () => {
+  it("CLASS-03 returns notRuled for a build with a part that is not ruled, and notLegal for a build with a part that is not legal", () => {
     expect(joinAnswers(["legal", "notRuled"])).toBe("notRuled")
     expect(joinAnswers(["legal", "inspector", "notRuled"])).toBe("inspector")
     expect(joinAnswers(["needsFacts", "notLegal", "legal"])).toBe("notLegal")
@@ -82,11 +82,11 @@ describe("resolveSheet", () => {
     expect(resolve("2027-06-01")).toMatchObject({ age: "unconfirmed", rules: [{ text: "2027" }] })
   })
 
-  it("CLASS-02 calls a sheet old if the line that it follows has no issue for the day", () => {
+  it("CLASS-02 calls a sheet old if the line that the sheet follows has no issue for the day", () => {
     expect(resolve("2028-03-01")).toMatchObject({ age: "ended", rules: [{ text: "2027" }] })
   })
 
-  it("CLASS-02 stops at a circle of sheets", () => {
+  it("CLASS-02 stops at a cycle of sheets", () => {
     const [one, other] = [
       sampleSheet({ id: "one", inherits: { _tag: "Sheet", id: "other" } }),
       sampleSheet({ id: "other", inherits: { _tag: "Sheet", id: "one" } })
@@ -95,7 +95,7 @@ describe("resolveSheet", () => {
     expect(resolveSheet(circle, one, "2026-05-02").chain.map(({ id }) => id)).toEqual(["other", "one"])
   })
 
-  it("CLASS-02 says that a sheet is not in force yet", () => {
+  it("CLASS-02 reports that a sheet is not in force yet", () => {
     expect(resolveSheet(library, issue(2027), "2026-12-01").age).toBe("early")
   })
 })

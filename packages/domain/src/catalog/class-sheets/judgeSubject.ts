@@ -2,16 +2,16 @@ import { evaluateCondition } from "./evaluateCondition.ts"
 import type { ClassAnswer, ClassVerdict, Facts, StatedRule } from "./model.ts"
 import type { ResolvedSheet } from "./resolveSheet.ts"
 
-/** A part or the car, with what is known of it. */
+/** A part or the car, with its known facts. */
 export interface Subject {
   /** Slug of the product type, or `car`. */
   readonly type: string
-  /** Area of the sheet's silence; null if the type belongs to none. */
+  /** The area whose silence applies; null if the type belongs to no area. */
   readonly area: string | null
   readonly facts: Facts
 }
 
-/** How one rule applies. `maybe`: right either way, but it is not known whether the rule is about this subject. */
+/** How one rule applies. `maybe`: the subject complies either way, but it is unknown whether the rule is about the subject. */
 type Standing = "fails" | "open" | "right" | "inspects" | "maybe" | "maybe inspects"
 
 interface Judged {
@@ -22,9 +22,9 @@ interface Judged {
 }
 
 /**
- * Judges a part or the car by a sheet on its day.
+ * Judges a part or the car by a sheet on the sheet's day.
  *
- * A known answer stays the same whatever fact is added, and legal never rests on a fact that is missing.
+ * Adding a fact never changes a known answer, and a missing fact never makes a subject legal.
  */
 export const judgeSubject = ({ day, rules, silence }: ResolvedSheet, { area, facts, type }: Subject): ClassVerdict => {
   const dated = addDates(facts, day)
@@ -52,7 +52,7 @@ export const judgeSubject = ({ day, rules, silence }: ResolvedSheet, { area, fac
 
 const toAnswer = { legal: "legal", "not legal": "notLegal", "not ruled": "notRuled" } as const
 
-/** Returns null for a rule that is not about the subject, and for a trade that does not occur. */
+/** Returns null for a rule that is not about the subject, and for a trade whose condition does not hold. */
 const judgeRule = (rule: StatedRule, facts: Facts): Judged | null => {
   const gate = evaluateCondition(rule.when, facts)
   if (gate.holds === false) return null
@@ -70,7 +70,7 @@ const judgeRule = (rule: StatedRule, facts: Facts): Judged | null => {
   return isFor && isMet === false ? judged("fails") : judged("open", isFor ? missing : gate.missing)
 }
 
-/** The age is worked out from the label's month. */
+/** Asks for the month of manufacture on the label instead of the age, which is computed from that month. */
 const toAskedFact = (name: string): string => (name.toLowerCase() === AGE ? "part.made" : name)
 
 const AGE = "part.age_months"
@@ -92,14 +92,14 @@ const addDates = (facts: Facts, day: string): Facts => {
 
 const MONTH = /^(\d{4})-(\d{2})/
 
-/** Counts whole months from a month to a day: the label's own month counts whole. Null if it is not a month. */
+/** Counts whole months from a month to a day: the label's own month counts in full. Null if the text is not a month. */
 export const countMonths = (month: string, day: string): number | null => {
   const [start, end] = [MONTH.exec(month), MONTH.exec(day)]
   if (start === null || end === null) return null
   return (Number(end[1]) - Number(start[1])) * 12 + Number(end[2]) - Number(start[2])
 }
 
-/** Joins the answers of a build: the worst one counts, and what the sheet does not rule keeps the whole from being legal. */
+/** Joins the answers of a build: the worst answer counts, and a part that the sheet does not rule on keeps the build from being legal. */
 export const joinAnswers = (answers: ReadonlyArray<ClassAnswer>): ClassAnswer =>
   worst.find((answer) => answers.includes(answer)) ?? "notRuled"
 

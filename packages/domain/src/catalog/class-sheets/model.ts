@@ -6,7 +6,7 @@ export type Operand = { readonly _tag: "Fact"; readonly name: string } | Literal
 
 export type ComparisonOperator = "=" | "!=" | "<" | "<=" | ">" | ">="
 
-/** A condition of a rule. `Always` is the empty one. */
+/** A condition of a rule. `Always` is the empty condition. */
 export type Condition =
   | { readonly _tag: "Always" }
   | { readonly _tag: "Compare"; readonly left: Operand; readonly operator: ComparisonOperator; readonly right: Operand }
@@ -15,14 +15,14 @@ export type Condition =
   | { readonly _tag: "And" | "Or"; readonly conditions: ReadonlyArray<Condition> }
 
 /**
- * Values that a fact may have, by its name in lower case. One value is a known fact. Several are those of options that the shopper has not
- * chosen. An absent name is not known.
+ * Possible values of each fact, by the fact's name in lower case. With one value, the fact is known. With several values, the shopper has
+ * not chosen an option yet. An absent fact is unknown.
  */
 export type Facts = ReadonlyMap<string, ReadonlyArray<string>>
 
 /**
- * `need`, `limit` and `only` are met if the condition holds, `never` if it does not. `free` allows, `inspect` leaves it to the inspector,
- * `trade` allows and costs weight if the condition holds.
+ * `need`, `limit` and `only` are met if the condition holds, `never` if it does not. `free` allows, `inspect` leaves the decision to the
+ * inspector, `trade` allows and costs weight if the condition holds.
  */
 export const ruleKinds = ["need", "limit", "only", "never", "free", "inspect", "trade"] as const
 export type RuleKind = (typeof ruleKinds)[number]
@@ -30,16 +30,16 @@ export type RuleKind = (typeof ruleKinds)[number]
 /** Subject of rules about the whole car. Other subjects are slugs of product types. */
 export const CAR_SUBJECT = "car"
 
-/** A rule of a sheet, or the removal of an inherited one. Its id stays the same over the years, because paragraph numbers move. */
+/** A rule of a sheet, or the removal of an inherited rule. A rule's id stays the same over the years, because paragraph numbers move. */
 export interface SheetRule {
   readonly id: string
-  /** Paragraph of the sheet, as the shopper sees it. */
+  /** Paragraph number of the sheet, as shown to the shopper. */
   readonly paragraph: string
   readonly change: "add" | "change" | "drop"
   readonly about: ReadonlyArray<string>
   /** Null if the rule is dropped. */
   readonly kind: RuleKind | null
-  /** For which parts or cars the rule is. */
+  /** The parts or cars that the rule is about. */
   readonly when: Condition
   readonly condition: Condition
   /** Pounds that a trade costs. */
@@ -55,10 +55,10 @@ export interface SheetRule {
 export const silences = ["legal", "not legal", "not ruled"] as const
 export type Silence = (typeof silences)[number]
 
-/** A sheet that this one starts from: one issue, or the issue of a line that is in force on the day. */
+/** The sheet to inherit from: a fixed issue, or the issue of a line that is in force on the day. */
 export type Inheritance = { readonly _tag: "Sheet"; readonly id: string } | { readonly _tag: "Line"; readonly line: string }
 
-/** A dated sheet of a class. It lists only what differs from the sheet that it inherits. */
+/** A dated sheet of a class. It lists only the differences from the sheet that it inherits from. */
 export interface ClassSheet {
   readonly id: string
   /** The series of yearly sheets. */
@@ -74,9 +74,9 @@ export interface ClassSheet {
   /** Null: until further notice. */
   readonly to: string | null
   readonly inherits: Inheritance | null
-  /** By area of the car; `*` for all others. A child's words replace its parent's. */
+  /** By area of the car; `*` for all other areas. A child sheet's entries replace those of its parent. */
   readonly silence: ReadonlyMap<string, Silence>
-  /** Where the publisher has the sheet; null if unknown. */
+  /** Address of the publisher's own sheet; null if unknown. */
   readonly link: string | null
   readonly rules: ReadonlyArray<SheetRule>
 }
@@ -84,15 +84,15 @@ export interface ClassSheet {
 /** All sheets that a sheet may inherit from, by id. */
 export type SheetLibrary = ReadonlyMap<string, ClassSheet>
 
-/** A rule with the sheet that states it. */
+/** A rule, with the sheet that states the rule. */
 export interface StatedRule extends SheetRule {
   readonly kind: RuleKind
   readonly sheet: ClassSheet
 }
 
 /**
- * How far a sheet can be trusted on a day. `ended`: it, or a sheet of another line that it builds on, is over. `unconfirmed`: it has no end
- * and its season is over. `early`: it is not in force yet.
+ * How far a sheet can be trusted on a day. `ended`: the sheet, or a sheet of another line that it inherits from, has ended. `unconfirmed`:
+ * the sheet has no end date and its season is over. `early`: the sheet is not in force yet.
  */
 export type SheetAge = "current" | "ended" | "unconfirmed" | "early"
 
@@ -101,7 +101,7 @@ export type ClassAnswer = "legal" | "notLegal" | "inspector" | "notRuled" | "nee
 
 export interface ClassVerdict {
   readonly answer: ClassAnswer
-  /** The rules that made the answer; none for a sheet's silence. */
+  /** The rules that led to the answer; empty if the sheet is silent. */
   readonly by: ReadonlyArray<StatedRule>
   /** Names of missing facts, in the order in which the rules ask. */
   readonly asks: ReadonlyArray<string>

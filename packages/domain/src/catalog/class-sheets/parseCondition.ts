@@ -19,7 +19,7 @@ const FACT = /(?:part|car|driver|has|day)\.[A-Za-z][\w .\-/]*?(?=\s*(?:<=|>=|!=|
 const OPERATOR = /<=|>=|!=|=|<|>/y
 const IN = /in(?=\s*\()/y
 
-/** Marks the errors of `reject`. A tagged error would load Effect into the first code of pages. */
+/** Marks the errors of `reject`. A tagged error would add Effect to the initial code of pages. */
 const UNREADABLE = Symbol("unreadable condition")
 
 const reject = (problem: string): never => {
@@ -78,7 +78,7 @@ const parseText = (text: string): Condition => {
     const operator = match(OPERATOR)?.[0] as ComparisonOperator | undefined
     return operator === undefined ? fail("a comparison such as = or <=") : { _tag: "Compare", left, operator, right: operand() }
   }
-  /** Contains no facts: each could have many values. */
+  /** A list contains no facts, because each fact could have many values. */
   const list = (): ReadonlyArray<Literal> => {
     symbol("(")
     const member = () => literal("a number or a text in 'quotes'")

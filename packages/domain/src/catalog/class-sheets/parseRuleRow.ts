@@ -16,11 +16,11 @@ export interface CellProblem {
 export interface RuleContext {
   /** Slugs of product types. */
   readonly types: ReadonlySet<string> | null
-  /** Ids of the rules of the sheet above. */
+  /** Ids of the rules that the sheet inherits. */
   readonly inherited: ReadonlySet<string> | null
 }
 
-/** Longest texts of a rule, in characters. A rule is a fact in few words, not a copy of the book. */
+/** Longest texts of a rule, in characters. A rule states a fact in few words and does not copy the rule book. */
 const MAX_TEXT_LENGTH = 300
 const MAX_PARAGRAPH_LENGTH = 20
 const MAX_WEIGHT = 2_000
@@ -99,8 +99,8 @@ export const parseRuleRow = (row: RuleRow, { inherited, types }: RuleContext): S
 }
 
 /**
- * Parses a stored row, which was valid when it was stored. If it is no longer valid, its parts are left to the inspector: without the rule
- * they could be legal. Null if the row does not name its parts.
+ * Parses a stored row, which was valid when it was stored. If the row is no longer valid, the rule leaves its parts to the inspector,
+ * because without any rule they could count as legal. Null if the row does not name its parts.
  */
 export const parseStoredRow = (row: RuleRow): SheetRule | null => {
   const rule = parseRuleRow(row, { types: null, inherited: null })

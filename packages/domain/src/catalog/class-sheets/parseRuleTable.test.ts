@@ -55,7 +55,7 @@ describe("parseRuleTable", () => {
     expect(problems('a,1,,car,free,,,,,,"Two', 'lines."', "B,1,,car,free,,,,,,One.")).toEqual([expect.stringMatching(/^4 rule/)])
   })
 
-  it("CLASS-04 rejects the same rule for the same days, and accepts it for others", () => {
+  it("CLASS-04 rejects a second row for the same rule and days, and accepts it for other days", () => {
     const row = (from: string, to: string) => `tire,T1,change,race-wheel,free,,,,${from},${to},Any.`
     expect(problems(row("", "2026-05-31"), row("2026-06-01", ""))).toEqual([])
     expect(problems(row("", ""), row("", ""))).toEqual(["3 rule: Line 2 has the same rule for the same days."])
@@ -75,7 +75,7 @@ describe("parseRuleTable", () => {
     expect(`${first?.line} ${first?.column ?? ""}: ${first?.problem}`).toContain(problem)
   })
 
-  it("knows days of the calendar", () => {
+  it("accepts only days of the calendar", () => {
     expect(["2028-02-29", "2026-12-31"].every(isDay)).toBe(true)
     expect(["2026-02-29", "2026-04-31", "2026-13-01", "26-01-01", ""].some(isDay)).toBe(false)
   })
@@ -119,7 +119,7 @@ describe("parseSheetHead", () => {
     { field: "inherits", value: "line:nothing" },
     { field: "silence", value: "engine=maybe" },
     { field: "link", value: "javascript:alert(1)" }
-  ] as const)("CLASS-04 names the field $field if it is wrong", ({ field, value }) => {
+  ] as const)("CLASS-04 names the field $field if its value is invalid", ({ field, value }) => {
     expect(parseHead({ [field]: value })).toMatchObject([{ field }])
   })
 })

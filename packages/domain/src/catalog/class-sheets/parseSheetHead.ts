@@ -28,7 +28,7 @@ const LINE = "line:"
 
 type Head = Omit<ClassSheet, "id" | "kind" | "line" | "rules">
 
-/** Parses the head of a sheet. Returns it, or all problems. */
+/** Parses the head of a sheet. Returns the head, or all problems. */
 export const parseSheetHead = (typed: SheetHead, { library, raceTypes }: HeadContext): Head | ReadonlyArray<HeadProblem> => {
   const problems: Array<HeadProblem> = []
   const reject = (field: HeadField, problem: string): void => void problems.push({ field, problem })

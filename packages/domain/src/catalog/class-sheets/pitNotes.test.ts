@@ -21,7 +21,7 @@ describe("listDueDates", () => {
     ])
   })
 
-  it("CLASS-08 says how long an item is good", () => {
+  it("CLASS-08 formats how long an item is still good", () => {
     expect([-1, 0, 1, 12].map((days) => formatDue({ days }))).toEqual([
       "Ended 1 day ago",
       "Ends today",
@@ -38,7 +38,7 @@ describe("pickReminders", () => {
   })
   const items = fc.array(item, { maxLength: MAX_DATED_ITEMS })
 
-  it("CLASS-10 reminds of every date that is due and of no other, and of each only once", () => {
+  it("CLASS-10 reminds of exactly the dates that are due, and of each date only once", () => {
     fc.assert(
       fc.property(items, items, (first, second) => {
         const { due, reminded } = pickReminders(first, [], "2028-02-28")

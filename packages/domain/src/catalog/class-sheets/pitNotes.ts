@@ -43,16 +43,19 @@ export const listDueDates = (items: ReadonlyArray<DatedItem>, day: string): Read
     })
     .toSorted((one, other) => one.days - other.days)
 
-/** Largest number of reminders that a car remembers: more than its dates, so that a date that is typed again stays known. */
+/**
+ * Largest number of sent reminders that are stored per car: more than a car has dates, so that no second reminder is sent after a date is
+ * deleted and typed again.
+ */
 const MAX_REMINDED = 5 * MAX_DATED_ITEMS
 
-/** Key of a dated item in the list of sent reminders. A new day makes a new item. */
+/** Key of a dated item in the list of sent reminders. An item with a new day counts as a new item. */
 const toReminderKey = ({ name, until }: DatedItem): string => `${until} ${name.trim().toLowerCase()}`
 
 /**
- * Picks the dated items to remind of: those that end within the reminder period or have ended, without those in `reminded`.
+ * Picks the dated items to remind of: items that end within the reminder period or have ended, excluding items in `reminded`.
  *
- * @returns The items, the most urgent first, and the list of sent reminders with them.
+ * @returns The items, the most urgent first, and the list of sent reminders including these items.
  */
 export const pickReminders = (
   items: ReadonlyArray<DatedItem>,
@@ -63,7 +66,7 @@ export const pickReminders = (
   const due = listDueDates(items, day).filter((item) => item.state !== "good" && !known.has(toReminderKey(item)))
   const present = new Set(items.map(toReminderKey))
   const sent = new Set([...reminded, ...due.map(toReminderKey)])
-  // The dates that the car has are kept longest.
+  // Keeps the reminders of the car's current dates longest.
   const ordered = [...[...sent].filter((key) => !present.has(key)), ...[...sent].filter((key) => present.has(key))]
   return { due, reminded: ordered.slice(-MAX_REMINDED) }
 }

@@ -56,7 +56,7 @@ const known: fc.Arbitrary<Facts> = fc
   .record(Object.fromEntries(names.map((name) => [name, fc.option(fc.subarray([...values], { minLength: 1 }))])))
   .map((record) => new Map(Object.entries(record).flatMap(([name, list]) => (list === null ? [] : [[name, list] as const]))))
 
-/** Facts of which each has one value, in agreement with what is known. */
+/** Completes the facts: each has one value that agrees with the known facts. */
 const complete = (facts: Facts, choice: ReadonlyArray<number>): Facts =>
   new Map(
     names.map((name, at) => {
@@ -82,7 +82,7 @@ describe("class sheets", () => {
     )
   })
 
-  it("CLASS-02 treats a row outside of its days as if it were not there", () => {
+  it("CLASS-02 ignores a row outside of its days", () => {
     fc.assert(
       fc.property(rules, (all) => {
         const inForce = all.filter(({ from, to }) => (from === null || from <= DAY) && (to === null || DAY <= to))
@@ -95,7 +95,7 @@ describe("class sheets", () => {
     )
   })
 
-  it("CLASS-03 keeps a known answer and its weight whatever fact is added, so that unknown never becomes legal", () => {
+  it("CLASS-03 keeps a known answer and its weight after any fact is added, so that a missing fact never makes a part legal", () => {
     fc.assert(
       fc.property(sheet, known, fc.array(fc.nat(), { minLength: 3, maxLength: 3 }), (given, facts, choice) => {
         const before = judge(given, facts)
@@ -107,7 +107,7 @@ describe("class sheets", () => {
     )
   })
 
-  it("CLASS-03 asks nothing once every fact is known, and names a fact while it asks", () => {
+  it("CLASS-03 asks nothing once every fact is known, and names a fact whenever it asks", () => {
     fc.assert(
       fc.property(sheet, known, fc.array(fc.nat(), { minLength: 3, maxLength: 3 }), (given, facts, choice) => {
         const { answer, asks } = judge(given, facts)

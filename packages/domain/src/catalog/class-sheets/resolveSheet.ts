@@ -1,13 +1,13 @@
 import type { ClassSheet, SheetAge, SheetLibrary, SheetRule, Silence, StatedRule } from "./model.ts"
 
-/** Longest chain of sheets. A longer one, or a circle, is cut off there. */
+/** Longest chain of sheets. A longer chain or a cycle is cut off at this length. */
 export const MAX_CHAIN = 8
 
 /** A sheet as it is on one day, with everything that it inherits. */
 export interface ResolvedSheet {
   readonly sheet: ClassSheet
   readonly day: string
-  /** The sheets that it builds on, oldest ancestor first, then the sheet itself. */
+  /** The sheets that the sheet inherits from, oldest ancestor first, then the sheet itself. */
   readonly chain: ReadonlyArray<ClassSheet>
   /** The rules in force, in the order in which the sheets state them. */
   readonly rules: ReadonlyArray<StatedRule>
@@ -40,7 +40,7 @@ const listChain = (library: SheetLibrary, sheet: ClassSheet, day: string): Reado
   return chain
 }
 
-/** Finds the issue of a line for the day; without one, the issue before it, which has ended, otherwise the first one. */
+/** Finds the issue of a line that is in force on the day; without one, the last issue that has ended, otherwise the first issue. */
 const findParent = (library: SheetLibrary, { inherits }: ClassSheet, day: string): ClassSheet | undefined => {
   if (inherits === null) return undefined
   if (inherits._tag === "Sheet") return library.get(inherits.id)
@@ -50,7 +50,7 @@ const findParent = (library: SheetLibrary, { inherits }: ClassSheet, day: string
   return issues.findLast((issue) => isInForce(issue, day)) ?? issues.findLast(({ from }) => from <= day) ?? issues[0]
 }
 
-/** A row outside of its days is as if it were not there, so that the inherited rule holds. */
+/** A row counts only on its days. On other days, the inherited rule holds. */
 const mergeRules = (chain: ReadonlyArray<ClassSheet>, day: string): ReadonlyArray<StatedRule> => {
   const rules = new Map<string, StatedRule>()
   for (const sheet of chain)
@@ -62,7 +62,7 @@ const mergeRules = (chain: ReadonlyArray<ClassSheet>, day: string): ReadonlyArra
   return [...rules.values()]
 }
 
-/** A year's sheet that builds on last year's of its own line is not old for that. */
+/** A sheet that inherits from last year's sheet of its own line is not old for that reason. */
 const getAge = (chain: ReadonlyArray<ClassSheet>, day: string): SheetAge => {
   const own = chain.at(-1)
   const hasEnded = chain.some(({ line, to }, at) => to !== null && to < day && chain[at + 1]?.line !== line)

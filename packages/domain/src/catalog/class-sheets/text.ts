@@ -49,7 +49,7 @@ export const formatDay = (isoDay: string): string => {
 export const formatSheetTitle = ({ className, publisher, season }: Pick<ClassSheet, "className" | "publisher" | "season">): string =>
   `${className} ${season}, ${publisher}`
 
-/** Warns about an old or early sheet; null for a current one. `ended` is the last day of the sheet that is over. */
+/** Warns about an old or early sheet; null for a current sheet. `ended` is the last day of the sheet that has ended. */
 export const formatAge = (age: SheetAge, { season, from }: Pick<ClassSheet, "from" | "season">, ended: string | null): string | null => {
   switch (age) {
     case "current":
@@ -69,10 +69,10 @@ export const formatReportNote = ({ issued }: Pick<ClassSheet, "issued">, unjudge
   return `By the sheet of ${formatDay(issued)}. The inspector has the last word.${count}`
 }
 
-/** Note of a part of which too little is known to apply a rule. */
+/** Note for a part with too few known facts to apply a rule. */
 export const UNJUDGED_NOTE = "We know too little about this part to apply a rule."
 
-/** Formats the weight that a trade costs; null without one. */
+/** Formats the weight that a trade costs; null for zero pounds. */
 export const formatWeight = (pounds: number): string | null => (pounds === 0 ? null : `${pounds} lb to add`)
 
 const questions: ReadonlyMap<string, string> = new Map([
@@ -114,7 +114,7 @@ export const toFactQuestion = (
   return { name, label, values: yesNoFacts.has(key) ? YES_NO : values }
 }
 
-/** Lists the texts with which conditions compare a fact, as choices. */
+/** Lists the texts that conditions compare a fact with, as choices. */
 export const listComparedTexts = (conditions: ReadonlyArray<Condition>, name: string): ReadonlyArray<string> => [
   ...new Set(conditions.flatMap((condition) => collectTexts(condition, name.toLowerCase())))
 ]

@@ -12,7 +12,7 @@ const load = (world: BrowserTestContext, act: (compared: ComparedProducts["Servi
     Effect.provide(Layer.provide(ComparedProducts.layer, world.layer))
   )
 
-it.effect("ComparedProducts keeps the selection on the next page until it is cleared", () =>
+it.effect("ComparedProducts keeps the selection on the next page until the shopper clears it", () =>
   Effect.gen(function* () {
     const world = new BrowserTestContext()
     yield* load(world, ({ toggle }) => Effect.andThen(toggle(rotor), toggle(pads)))

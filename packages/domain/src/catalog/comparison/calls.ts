@@ -18,7 +18,7 @@ export const comparison = {
     comparison: Schema.Struct({
       header: ComparisonHeader,
       products: Schema.Array(ComparisonProduct),
-      /** The variant that each price belongs to, in product order. Shipping is estimated for it. */
+      /** The variant that each price belongs to, in product order. Shipping is estimated for these variants. */
       variants: Schema.Array(Schema.Struct({ skuBaseNumber: SkuBaseNumber, skuVariantNumber: SkuVariantNumber }))
     })
   })

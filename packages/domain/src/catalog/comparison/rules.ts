@@ -22,7 +22,7 @@ export const getComparisonCell = (value: string | undefined): ComparisonCell => 
   return { kind: isAnswer(lower) ? answers[lower] : "text", text }
 }
 
-/** Returns the header's labels or, without a header, those of the first product that has any. */
+/** Returns the header's labels or, without a header, the labels of the first product that has any. */
 const getLabels = (header: ComparisonHeader | null, products: ReadonlyArray<ComparisonProduct>): ReadonlyArray<string> =>
   header?.comparisonLabels ?? products.find(({ comparisonLabels }) => comparisonLabels.length > 0)?.comparisonLabels ?? []
 

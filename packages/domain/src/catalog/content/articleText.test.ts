@@ -47,7 +47,7 @@ describe("text of an article", () => {
     )
   })
 
-  it("EDIT-33 keeps what it read, whatever was typed", () => {
+  it("EDIT-33 reads the same blocks again after formatting them, for any typed text", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."a#->=|\\* \n\r\t") }), (typed) => {
         const blocks = parseArticleText(typed)

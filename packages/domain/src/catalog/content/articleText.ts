@@ -1,6 +1,6 @@
 import type { ArticleBlock } from "./model.ts"
 
-/** Marks at the beginning of a line, by the kind of block. A backslash before one makes it plain text. */
+/** Marks at the beginning of a line, each of which starts one kind of block. A backslash before a mark makes it plain text. */
 const MARK = /^(?:##?\s|[-*]\s|>\s|=\s|\||\\)/
 
 const toLine = (text: string): string => text.replaceAll(/\s+/gu, " ").trim()
@@ -30,7 +30,7 @@ const formatBlock = (block: ArticleBlock): string => {
 
 /**
  * Parses the text of an article. An empty line ends a block. `## ` begins a heading, `- ` an item of a list, `> ` a note, `= ` a formula
- * with its explanation on a second line, and `| ` a row of a table, whose first row has the names of the columns. Other lines are a
+ * with its explanation on the next line, and `| ` a row of a table. The first row of a table has the column names. Other lines are a
  * paragraph.
  */
 export const parseArticleText = (text: string): ReadonlyArray<ArticleBlock> => {
@@ -82,7 +82,7 @@ const toBlock = (kind: string, lines: ReadonlyArray<string>): ArticleBlock => {
   }
 }
 
-/** Splits a row at bars that no backslash precedes. */
+/** Splits a row at bars that do not follow a backslash. */
 const readRow = (line: string): ReadonlyArray<string> => {
   const cells = [""]
   for (const [part] of line.slice(1).matchAll(/\\.|\||[^\\|]+|\\/gu)) {

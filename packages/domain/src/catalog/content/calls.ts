@@ -22,7 +22,7 @@ export const articlesByCategory = {
   result: Schema.Struct({ articlesByCategory: Schema.Array(ArticleTeaser) })
 } satisfies Call<object, object>
 
-/** Fetches up to `limit` articles, those for the project's vehicle first, then the newest. */
+/** Fetches up to `limit` articles, articles for the project's vehicle first, then the newest. */
 export const recommendedArticles = {
   service: "content",
   operation: "recommendedArticles",

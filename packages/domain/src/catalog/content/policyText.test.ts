@@ -22,7 +22,7 @@ describe("text of a policy", () => {
     )
   })
 
-  it("EDIT-30 gives every section an id of its own, whatever the text is", () => {
+  it("EDIT-30 gives every section a unique id, for any text", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("## Returns", "## returns!", "## 返品", "text", "", "#", "## Returns 2")), (lines) => {
         const ids = parsePolicyText(lines.join("\n"), "Terms").map(({ id }) => id)

@@ -40,7 +40,7 @@ const toParagraphs = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
     .map((paragraph) => paragraph.trim().replaceAll("\n", " "))
     .filter((paragraph) => paragraph !== "")
 
-/** The prefix keeps the ids apart from those of the page's frame. */
+/** The prefix distinguishes the ids from those of the page's shell. */
 const toSlug = (text: string): string => {
   const slug = text
     .toLowerCase()

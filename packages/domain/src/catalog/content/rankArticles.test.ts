@@ -57,7 +57,7 @@ describe("rankArticles", () => {
     expect(titles(articles, { names: ["Nova", "300", "A", "F-150"], raceType: null })[0]).toBe("A C10 (F-150)")
   })
 
-  it("NAV-169 puts articles for the reader's race type before those that name the vehicle", () => {
+  it("NAV-169 puts articles for the reader's race type before articles that name the vehicle", () => {
     const articles = [subject("Camaro"), subject("Stagger", { raceTypes: ["dirt"] })]
     expect(titles(articles, { ...camaro, raceType: "dirt" })).toEqual(["Stagger", "Camaro"])
   })

@@ -4,7 +4,7 @@ import type { ArticleTeaser } from "./model.ts"
 export interface ArticleSubject {
   readonly title: string
   readonly description: string
-  /** Slugs of the race types that it is written for. */
+  /** Slugs of the race types that the article is written for. */
   readonly raceTypes: ReadonlyArray<string>
 }
 
@@ -17,8 +17,8 @@ export interface ArticleReader {
 }
 
 /**
- * Sorts articles by relevance: those for the race type first, then those that name the vehicle or its engine, most specific name first,
- * then the rest. The sort is stable.
+ * Sorts articles by relevance: articles for the race type first, then articles that name the vehicle or its engine, most specific name
+ * first, then all others. The sort is stable.
  */
 export const rankArticles = <Article extends ArticleSubject>(
   articles: ReadonlyArray<Article>,

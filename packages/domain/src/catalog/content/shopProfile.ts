@@ -12,10 +12,10 @@ export const MAX_LINK_LENGTH = 300
 /** Longest return window in days. */
 export const MAX_RETURN_DAYS = 365
 
-/** Staffed hours of a shop that has set no others (NAV-01). */
+/** Default for the staffed hours (NAV-01). */
 export const STANDARD_HOURS = "7am to 10pm Central, every day"
 
-/** Most warehouses, and most of the shop's standard pages that it can hide. */
+/** Largest number of warehouses, and of standard pages that the shop can hide. */
 export const MAX_WAREHOUSES = 50
 export const MAX_HIDDEN_PAGES = 100
 
@@ -32,14 +32,14 @@ export const ShopAddress = Schema.Struct({
 })
 export interface ShopAddress extends Schema.Struct.Type<typeof ShopAddress.fields> {}
 
-/** A path of the shop. It never leads to another host. */
+/** A path of the shop. The path never leads to another host. */
 const ShopPath = Schema.Trim.check(Schema.isPattern(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u), Schema.isMaxLength(MAX_LINK_LENGTH))
 
 /** A link to a page of the shop. */
 export const ShopLink = Schema.Struct({ label: line(MAX_LINK_LABEL_LENGTH), href: ShopPath })
 export interface ShopLink extends Schema.Struct.Type<typeof ShopLink.fields> {}
 
-/** Time zones of warehouses, by the name that people use. */
+/** Time zones of warehouses, by their everyday names. */
 export const WAREHOUSE_ZONES = {
   Eastern: "America/New_York",
   Central: "America/Chicago",
@@ -52,14 +52,14 @@ export const WAREHOUSE_ZONES = {
 export const WarehouseZone = Schema.Literals(["Eastern", "Central", "Mountain", "Arizona", "Pacific", "Alaska", "Hawaii"])
 export type WarehouseZone = typeof WarehouseZone.Type
 
-/** A place that parts ship from. Dates of delivery follow from its ZIP code and its last hour of shipping. */
+/** A place that parts ship from. Delivery dates depend on its ZIP code and cut-off hour. */
 export const Warehouse = Schema.Struct({
-  /** Number of its shelves in the database. It stays when the name changes. */
+  /** Number of the warehouse in the database. It stays the same when the name changes. */
   number: Schema.Int,
   name: line(MAX_SHOP_NAME_LENGTH),
-  /** Null until staff enter it: deliveries are then estimated for the longest way. */
+  /** ZIP code of the warehouse. Null until staff enter it. Until then, deliveries are estimated for the longest distance. */
   zip: Schema.NullOr(Schema.Trim.check(Schema.isPattern(/^\d{5}$/))),
-  /** Orders from this hour on, in its time zone, ship on the next business day. */
+  /** Orders from this hour on, in the warehouse's time zone, ship on the next business day. */
   cutOffHour: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 24 })),
   zone: WarehouseZone
 })
@@ -74,7 +74,7 @@ export const getLogoPath = (logo: string): string => `/pictures/${logo}/logo.png
 /**
  * Returns the size of a logo on a page in CSS pixels.
  *
- * @param maxHeight - A higher logo becomes smaller, a lower one stays.
+ * @param maxHeight - A higher logo is scaled down; a lower logo keeps its size.
  */
 export const getLogoSize = (logo: string, maxHeight: number): { readonly width: number; readonly height: number } => {
   const [width = 1, height = 1] = logo

@@ -25,7 +25,7 @@ export const JobTile = Schema.Struct({
 })
 export interface JobTile extends Schema.Struct.Type<typeof JobTile.fields> {}
 
-/** Where a statement comes from. */
+/** Source of a statement. */
 export const JobReference = Schema.Struct({ title: Schema.String, publisher: Schema.String, url: Schema.NullOr(Schema.String) })
 export interface JobReference extends Schema.Struct.Type<typeof JobReference.fields> {}
 
@@ -58,7 +58,10 @@ export const JobPieces = Schema.Struct({
 })
 export interface JobPieces extends Schema.Struct.Type<typeof JobPieces.fields> {}
 
-/** `notSold`: the shop has no part of this kind. `noneFits`: none of its parts fits the car and this job. `check`: have a look whether it is still good. */
+/**
+ * `notSold`: the shop has no part of this kind. `noneFits`: none of its parts fits the car and this job. `check`: the shopper must check
+ * whether the existing part is still good.
+ */
 export const JobRowState = Schema.Literals(["there", "missing", "check", "notSold", "noneFits"])
 export type JobRowState = typeof JobRowState.Type
 
@@ -72,15 +75,15 @@ export const JobRow = Schema.Struct({
   missing: Schema.Int,
   state: JobRowState,
   covered: Schema.Array(JobPieces),
-  /** How much of a fluid, and what to buy. Null for other kinds. */
+  /** Amount of a fluid, and what to buy. Null for other kinds. */
   amount: Schema.NullOr(Schema.String),
   why: Schema.String,
   /** Whether the row is general knowledge, with no source of its own. */
   isGeneral: Schema.Boolean,
   references: Schema.Array(JobReference),
-  /** Listing of the type. Null if the shop does not sell it. */
+  /** Listing of the type. Null if the shop does not sell parts of the type. */
   href: Schema.NullOr(Schema.String),
-  /** The part of the set at each budget. Null without a car, for a row that is there, and if no part suits. */
+  /** The part of the set at each budget. Null without a car, for a row whose part the shopper has, and if no part suits. */
   value: Schema.NullOr(JobPart),
   middle: Schema.NullOr(JobPart),
   premium: Schema.NullOr(JobPart)
@@ -117,25 +120,25 @@ export const JobAssumption = Schema.Struct({
 })
 export interface JobAssumption extends Schema.Struct.Type<typeof JobAssumption.fields> {}
 
-/** Two parts of a set, or one of them and a part that the shopper has, compared where they join. */
+/** Two parts of a set, or a part of the set and a part that the shopper has, compared where they join. */
 export const JobPair = Schema.Struct({ titles: Schema.Array(Schema.String), ...PairAnswer.fields })
 export interface JobPair extends Schema.Struct.Type<typeof JobPair.fields> {}
 
-/** The set at one budget. Its parts are in the rows. */
+/** The set at one budget. The rows contain its parts. */
 export const JobSet = Schema.Struct({
   budget: Schema.Literals(["value", "middle", "premium"]),
   pairs: Schema.Array(JobPair),
-  /** Rows without a part because all parts would clash with the others. */
+  /** Rows without a part because all candidates clash with other parts of the set. */
   clashing: Schema.Array(Schema.Int)
 })
 export interface JobSet extends Schema.Struct.Type<typeof JobSet.fields> {}
 
-/** A job for one car and what its owner has. */
+/** A job planned for one car and the parts that its owner has. */
 export const JobPlan = Schema.Struct({
   ...JobTile.fields,
   safety: Schema.NullOr(Schema.String),
   isForCar: Schema.Boolean,
-  /** Whether the job is for another kind of car than the selected one. */
+  /** Whether the job is for another kind of car than the selected car. */
   isForOtherCar: Schema.Boolean,
   /** Listing path of the car. */
   carPath: Schema.NullOr(Schema.String),
@@ -157,7 +160,7 @@ export const jobTiles = {
   result: Schema.Struct({ jobTiles: Schema.Array(JobTile) })
 } satisfies Call<object, object>
 
-/** Plans a job for a car. With a visitor, what is in the cart, on lists and in orders counts. Null for an unknown job. */
+/** Plans a job for a car. With a visitor, parts in the cart, on lists and in orders count as available. Null for an unknown job. */
 export const jobPlan = {
   service: "checkout",
   operation: "jobPlan",
@@ -167,7 +170,7 @@ export const jobPlan = {
     project: Schema.NullOr(Project),
     webUserGuid: Schema.NullOr(WebUserGuid),
     answers: Schema.Array(Schema.Struct({ fact: name, value: name })).check(Schema.isMaxLength(MAX_ANSWERS)),
-    /** Numbers of the rows that the shopper has marked as there. */
+    /** Numbers of the rows whose part the shopper has marked as available. */
     marked: Schema.Array(Schema.Int).check(Schema.isMaxLength(MAX_MARKED_ROWS))
   }),
   result: Schema.Struct({ jobPlan: Schema.NullOr(JobPlan) })

@@ -2,17 +2,17 @@ import type { ProjectDescription } from "../../vehicles/vehicle/model.ts"
 import type { JobPiece } from "./planJob.ts"
 import type { FactDefinition, JobFacts, JobTables, Picks } from "./model.ts"
 
-/** A fact with the reason why the shop knows it: 'your transmission is a TH350'. */
+/** A fact with the reason why the shop knows the fact: 'your transmission is a TH350'. */
 export interface DerivedFact {
   readonly fact: string
   readonly value: string
   readonly because: string
 }
 
-/** Data of a car from which facts follow. */
+/** Data of a car that facts are derived from. */
 export interface JobCar {
   readonly year: number | null
-  /** Names of its families with their prefix: `transmission:TH350`, `engine:LS Gen III`. */
+  /** Names of the car's families with their prefix: `transmission:TH350`, `engine:LS Gen III`. */
   readonly families: ReadonlyArray<string>
   readonly facets: ProjectDescription["facetValues"]
 }
@@ -26,7 +26,7 @@ const FUEL_SYSTEMS: ReadonlyArray<readonly [label: RegExp, value: string]> = [
   [/port|multi|sequential/i, "port"]
 ]
 
-/** Facets that answer a fact, and how their label reads as its value. */
+/** Facets that answer a fact, and how a facet's label converts to a value of the fact. */
 const FACETS: ReadonlyArray<readonly [facet: string, fact: string]> = [
   ["Axle Splines", "axle_splines"],
   ["Bolt Pattern", "bolt_pattern"],
@@ -34,7 +34,7 @@ const FACETS: ReadonlyArray<readonly [facet: string, fact: string]> = [
   ["Manifold Flange", "flange"]
 ]
 
-/** Derives the facts that follow from a car. Only what is sure: everything else is asked. */
+/** Derives the facts that follow from a car. Returns only facts that are sure; the shopper is asked for all others. */
 export const deriveCarFacts = (
   { facts, familyFacts }: Pick<JobTables, "facts" | "familyFacts">,
   car: JobCar
@@ -57,7 +57,7 @@ export const deriveCarFacts = (
   return [...found.values()]
 }
 
-/** Derives facts from parts that the shopper has: a hydraulic roller camshaft decides which lifters are needed. */
+/** Derives facts from parts that the shopper has. For example, a hydraulic roller camshaft decides which lifters are needed. */
 export const derivePartFacts = ({ facts }: Pick<JobTables, "facts">, pieces: ReadonlyArray<JobPiece>): ReadonlyArray<DerivedFact> =>
   [...facts.values()].flatMap((definition) => {
     const { part } = definition
@@ -65,11 +65,11 @@ export const derivePartFacts = ({ facts }: Pick<JobTables, "facts">, pieces: Rea
     const own = pieces.filter(({ type }) => type === part.type)
     const values = new Set(own.map(({ labels }) => readLabel(definition, labels.get(part.attribute) ?? "")))
     const [value] = values
-    // Parts that disagree decide nothing.
+    // Parts with different values decide nothing.
     return values.size !== 1 || value == null ? [] : [{ fact: definition.name, value, because: `you have ${own[0]?.title ?? ""}` }]
   })
 
-/** Reads a label as a value of a fact: 'Hydraulic flat tappet' is `hydraulic-flat`. Null for no value, or if several are possible. */
+/** Reads a label as a value of a fact: 'Hydraulic flat tappet' is `hydraulic-flat`. Null if no value matches, or several do. */
 export const readLabel = ({ isNumber, values }: Pick<FactDefinition, "isNumber" | "values">, label: string): string | null => {
   if (isNumber) return /\d+(?:\.\d+)?/.exec(label)?.[0] ?? null
   if (values.length === 0) return label === "" ? null : label
@@ -86,10 +86,10 @@ export const readLabel = ({ isNumber, values }: Pick<FactDefinition, "isNumber" 
 export const combineFacts = (...lists: ReadonlyArray<ReadonlyArray<Pick<DerivedFact, "fact" | "value">>>): JobFacts =>
   new Map(lists.toReversed().flatMap((list) => list.map(({ fact, value }) => [fact, value] as const)))
 
-/** Largest number that a shopper can answer. */
+/** Largest number that is accepted as an answer. */
 const MAX_NUMBER = 100_000
 
-/** Reads a shopper's answer. Null if it is not an answer to this question. */
+/** Reads a shopper's answer. Null if the text does not answer this question. */
 export const readAnswer = ({ isNumber, values }: Pick<FactDefinition, "isNumber" | "values">, answer: string): string | null => {
   if (values.length > 0) return values.includes(answer) ? answer : null
   const number = Number(answer)
@@ -97,8 +97,8 @@ export const readAnswer = ({ isNumber, values }: Pick<FactDefinition, "isNumber"
 }
 
 /**
- * Returns whether a part's labels agree with the facts that such a part decides: with hydraulic roller lifters planned, no flat tappet
- * camshaft does. A label that cannot be read contradicts nothing.
+ * Returns whether a part's labels agree with the facts that parts of its type decide. For example, a flat tappet camshaft does not agree
+ * with planned hydraulic roller lifters. A label that cannot be read contradicts nothing.
  */
 export const agreesWithFacts = ({ facts: definitions }: Pick<JobTables, "facts">, facts: JobFacts, type: string, labels: Picks): boolean =>
   [...definitions.values()].every((definition) => {

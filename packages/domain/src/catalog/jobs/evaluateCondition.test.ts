@@ -26,7 +26,7 @@ describe("evaluateCondition", () => {
     expect(evaluateCondition("power > 300 & power <= 400", facts({ power: "400" })).truth).toBe(true)
   })
 
-  it("JOB-02 is open, with the unknown facts, only if they could change the answer", () => {
+  it("JOB-02 is open, and lists the unknown facts, only if these facts could change the answer", () => {
     expect(evaluateCondition("a = 'x' & b = 'y'", facts({ a: "x" }))).toEqual({ truth: "open", open: ["b"] })
     expect(evaluateCondition("a = 'x' & b = 'y'", facts({ a: "y" }))).toEqual({ truth: false, open: [] })
     expect(evaluateCondition("a = 'x' | b = 'y'", facts({ a: "x" }))).toEqual({ truth: true, open: [] })
@@ -47,7 +47,7 @@ describe("evaluateCondition", () => {
     )
   })
 
-  it("JOB-02 rejects a condition that it can't read, naming it", () => {
+  it("JOB-02 rejects an unreadable condition with an error that names it", () => {
     for (const text of ["a =", "a = 'x' b", "(a = 'x'", "= 'x'"]) expect(() => evaluateCondition(text, facts({}))).toThrow(text)
   })
 })

@@ -1,6 +1,6 @@
 import type { JobFacts, Truth } from "./model.ts"
 
-/** Result of a condition, with the facts that it read and that are not known. */
+/** Result of a condition, with the unknown facts that it read. */
 export interface ConditionResult {
   readonly truth: Truth
   readonly open: ReadonlyArray<string>
@@ -9,12 +9,12 @@ export interface ConditionResult {
 const TOKEN = /'[^']*'|\d+(?:\.\d+)?|[a-z_]\w*|<=|>=|!=|[=<>&|()!]/g
 const COMPARISONS: ReadonlySet<string> = new Set(["=", "!=", "<", "<=", ">", ">="])
 
-/** A condition that cannot be read. The tables are part of the program, so this is an error of a row. */
+/** A condition that cannot be read. The tables are part of the program, so such a condition is an error in a table row. */
 export const unreadable = (condition: string): Error => new Error(`Cannot read the condition: ${condition}`)
 
 /**
- * Evaluates a condition such as `use = 'race' | power > 300`, where `&` binds tighter than `|`. It is three-valued: what a fact that is not
- * known could change stays open.
+ * Evaluates a condition such as `use = 'race' | power > 300`, where `&` binds tighter than `|`. The logic is three-valued: the result is
+ * `open` if an unknown fact could change it.
  */
 export const evaluateCondition = (condition: string, facts: JobFacts): ConditionResult => {
   const tokens = condition.match(TOKEN) ?? []
@@ -87,7 +87,10 @@ const compareValues = (known: string, operator: string, operand: string): boolea
 
 const EQUALITY = /^\s*([a-z_]\w*)\s*=\s*'([^']*)'\s*$/
 
-/** Facts that a condition asserts: `front_brakes = 'drum'`. A shopper who opens the job has such a car. Alternatives assert nothing. */
+/**
+ * Facts that a condition asserts: `front_brakes = 'drum'`. Opening the job implies that the shopper's car has these facts. A condition with
+ * alternatives asserts nothing.
+ */
 export const readAssertedFacts = (condition: string): JobFacts =>
   /[|(]/.test(condition)
     ? new Map()

@@ -16,7 +16,7 @@ export const MAX_FOUND_JOBS = 2
 
 /**
  * Finds the jobs that a search names, the best first: 'front disc conversion on my 69'. A search for a part alone finds none, unless people
- * search for the job with just these words.
+ * search for the job with exactly these words.
  */
 export const findJobs = ({ jobs }: Pick<JobTables, "jobs">, query: string): ReadonlyArray<Job> => {
   const words = toWords(query)
@@ -29,34 +29,37 @@ export const findJobs = ({ jobs }: Pick<JobTables, "jobs">, query: string): Read
     .map(({ job }) => job)
 }
 
-/** Returns the share of the query that the job explains; 0 if the query does not name it. */
+/** Returns the share of the query's words that the job contains; 0 if the query does not name the job. */
 const scoreJob = ({ searches, title }: Job, words: ReadonlyArray<string>): number => {
   const phrases = [title, ...searches].map(toWords)
   const own = new Set(phrases.flat())
   const named = words.filter((word) => own.has(word))
   const isPhrase = phrases.some((phrase) => phrase.length > 1 && phrase.every((word) => words.includes(word)))
   const isWhole = phrases.some((phrase) => phrase.length === words.length && phrase.every((word) => words.includes(word)))
-  // A word that names a part of another job leads there: 'rear' in 'rear disc conversion' is not in the job of the front.
+  // A word that the job lacks points to another job: 'rear' in 'rear disc conversion' rules out the front conversion.
   const isNamed = named.length > 1 && named.some((word) => JOB_WORDS.has(word)) && words.every((word) => own.has(word) || isOfCar(word))
   return isWhole ? 2 : isPhrase || isNamed ? named.length / words.length : 0
 }
 
-/** Years and other numbers say which car. */
+/** Years and other numbers describe the car, not the job. */
 const isOfCar = (word: string): boolean => /^\d+$/.test(word)
 
 const toWords = (text: string): ReadonlyArray<string> => [
   ...new Set((text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).filter((word) => word.length > 1 && !IGNORED.has(word)).map(toStem))
 ]
 
-/** Removes endings: 'drums' and 'drum', 'conversions' and 'conversion'. */
+/** Removes endings, so that 'drums' matches 'drum' and 'conversions' matches 'conversion'. */
 function toStem(word: string): string {
   return word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word
 }
 
-/** Most jobs beside one part. */
+/** Largest number of jobs shown with one part. */
 const MAX_JOBS_OF_PART = 4
 
-/** Finds the jobs that need such a part: first those that cannot be finished without it, then those that usually need it. */
+/**
+ * Finds the jobs that need a part of this type: first the jobs that cannot be finished without the part, then the jobs that usually need
+ * it.
+ */
 export const findJobsOfPart = (
   { jobs, typeNames }: Pick<JobTables, "jobs" | "typeNames">,
   part: Pick<JobPiece, "labels" | "type">
@@ -70,10 +73,10 @@ export const findJobsOfPart = (
   return [...needed, ...usual].slice(0, MAX_JOBS_OF_PART)
 }
 
-/** Most jobs beside one article. */
+/** Largest number of jobs shown with one article. */
 const MAX_JOBS_OF_ARTICLE = 3
 
-/** An article with the kinds of parts that it is about. */
+/** An article with the part types that it is about. */
 export interface ArticleOfJobs {
   readonly slug: string
   readonly title: string
@@ -82,8 +85,8 @@ export interface ArticleOfJobs {
 }
 
 /**
- * Finds the jobs that an article is about, the best first: those with a figure from it, those that its title names, then those of whose parts
- * it is about at least two and at least half.
+ * Finds the jobs that an article is about, the best first: jobs with a figure from the article, then jobs that its title names, then jobs
+ * of whose needed part types the article covers at least two and at least half.
  */
 export const findJobsOfArticle = ({ jobs }: Pick<JobTables, "jobs">, { slug, title, types }: ArticleOfJobs): ReadonlyArray<Job> => {
   const [named, about] = [findJobs({ jobs }, title), new Set(types)]
@@ -99,8 +102,8 @@ export const findJobsOfArticle = ({ jobs }: Pick<JobTables, "jobs">, { slug, tit
 }
 
 /**
- * Scores below 1 how many of a job's needed kinds of parts an article is about; 0 if they are too few to be its topic. Kinds that the catalog
- * lacks do not count.
+ * Returns a score below 1 for the share of a job's needed part types that an article is about; 0 if the share is too small for the job to
+ * be the article's topic. Types that the catalog lacks do not count.
  */
 const scoreParts = ({ lines }: Job, about: ReadonlySet<string>): number => {
   const isCounted = ({ kind, need, type }: JobLine) => kind === "part" && need === "needed" && !type.startsWith("new:")

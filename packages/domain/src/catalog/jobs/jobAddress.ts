@@ -4,11 +4,11 @@ import { type Budget, budgets } from "./proposeSet.ts"
 /** Path of the index of jobs. */
 export const JOBS_HREF = "/jobs"
 
-/** Inputs in a job's address, so that a link shows the same plan. */
+/** Inputs in a job's address. A link with them shows the same plan. */
 export interface JobAddress {
   readonly budget: Budget
   readonly answers: ReadonlyArray<{ readonly fact: string; readonly value: string }>
-  /** Numbers of rows that the shopper has. */
+  /** Numbers of the rows whose part the shopper has. */
   readonly marked: ReadonlyArray<number>
 }
 

@@ -80,7 +80,7 @@ describe("facts of a job", () => {
 })
 
 describe("a job's address", () => {
-  it("JOB-06 keeps budget, answers and what the shopper has", () => {
+  it("JOB-06 keeps the budget, the answers and the rows that the shopper marked", () => {
     const address = fc.record({
       budget: fc.constantFrom("value" as const, "middle" as const, "premium" as const),
       answers: fc.uniqueArray(
@@ -99,19 +99,19 @@ describe("a job's address", () => {
     )
   })
 
-  it("JOB-06 reads check boxes by row, and drops what no form sends", () => {
+  it("JOB-06 reads check boxes by row, and drops anything that no form sends", () => {
     const parameters = new URLSearchParams("have-3=on&have=7,x,0,99999&budget=free&q-../x=1&q-use=race&other=1")
     expect(parseJobAddress(parameters)).toEqual({ budget: "middle", answers: [{ fact: "use", value: "race" }], marked: [3, 7] })
   })
 })
 
 describe("texts of a job", () => {
-  it("JOB-07 words a general figure as one to check, and never as a guarantee", () => {
+  it("JOB-07 presents a general figure as one to check, never as a guarantee", () => {
     expect(formatFigure({ figure: "0.050 in", figureFrom: "general" })).toBe("Usually 0.050 in. Check it: this is a general figure.")
     expect(formatFigure({ figure: "maker's figure", figureFrom: "maker" })).toBe("Maker's figure")
   })
 
-  it("JOB-07 says plainly that the shop does not sell a part", () => {
+  it("JOB-07 states that the shop does not sell a part", () => {
     const row = { covered: [], missing: 2, quantity: 2 }
     expect(formatRowState({ ...row, state: "notSold" })).toBe("We do not sell this")
     expect(formatRowState({ ...row, missing: 1, covered: [{ place: "inCart", title: "Rotor", count: 1 }], state: "missing" })).toBe(

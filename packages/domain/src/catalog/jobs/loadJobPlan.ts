@@ -6,17 +6,17 @@ import type { Project } from "../../vehicles/vehicle/model.ts"
 import { type JobPlan, jobPlan } from "./calls.ts"
 import type { JobAddress } from "./jobAddress.ts"
 
-/** A job, what its address holds, and the selected project. */
+/** A job, the inputs of its address, and the selected project. */
 export interface JobRequest extends Pick<JobAddress, "answers" | "marked"> {
   readonly slug: string
   readonly project: Project | null
 }
 
-/** Loads a plan for the car alone, as a page that all visitors share shows it. Null for an unknown job. */
+/** Loads a plan for the car alone, for a page that is the same for all visitors. Null for an unknown job. */
 export const loadSharedJobPlan = ({ answers, marked, project, slug }: JobRequest): Effect.Effect<JobPlan | null, CallError, Http> =>
   Effect.map(callService(jobPlan, { slug, project, answers, marked, webUserGuid: null }), (answer) => answer.jobPlan)
 
-/** Loads a plan that counts what the visitor has. Null for an unknown job; `noResponse` after a failure, which is logged. */
+/** Loads a plan that includes the parts that the visitor has. Null for an unknown job; `noResponse` after a failure, which is logged. */
 export const loadOwnJobPlan = ({
   answers,
   marked,

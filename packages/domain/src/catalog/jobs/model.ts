@@ -1,15 +1,15 @@
-/** Most answers of one request. No job asks so many. */
+/** Most answers of one request. No job asks that many. */
 export const MAX_ANSWERS = 30
-/** Most rows that a shopper marks as there. */
+/** Largest number of rows that a shopper can mark as available. */
 export const MAX_MARKED_ROWS = 100
 
-/** Whether a fact holds. `open`: the fact is not known, so the shopper is asked. */
+/** Whether a fact holds. `open`: the fact is unknown, so the shopper is asked. */
 export type Truth = boolean | "open"
 
-/** Known facts of a car and its build by name: `front_brakes` is `drum`. An absent fact is not known. */
+/** Known facts of a car and its build by name: `front_brakes` is `drum`. An absent fact is unknown. */
 export type JobFacts = ReadonlyMap<string, string>
 
-/** A fact that conditions read, with the question for it. */
+/** A fact that conditions read, with the question that asks for it. */
 export interface FactDefinition {
   readonly name: string
   readonly question: string
@@ -36,19 +36,19 @@ export type LineNeed = "needed" | "usually needed" | "replace while you are ther
 /** Exact attribute labels that a part must not contradict: `Position` is `Front`. */
 export type Picks = ReadonlyMap<string, string>
 
-/** One kind of part in a job. It names no product. */
+/** One kind of part in a job. A line names a part type, never a product. */
 export interface JobLine {
   readonly number: number
   readonly kind: LineKind
   /** Slug of the product type. */
   readonly type: string
-  /** Its name in this job, if the name of its type is too general: 'wheel bearing grease'. */
+  /** Name of the part in this job, if the name of its type is too general: 'wheel bearing grease'. */
   readonly name: string
   readonly need: LineNeed
   readonly quantity: number
   readonly picks: Picks
   readonly when: string
-  /** Lines with the same word are alternatives: any of them is enough. Empty for all others. */
+  /** Lines with the same word are alternatives, of which one is enough. Empty for lines without alternatives. */
   readonly oneOf: string
   /** Key of the amount of a fluid; empty for other kinds. */
   readonly fluid: string
@@ -62,7 +62,10 @@ export interface JobCheck {
   readonly text: string
   /** Empty if there is no figure. */
   readonly figure: string
-  /** `maker`: the maker's own figure. `general`: not to be relied on without a check. Otherwise an article, as `camber:slug`; empty without a figure. */
+  /**
+   * `maker`: the maker's own figure. `general`: general knowledge, which must be checked before use. Otherwise an article, as
+   * `camber:slug`; empty without a figure.
+   */
   readonly figureFrom: string
   readonly sources: ReadonlyArray<string>
 }
@@ -77,20 +80,20 @@ export interface Job {
   readonly when: string
   /** 1 to 5. An estimate. */
   readonly skill: number
-  /** Hours of an amateur who has the tools. An estimate. */
+  /** Hours for an amateur who has the tools. An estimate. */
   readonly hours: { readonly least: number; readonly most: number }
-  /** Facts that decide, in the order in which they are asked. */
+  /** Facts that the plan depends on, in the order of their questions. */
   readonly facts: ReadonlyArray<string>
-  /** Slugs of jobs that are often done together with it. */
+  /** Slugs of jobs that are often done together with this job. */
   readonly beside: ReadonlyArray<string>
-  /** What people search for. */
+  /** Searches with which people look for the job. */
   readonly searches: ReadonlyArray<string>
   readonly safety: string
   readonly lines: ReadonlyArray<JobLine>
   readonly checks: ReadonlyArray<JobCheck>
 }
 
-/** How much of a fluid a job takes. Never more exact than its source. */
+/** The amount of a fluid that a job takes. Never more exact than its source. */
 export interface FluidAmount {
   readonly how: string
   /** What to buy. */
@@ -99,7 +102,7 @@ export interface FluidAmount {
   readonly sources: ReadonlyArray<string>
 }
 
-/** Where a statement comes from. Grade G is general knowledge, which is never worded as a guarantee. */
+/** Source of a statement. Grade G is general knowledge, which is never worded as a guarantee. */
 export interface JobSource {
   readonly grade: "A" | "B" | "C" | "G"
   readonly title: string
@@ -107,14 +110,14 @@ export interface JobSource {
   readonly address: string
 }
 
-/** Reference data of the rule. `packages/job-data` has the tables. */
+/** Reference data of the job planner. `packages/job-data` has the tables. */
 export interface JobTables {
   /** By slug, in display order. */
   readonly jobs: ReadonlyMap<string, Job>
   readonly facts: ReadonlyMap<string, FactDefinition>
   readonly familyFacts: ReadonlyArray<FamilyFact>
   readonly fluids: ReadonlyMap<string, FluidAmount>
-  /** Pieces in the usual kits with their position, by product type of the kit. */
+  /** Pieces in common kits with their position, by product type of the kit. */
   readonly kits: ReadonlyMap<string, ReadonlyArray<{ readonly type: string; readonly count: number; readonly labels: Picks }>>
   /** Names of product types that the jobs need, by slug, for shops that do not sell them. */
   readonly typeNames: ReadonlyMap<string, string>

@@ -53,33 +53,33 @@ const plan = (lines: ReadonlyArray<JobLine>, pieces: ReadonlyArray<JobPiece> = [
   planJob({ kits }, createJob(lines), facts, pieces)
 
 describe("planJob", () => {
-  it("JOB-03 adds up lines of one type and counts off what is there, kits by their contents", () => {
+  it("JOB-03 adds up lines of one type and subtracts the pieces that the shopper has, including the contents of kits", () => {
     const { rows } = plan([line(1, { quantity: 2 }), line(2, { type: "type-1", quantity: 1 })], [piece("kit")])
     expect(rows).toMatchObject([{ quantity: 3, missing: 1, covered: [{ place: "owned", count: 2 }] }])
   })
 
-  it("JOB-03 counts a piece unless what is known of it speaks against it", () => {
+  it("JOB-03 counts a piece unless a known label contradicts the line", () => {
     const lines = [line(1, { picks: front })]
     expect(plan(lines, [piece("type-1", 1, { Position: "Rear" })]).rows[0]?.missing).toBe(1)
     expect(plan(lines, [piece("type-1", 1, { Position: "Front" })]).rows[0]?.missing).toBe(0)
     expect(plan(lines, [piece("type-1")]).rows[0]?.missing).toBe(0)
   })
 
-  it("JOB-03 counts the parts of a kit at their position, or at the kit's own", () => {
+  it("JOB-03 counts the parts of a kit at their own position, otherwise at the kit's position", () => {
     const rear = [line(1, { picks: new Map([["Position", "Rear"]]) })]
     expect(plan([line(1, { picks: front })], [piece("front-kit")]).rows[0]?.missing).toBe(0)
     expect(plan(rear, [piece("front-kit")]).rows[0]?.missing).toBe(1)
     expect(plan(rear, [piece("front-kit", 1, { Position: "Rear" })]).rows[0]?.missing).toBe(0)
   })
 
-  it("JOB-03 asks for a fact that decides about a part that is not there, in the job's order", () => {
+  it("JOB-03 asks for the facts that affect a missing part, in the job's order", () => {
     const lines = [line(1, { when: "b = 'x'" }), line(2, { when: "a = 'x'" })]
     expect(plan(lines).asks).toEqual(["a", "b"])
     expect(plan(lines, [piece("type-1")]).asks).toEqual(["a"])
     expect(plan(lines).rows).toEqual([])
   })
 
-  it("JOB-03 settles alternatives by any that is there, otherwise offers them together", () => {
+  it("JOB-03 settles alternatives if the shopper has one of them, otherwise offers them together", () => {
     const lines = [line(1, { oneOf: "pump" }), line(2, { oneOf: "pump" })]
     expect(plan(lines, [piece("type-2")]).rows).toMatchObject([{ number: 2, missing: 0 }])
     expect(plan(lines).rows[0]?.lines.map(({ number }) => number)).toEqual([1, 2])
@@ -113,7 +113,7 @@ describe("planJob", () => {
     })
   })
 
-  it("JOB-03 names the alternative first of which the fewest pieces are missing", () => {
+  it("JOB-03 lists the alternative with the fewest missing pieces first", () => {
     const lines = [line(1, { oneOf: "arms", quantity: 2 }), line(2, { oneOf: "arms", quantity: 2 })]
     const [row] = plan(lines, [piece("type-2")]).rows
     expect(row).toMatchObject({ number: 2, missing: 1, covered: [{ title: "type-2", count: 1 }] })
@@ -126,7 +126,7 @@ describe("planJob", () => {
     expect(plan(lines, [], new Map([["a", "y"]])).tools).toEqual([])
   })
 
-  it("JOB-03 never misses more when a piece is added, and never counts more than there is", () => {
+  it("JOB-03 never reports more missing pieces after a piece is added, and never counts more pieces than the shopper has", () => {
     const lines = fc
       .array(
         fc.record({
@@ -150,7 +150,7 @@ describe("planJob", () => {
     )
   })
 
-  it("JOB-03 takes what the job asserts for granted, unless the car is known to be another", () => {
+  it("JOB-03 assumes the facts that the job asserts, unless the car is known to differ", () => {
     const drums = createJob([], "front_brakes = 'drum'")
     expect(withAssertedFacts(drums, nothingKnown).get("front_brakes")).toBe("drum")
     const discs = withAssertedFacts(drums, new Map([["front_brakes", "disc"]]))

@@ -9,7 +9,7 @@ export interface JobPiece {
   /** Slug of the product type. */
   readonly type: string
   readonly count: number
-  /** Known attribute labels. A piece whose label is not known is taken for the right one. */
+  /** Known attribute labels. A piece with an unknown label counts as the right piece. */
   readonly labels: Picks
   readonly place: PiecePlace
   readonly title: string
@@ -22,25 +22,25 @@ export interface CoveredPieces {
   readonly count: number
 }
 
-/** One row of a planned job: lines of one type that add up, or alternatives of which any is enough. */
+/** One row of a planned job: lines of one type that add up, or alternatives of which one is enough. */
 export interface PlannedRow {
   /** Number of its first line. */
   readonly number: number
-  /** The first line, or all alternatives that hold, the one with the fewest missing pieces first. */
+  /** The first line, or all alternatives that hold, the alternative with the fewest missing pieces first. */
   readonly lines: readonly [JobLine, ...ReadonlyArray<JobLine>]
   readonly quantity: number
-  /** Pieces of the first line that are not there. */
+  /** Pieces of the first line that the shopper does not have. */
   readonly missing: number
-  /** Pieces that are not there, by number of each line: four control arms, or one bushing kit. */
+  /** Missing pieces, by the number of each line: four control arms, or one bushing kit. */
   readonly missingByLine: ReadonlyMap<number, number>
   readonly covered: ReadonlyArray<CoveredPieces>
 }
 
-/** A job for one car and what its owner has. */
+/** A job planned for one car and the parts that its owner has. */
 export interface PlannedJob {
   readonly rows: ReadonlyArray<PlannedRow>
   readonly tools: ReadonlyArray<PlannedRow>
-  /** Facts that are not known and decide about a part that is not there, in the order in which they are asked. */
+  /** Unknown facts that affect a missing part, in the order of their questions. */
   readonly asks: ReadonlyArray<string>
   /** Whether the job is for another kind of car: 'front_brakes' is 'disc' already. */
   readonly isForOtherCar: boolean
@@ -49,14 +49,14 @@ export interface PlannedJob {
 /** Returns a row's need. All lines of a row have the same. */
 export const getNeed = ({ lines: [line] }: Pick<PlannedRow, "lines">): JobLine["need"] => line.need
 
-/** Returns the facts of a car with what a shopper who opens the job asserts. Facts of the car win. */
+/** Returns the facts of a car with the facts that a shopper asserts by opening the job. Facts of the car win. */
 export const withAssertedFacts = ({ when }: Pick<Job, "when">, facts: JobFacts): JobFacts => new Map([...readAssertedFacts(when), ...facts])
 
 /**
- * Plans a job: what is still missing, and what must be asked first.
+ * Plans a job: the missing pieces, and the facts to ask for first.
  *
- * A line whose condition is open is not listed. If it is not there already, its unknown facts are asked. A part that the shopper has may
- * count for one line only.
+ * A line whose condition is open is not listed. If the shopper lacks its part, the plan asks for the condition's unknown facts. A part that
+ * the shopper has may count for one line only.
  */
 export const planJob = (tables: Pick<JobTables, "kits">, job: Job, facts: JobFacts, pieces: ReadonlyArray<JobPiece>): PlannedJob => {
   const pool = createPool(unpackKits(tables, pieces))
@@ -99,7 +99,7 @@ const isAlternative = ({ line }: RatedLine): boolean => line.oneOf !== ""
 
 const getKind = ({ picks, type }: JobLine): string => JSON.stringify([type, [...picks]])
 
-/** Returns whether a piece does for a line, unless what is known of it speaks against it. */
+/** Returns whether a piece has the type of a line and no known label that contradicts the line. */
 export const isSuitable = ({ labels, type }: Pick<JobPiece, "labels" | "type">, line: Pick<JobLine, "picks" | "type">): boolean =>
   type === line.type &&
   [...line.picks].every(([name, wanted]) => {
@@ -118,12 +118,15 @@ const countPieces = (covered: ReadonlyArray<CoveredPieces>): number => covered.r
 
 type Ask = (open: ReadonlyArray<string>) => void
 
-/** Plans a group of alternatives. One that holds or is there settles it; without any, the unknown facts are asked. */
+/**
+ * Plans a group of alternatives. An alternative that holds, or whose part the shopper has, settles the group. If no alternative settles the
+ * group, the plan asks for the unknown facts.
+ */
 const planAlternatives = (members: ReadonlyArray<RatedLine>, pool: Pool, ask: Ask): ReadonlyArray<PlannedRow> => {
   const possible = members.filter(({ truth }) => truth !== false)
   const isThere = ({ line }: RatedLine) => countPieces(pool.list(line)) >= line.quantity
   const done = possible.find((member) => isThere(member) && member.truth === true) ?? possible.find(isThere)
-  // A piece counts, unless a fact that is not known would make another alternative the right one.
+  // A piece counts unless an unknown fact could make another alternative the right one.
   if (done !== undefined && (done.truth === true || possible.every(({ line }) => line.when === done.line.when)))
     return [toRow([done.line], pool.take(done.line, done.line.quantity))]
   const open = possible.filter(({ truth }) => truth === true).map(({ line }) => line)
@@ -132,7 +135,10 @@ const planAlternatives = (members: ReadonlyArray<RatedLine>, pool: Pool, ask: As
   return []
 }
 
-/** Plans alternatives that hold and are not there. If pieces of one are there, and it lacks fewer than the first line, it comes first. */
+/**
+ * Plans alternatives that hold but whose parts are missing. An alternative comes first if the shopper has some of its pieces and it lacks
+ * fewer pieces than the first line.
+ */
 const planOpen = (lines: ReadonlyArray<JobLine>, pool: Pool): ReadonlyArray<PlannedRow> => {
   const options = lines.map((line) => {
     const count = countPieces(pool.list(line))
@@ -154,7 +160,7 @@ const planAlike = (members: ReadonlyArray<RatedLine>, pool: Pool, ask: Ask): Rea
   return row
 }
 
-/** The shopper's pieces. A piece that was taken is gone. */
+/** The shopper's pieces. A piece can be taken only once. */
 interface Pool {
   readonly list: (line: JobLine) => ReadonlyArray<CoveredPieces>
   readonly take: (line: JobLine, wanted: number) => ReadonlyArray<CoveredPieces>
@@ -177,7 +183,7 @@ const createPool = (pieces: ReadonlyArray<JobPiece>): Pool => {
   }
 }
 
-/** Replaces kits by their contents. A label of the kit itself, such as its position, is that of its parts. */
+/** Replaces kits by their contents. The parts take over the labels of the kit, such as its position. */
 const unpackKits = ({ kits }: Pick<JobTables, "kits">, pieces: ReadonlyArray<JobPiece>): ReadonlyArray<JobPiece> =>
   pieces.flatMap((piece) => {
     const content = kits.get(piece.type)

@@ -35,7 +35,7 @@ const countMost = (
 }
 
 describe("proposeSet", () => {
-  it("JOB-04 passes its own check: no two parts clash, and none with a part that the shopper has", () => {
+  it("JOB-04 proposes no two parts that clash, and no part that clashes with a part of the shopper", () => {
     fc.assert(
       fc.property(rows, pairs, fc.constantFrom(...budgets), fc.array(fc.nat(50)), (open, list, budget, own) => {
         const clash = toClash(list)
@@ -48,7 +48,7 @@ describe("proposeSet", () => {
     )
   })
 
-  it("JOB-04 fills as many rows as any choice of parts can, and names the others", () => {
+  it("JOB-04 fills as many rows as any choice of parts can, and names the rows that stay open", () => {
     fc.assert(
       fc.property(rows, pairs, fc.constantFrom(...budgets), (all, list, budget) => {
         // Small enough that all choices are tried.
@@ -61,7 +61,7 @@ describe("proposeSet", () => {
     )
   })
 
-  it("JOB-04 prefers guaranteed parts, then the tier of the budget, then its price", () => {
+  it("JOB-04 prefers guaranteed parts, then the budget's tier, then the budget's position among the prices", () => {
     const open = [
       {
         number: 1,

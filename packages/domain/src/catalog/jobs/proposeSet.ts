@@ -2,7 +2,7 @@
 export const budgets = ["value", "middle", "premium"] as const
 export type Budget = (typeof budgets)[number]
 
-/** A part that would do for a row of a job, with its price for the missing pieces. */
+/** A part that suits a row of a job, with its price for the missing pieces. */
 export interface SetCandidate {
   /** Identifies the part among all candidates of a job. */
   readonly id: number
@@ -10,7 +10,7 @@ export interface SetCandidate {
   readonly tier: string
   /** Cents for all pieces of the row. */
   readonly price: number
-  /** Whether it is guaranteed to fit the car, or is for any. A part with another verdict is not a candidate. */
+  /** True if the part is guaranteed to fit the car; false if it is universal. Parts with other verdicts are not candidates. */
   readonly isGuaranteed: boolean
 }
 
@@ -28,25 +28,25 @@ export interface ProposedSet<Candidate extends SetCandidate> {
   readonly clashing: ReadonlyArray<number>
 }
 
-/** Whether two parts, by id, do not meet. */
+/** Returns whether two parts, by id, clash. */
 export type Clashes = (one: number, other: number) => boolean
 
 const TIERS: Readonly<Record<string, number>> = { value: 0, mid: 1, premium: 2, pro: 3 }
 const MIDDLE = 1
 
-/** Tier and position among the prices of that tier that each budget prefers. */
+/** The tier that each budget prefers, and the preferred position among the prices of that tier. */
 const PREFERENCES: Readonly<Record<Budget, { readonly tier: number; readonly position: number }>> = {
   value: { tier: 0, position: 0 },
   middle: { tier: 1, position: 0.5 },
   premium: { tier: 2, position: 0.75 }
 }
 
-/** Largest number of parts that are tried. Beyond it, rows that do not work out are left open. */
+/** Largest number of parts that are tried. Beyond this number, rows without a solution stay open. */
 const MAX_TRIES = 400
 
 /**
- * Proposes a set of parts for one budget. No two parts of it clash, and none clashes with a part that the shopper has (`hasClash`). A part
- * that is guaranteed to fit comes before one that is for any car, then the tier of the budget decides.
+ * Proposes a set of parts for one budget. No two parts of the set clash, and no part clashes with a part that the shopper has (`hasClash`).
+ * Parts that are guaranteed to fit come before universal parts, then the budget's tier decides.
  */
 export const proposeSet = <Candidate extends SetCandidate>(
   rows: ReadonlyArray<OpenRow<Candidate>>,

@@ -11,10 +11,13 @@ export interface JobSelection {
   readonly coreCharge: number
 }
 
-/** Returns the part of a row at a budget; null if there is none, or if the row is there. */
+/** Returns the part of a row at a budget; null if there is none, or if the shopper has the row's part. */
 export const getPart = (row: Pick<JobRow, Budget>, budget: Budget): JobPart | null => row[budget]
 
-/** Selects the parts of a set: those of the needed rows, and those that are usually needed if asked. Items of one variant add up. */
+/**
+ * Selects the parts of a set: the parts of the needed rows and, with `withUsual`, of the usually needed rows. Adds up the items of one
+ * variant.
+ */
 export const selectParts = ({ rows }: Pick<JobPlan, "rows">, budget: Budget, withUsual: boolean): JobSelection => {
   const parts = rows.flatMap((row) => {
     const isSelected = row.section === "needed" || (withUsual && row.section === "usual")
@@ -34,7 +37,7 @@ export const selectParts = ({ rows }: Pick<JobPlan, "rows">, budget: Budget, wit
   }
 }
 
-/** Numbers of rows by what is to be done. */
+/** Number of rows by state. */
 export interface JobCounts {
   readonly needed: number
   readonly owned: number
@@ -42,7 +45,7 @@ export interface JobCounts {
   readonly missing: number
 }
 
-/** Counts the needed rows: those in the cart, those that the shopper has otherwise, and those that are missing. */
+/** Counts the needed rows: rows with the part in the cart, rows whose part the shopper has otherwise, and rows with a missing part. */
 export const countRows = ({ rows }: Pick<JobPlan, "rows">): JobCounts => {
   const needed = rows.filter(({ section }) => section === "needed")
   const there = needed.filter(({ missing }) => missing === 0)

@@ -79,7 +79,7 @@ export const formatAmount = ({ buy, how, note }: Pick<FluidAmount, "buy" | "how"
 
 const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** Advice for statements of general knowledge, which are never worded as a guarantee. */
+/** Advice for statements of general knowledge, which must never sound like a guarantee. */
 export const GENERAL_ADVICE = "General shop knowledge, not the maker's word. Check it against your car."
 
 /** Torque has no figure by car (TORQUE): only by bolt size and grade, or the maker's. */

@@ -59,21 +59,21 @@ describe("PartPairs", () => {
     })
   )
 
-  it.effect("MATE-05 compares with a part that was added on this page", () =>
+  it.effect("MATE-05 compares a product with a part that was added on this page", () =>
     Effect.gen(function* () {
       const { pairs } = yield* open({ itemCount: 0 })
       expect(yield* pairs.compare("CAM-2", true)).toEqual(answer)
     })
   )
 
-  it.effect("OWN-04 compares with the parts of a saved car, also with an empty cart", () =>
+  it.effect("OWN-04 compares a product with the parts of a saved car, even if the cart is empty", () =>
     Effect.gen(function* () {
       const { pairs } = yield* open({ itemCount: 0 })
       expect(yield* pairs.compare("CAM-2", false, "11111111-1111-4111-8111-111111111111")).toEqual(answer)
     })
   )
 
-  it.effect("MATE-11 finds the parts of an order that do not meet, except those that meet others", () =>
+  it.effect("MATE-11 finds the parts of an order that do not meet, except parts that meet other parts of the order", () =>
     Effect.gen(function* () {
       const pair = (other: number, verdict: string) => ({ other, verdict, label: "", text: "", advice: null, links: [] })
       // Two discs, A and B, and two gearboxes, C and D: A meets C and B meets D. E meets none.
@@ -120,7 +120,7 @@ describe("PartPairs", () => {
     })
   )
 
-  it.effect("MATE-06 reports and logs a failure, and has no clashes then", () =>
+  it.effect("MATE-06 reports and logs a failure, and then returns no clashes", () =>
     Effect.gen(function* () {
       const { pairs } = yield* open({ isDown: true })
       expect(yield* pairs.compare("CAM-2", false)).toBe("noResponse")

@@ -6,7 +6,7 @@ import { callServiceAsVisitor, Visitor } from "../../foundation/visitor/Visitor.
 import { ProjectId } from "../../vehicles/garage/model.ts"
 import { type CartClash, cartClashes, MAX_COMPARED_PARTS, type OwnParts, ownParts, type PairAnswer, partPairs } from "./calls.ts"
 
-/** Result of comparing a product with the visitor's parts. Null without an answer to show; `noResponse` after a failure. */
+/** Result of comparing a product with the visitor's parts. Null if there is nothing to show; `noResponse` after a failure. */
 export type OwnPartsOutcome = OwnParts | "noResponse" | null
 
 /** Two of the given parts, by index, that do not meet. */
@@ -27,8 +27,9 @@ export class PartPairs extends Context.Service<
   PartPairs,
   {
     /**
-     * Compares a product or variant with the parts of a saved car and those in the cart and lists. Sends no request for bots, for visitors without a GUID, and for
-     * those whose cart and lists are empty, unless a car is saved or `hasParts` says that a part was added on this page. Null then, and for an unknown number.
+     * Compares a product or variant with the parts of a saved car, the cart and the lists. Null for an unknown number. Returns null without
+     * a request for bots, for visitors without a GUID, and for visitors with an empty cart and empty lists, unless a car is saved or a part
+     * was added on this page (`hasParts`).
      */
     readonly compare: (skuOrSkuBase: string, hasParts: boolean, projectId?: string | null) => Effect.Effect<OwnPartsOutcome>
     /**
@@ -37,8 +38,8 @@ export class PartPairs extends Context.Service<
      */
     readonly cartClashes: (projectId?: string | null) => Effect.Effect<ReadonlyArray<CartClash>>
     /**
-     * Pairs among these parts that do not meet, by index, for staff who pack them. A pair is left out if both of its parts meet others of
-     * the kind. Fails silently to none, which is logged.
+     * Pairs among these parts that do not meet, by index, for staff who pack them. A pair is omitted if each of its parts meets another
+     * part of that kind. Empty after a failure, which is logged.
      */
     readonly clashesAmong: (skus: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<ClashAmong>>
   }

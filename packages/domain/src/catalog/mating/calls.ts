@@ -7,7 +7,7 @@ import { MAX_SKU_LENGTH } from "../catalog/sku.ts"
 /** Largest number of parts that one part is compared with. */
 export const MAX_COMPARED_PARTS = 60
 
-/** The car of the visitor's garage whose parts are compared too; absent or null for none. */
+/** The car of the visitor's garage whose parts are compared too; absent or null if no car is compared. */
 const projectId = Schema.optionalKey(Schema.NullOr(ProjectId))
 
 const sku = Schema.NonEmptyString.check(Schema.isMaxLength(MAX_SKU_LENGTH))
@@ -21,20 +21,20 @@ export const PairAnswer = Schema.Struct({
   verdict: Schema.Literals(["meets", "doesNotMeet", "notKnown"]),
   /** 'Meets', 'Does not meet' or 'Not known'. */
   label: Schema.String,
-  /** One sentence with the figures, or with the figure to measure. */
+  /** One sentence that states the figures, or the figure to measure. */
   text: Schema.String,
   /** Advice: how to make the parts meet, or what to check; null if there is none. */
   advice: Schema.NullOr(Schema.String),
-  /** Listings of parts of either type that meet, for a pair that does not. Only of labels that the catalog has. */
+  /** For a pair that does not meet: listings of parts of either type that would. Contains only labels that the catalog has. */
   links: Schema.Array(PairLink)
 })
 export interface PairAnswer extends Schema.Struct.Type<typeof PairAnswer.fields> {}
 
-/** Answer for a part and one of the others. `other` is the index of that one in the request. */
+/** Answer for a part and one of the other parts. `other` is that part's index in the request. */
 export const PartPair = Schema.Struct({ other: Schema.Int, ...PairAnswer.fields })
 export interface PartPair extends Schema.Struct.Type<typeof PartPair.fields> {}
 
-/** Compares a part with each of the others. A product's number stands for all of its variants. Unknown numbers have no pairs. */
+/** Compares a part with each of the other parts. A product's number stands for all of its variants. Unknown numbers have no pairs. */
 export const partPairs = {
   service: "products",
   operation: "partPairs",
@@ -50,7 +50,7 @@ export const partPairs = {
 export const OwnPart = Schema.Struct({
   title: Schema.String,
   url: Schema.String,
-  /** Name of the list; null for a part in the cart, and for one of the car. */
+  /** Name of the list; null for a part in the cart or on the car. */
   listName: Schema.NullOr(Schema.String),
   /** 'because you have a Muncie M21' for a part that the car has; null for a part in the cart or on a list. */
   because: Schema.NullOr(Schema.String),
@@ -63,14 +63,14 @@ export const OwnParts = Schema.Struct({
   /** Title and URL of the product. */
   title: Schema.String,
   url: Schema.String,
-  /** Parts that have an end in common with the product, those that do not meet first. */
+  /** Parts that have an end in common with the product, parts that do not meet first. */
   parts: Schema.Array(OwnPart),
-  /** Number of the shopper's other parts, which have none. */
+  /** Number of the shopper's other parts, which have no end in common with the product. */
   unrelatedCount: Schema.Int
 })
 export interface OwnParts extends Schema.Struct.Type<typeof OwnParts.fields> {}
 
-/** Compares a product or variant with the parts of the car and those in the visitor's cart and lists. Null if the number is unknown. */
+/** Compares a product or variant with the parts of the car, the visitor's cart and the visitor's lists. Null if the number is unknown. */
 export const ownParts = {
   service: "checkout",
   operation: "ownParts",
@@ -79,18 +79,18 @@ export const ownParts = {
   result: Schema.Struct({ ownParts: Schema.NullOr(OwnParts) })
 } satisfies Call<object, object>
 
-/** Two parts of the cart that do not meet, or one of the cart and one of the car. */
+/** Two clashing parts: both in the cart, or one in the cart and one on the car. */
 export const CartClash = Schema.Struct({
-  /** SKUs of the lines: one if the other part is the car's. */
+  /** SKUs of the cart lines; only one if the other part is on the car. */
   skuVariantNumbers: Schema.Array(Schema.String),
   titles: Schema.Array(Schema.String),
-  /** 'because you have a Muncie M21' if the other part is the car's. */
+  /** 'because you have a Muncie M21' if the other part is on the car. */
   because: Schema.NullOr(Schema.String),
   ...PairAnswer.fields
 })
 export interface CartClash extends Schema.Struct.Type<typeof CartClash.fields> {}
 
-/** Finds pairs in the visitor's cart that do not meet, also with the parts of the car. */
+/** Finds pairs of parts in the visitor's cart that do not meet, including pairs with a part of the car. */
 export const cartClashes = {
   service: "checkout",
   operation: "cartClashes",

@@ -6,7 +6,7 @@ export interface EndedPart {
   /** Slug of the product type. */
   readonly type: string
   readonly ends: ReadonlyArray<PartEnd>
-  /** Whether it is a line of a kit. Optional pairs do not count there. */
+  /** Whether the part belongs to a kit. Optional pairs do not count in a kit. */
   readonly isInKit: boolean
 }
 
@@ -22,7 +22,7 @@ export interface PairFinding {
 
 type Tables = Pick<MatingTables, "implied" | "kinds" | "lookups" | "pairings">
 
-/** Compares two parts at every pair of ends that they have. */
+/** Compares two parts at every pair of their ends. */
 export const checkPair = (tables: Tables, first: EndedPart, second: EndedPart): ReadonlyArray<PairFinding> =>
   findPairs(tables, [first, second])
 
@@ -55,7 +55,7 @@ const findEnd = (part: EndedPart | undefined, name: string): PartEnd | undefined
 export const checkPairs = (tables: Tables, parts: ReadonlyArray<EndedPart>): ReadonlyArray<PairFinding> =>
   [...Map.groupBy(findPairs(tables, parts), ({ pairing }) => pairing.id).values()].flatMap(withoutMatchedOthers)
 
-/** Leaves only the pairs of a one-to-one matching if one exists. */
+/** Keeps only the pairs of a one-to-one matching, if such a matching exists. */
 const withoutMatchedOthers = (findings: ReadonlyArray<PairFinding>): ReadonlyArray<PairFinding> => {
   const [left, right] = [new Set(findings.map(({ a }) => a)), new Set(findings.map(({ b }) => b))]
   if (left.size === 1 && right.size === 1) return findings

@@ -1,11 +1,11 @@
 import type { EndRole, Figure, FigureDefinition, Figures, FigureValue, MatingKind, MatingTables } from "./model.ts"
 
-/** Result for one figure. `unknown` names the sides that lack it. */
+/** Result for one figure. `unknown` names the sides that lack the figure. */
 export type FigureResult =
   | { readonly _tag: "holds" | "clashes" | "skipped" }
   | { readonly _tag: "unknown"; readonly sides: ReadonlyArray<"a" | "b"> }
 
-/** Sizes come from inches and millimeters: the last bit of a sum does not decide. */
+/** Tolerance for rounding errors between inches and millimeters. */
 const ROUNDING = 1e-9
 
 const HOLDS: FigureResult = { _tag: "holds" }
@@ -17,7 +17,7 @@ const createUnknown = (isOfA: boolean, isOfB: boolean): FigureResult => ({
   sides: [...(isOfA ? (["a"] as const) : []), ...(isOfB ? (["b"] as const) : [])]
 })
 
-/** The texts of a pair as a key of a lookup table, without regard to capitals. */
+/** The texts of a pair as a key of a lookup table, ignoring case. */
 export const getLookupKey = (left: FigureValue, right: FigureValue): string =>
   `${String(left).toLowerCase()}\t${String(right).toLowerCase()}`
 
@@ -32,7 +32,7 @@ export interface Roles {
   readonly b: EndRole
 }
 
-/** Fills in what known figures stand for. Stated figures are never overwritten. */
+/** Adds the figures that known figures imply. Never overwrites stated figures. */
 export const withImplied = (kind: string, figures: Figures, { implied }: Pick<MatingTables, "implied">): Figures => {
   const rows = implied.get(kind)
   if (rows === undefined) return figures
@@ -48,7 +48,7 @@ export const withImplied = (kind: string, figures: Figures, { implied }: Pick<Ma
 
 type Lookup = ReadonlyMap<string, "meets" | "clashes" | "vague">
 
-/** A figure that its rule cannot read is not known: a range among counts, or a text among sizes. */
+/** A figure that its rule cannot read is unknown, such as a range as a count or a text as a size. */
 const read = ({ rule }: FigureDefinition, figure: Figure | undefined): Figure | undefined => {
   if (figure === undefined || figure._tag === "Any" || rule === "equal" || rule === "table")
     return figure?._tag === "Range" ? undefined : figure
@@ -57,7 +57,7 @@ const read = ({ rule }: FigureDefinition, figure: Figure | undefined): Figure | 
   return values.length === 0 ? undefined : { _tag: "Values", values }
 }
 
-/** Compares each figure of a kind, in its order. */
+/** Compares each figure of a kind, in the kind's order. */
 export const compareFigures = (
   kind: MatingKind,
   a: Figures,
@@ -113,7 +113,7 @@ const comparePair = (
     : toResult(male - female >= -ROUNDING && male - female <= tolerance + ROUNDING)
 }
 
-/** A row of the table decides first: two parts that are both `external` are still vague. Otherwise equal texts hold. */
+/** A table row takes precedence: two parts that are both `external` may still be vague. Without a row, equal texts hold. */
 const lookUp = (a: FigureValue, b: FigureValue, lookup: Lookup | undefined): FigureResult => {
   const forward = lookup?.get(getLookupKey(a, b))
   const backward = lookup?.get(getLookupKey(b, a))

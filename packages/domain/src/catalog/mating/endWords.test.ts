@@ -47,14 +47,14 @@ describe("parseEndWords", () => {
 })
 
 describe("matchEnds", () => {
-  it("MATE-09 finds a figure at any end of the kind, and does not know a part without one", () => {
+  it("MATE-09 finds a figure at any end of the kind, and returns unknown for a part without such an end", () => {
     expect(match("28 spline axle", end("axle-spline", "teeth=28;diameter=1.2"))).toBe("yes")
     expect(match("28 spline axle", end("axle-spline", "teeth=31;diameter=1.33"))).toBe("no")
     expect(match("28 spline axle", end("axle-spline", "diameter=1.2"))).toBe("unknown")
     expect(match("28 spline axle", end("thread", "size=1/2-20"))).toBe("unknown")
   })
 
-  it("MATE-09 wants an end of its own for each of two fittings", () => {
+  it("MATE-09 requires a separate end for each of two fittings", () => {
     const [ten, eight] = [end("fluid-port", "size=AN-10"), end("fluid-port", "size=AN-8")]
     expect(match("10an to 8an", eight, ten)).toBe("yes")
     expect(match("10an to 8an", ten, end("fluid-port", "size=AN-6"))).toBe("no")

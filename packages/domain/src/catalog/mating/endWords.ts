@@ -1,9 +1,9 @@
 import type { Figure, MatingTables, PartEnd } from "./model.ts"
 
-/** An end that words of a search name: '28 spline', '153 tooth', '5 on 4.75', '10an'. */
+/** An end that a search describes: '28 spline', '153 tooth', '5 on 4.75', '10an'. */
 export type WantedEnd =
   | { readonly is: "spline" | "tooth"; readonly teeth: number }
-  /** Bolts on a circle, in inches. */
+  /** Number of bolts on a circle, with its diameter in inches. */
   | { readonly is: "pattern"; readonly bolts: number; readonly circle: number }
   | { readonly is: "an"; readonly size: number }
 
@@ -15,10 +15,10 @@ const PATTERNS = {
   an: /(?:\ban-?|(?<!\S)-)(\d{1,2})\b|\b(\d{1,2}) ?an\b/g
 } as const
 
-/** Largest circle that is meant in inches; a larger one is in millimeters. */
+/** Largest circle diameter that counts as inches; larger numbers count as millimeters. */
 const MAX_CIRCLE_INCHES = 20
 const MM_PER_INCH = 25.4
-/** Circles that differ by less are the same: 120.65 mm is 4.75 in. */
+/** Circle diameters with a smaller difference are equal: 120.65 mm is 4.75 in. */
 const SAME_INCHES = 0.012
 
 const parseSize = (text: string): number => {
@@ -27,7 +27,10 @@ const parseSize = (text: string): number => {
   return Number(whole) + (top !== undefined && bottom !== undefined && bottom > 0 ? top / bottom : 0)
 }
 
-/** Finds the ends that a search names, in its order per kind. Sizes of AN fittings only if the search says 'an'. */
+/**
+ * Finds the ends that a search names, in the order of the search for each kind. Finds sizes of AN fittings only if the search contains
+ * 'an'.
+ */
 export const parseEndWords = (query: string): ReadonlyArray<WantedEnd> => {
   const text = query.toLowerCase().replaceAll(/[″"]|\bin\b/g, " ")
   const find = (pattern: RegExp) => [...text.matchAll(pattern)]
@@ -60,7 +63,7 @@ const hasValue = (figure: Figure | undefined, is: (value: number | string) => bo
 
 const all = (matches: ReadonlyArray<Match>): Match => (matches.includes("no") ? "no" : matches.includes("unknown") ? "unknown" : "yes")
 
-/** Whether an end has the wanted figures. An option that is not chosen is enough. */
+/** Whether an end has the wanted figures. One possible option is enough if the shopper has not chosen yet. */
 const matchEnd = ({ kinds }: Pick<MatingTables, "kinds">, end: PartEnd, wanted: WantedEnd): Match => {
   const matches = end.alternatives.map((figures): Match => {
     if (wanted.is === "an") return hasValue(figures.get("size"), (value) => String(value).toLowerCase() === `an-${wanted.size}`)
@@ -75,7 +78,7 @@ const matchEnd = ({ kinds }: Pick<MatingTables, "kinds">, end: PartEnd, wanted: 
   return matches.includes("yes") ? "yes" : matches.includes("unknown") ? "unknown" : "no"
 }
 
-/** Whether a part has all wanted ends, each at an end of its own. `unknown` for a part without such ends. */
+/** Whether a part has all wanted ends, each at a different end of the part. `unknown` for a part without such ends. */
 export const matchEnds = (tables: Pick<MatingTables, "kinds">, ends: ReadonlyArray<PartEnd>, wanted: ReadonlyArray<WantedEnd>): Match => {
   const [first, ...rest] = wanted
   if (first === undefined) return "yes"

@@ -40,13 +40,13 @@ describe("findAdapters", () => {
     })
   })
 
-  it("MATE-10 finds none whose end cannot mate with a part, such as a male end with a male port", () => {
+  it("MATE-10 finds no adapter with an end that cannot mate with a part, such as a male end with a male port", () => {
     const male: PartEnd = { ...female("AN-10"), role: "male" }
     expect(findAdapters(tables, "size", male, female("AN-8"))).toEqual([])
     expect(findAdapters(tables, "size", female("AN-8"), male)).toEqual([])
   })
 
-  it("MATE-10 finds none if no label meets one of the parts", () => {
+  it("MATE-10 finds no adapter if no label meets one of the parts", () => {
     expect(findAdapters(tables, "size", female("AN-10"), female("AN-4"))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { findMeetingLabels } from "./findMeetingLabels.ts"
 import type { MatingTables, PartEnd } from "./model.ts"
 
-/** Parts that would join two ends that do not meet: a type, with labels of one attribute for each end. */
+/** Adapters for two ends that do not meet: a part type, and for each end an attribute with its labels. */
 export interface AdapterChoice {
   /** Slug of the product type. */
   readonly type: string
@@ -17,7 +17,7 @@ const listAdapterTypes = ({ ends }: Tables, kind: string) =>
     return own.length < 2 ? [] : [{ type, ends: own }]
   })
 
-/** Finds adapters for two ends that clash at a figure: one end of the adapter meets each. The catalog may not sell them. */
+/** Finds adapters for two ends that clash at a figure: each is met by one end of the adapter. The catalog may not contain such adapters. */
 export const findAdapters = (tables: Tables, key: string, a: PartEnd, b: PartEnd): ReadonlyArray<AdapterChoice> =>
   listAdapterTypes(tables, a.kind).flatMap(({ ends, type }) =>
     ends.flatMap((one) =>
@@ -26,7 +26,7 @@ export const findAdapters = (tables: Tables, key: string, a: PartEnd, b: PartEnd
         const [first, second] = [findMeetingLabels(tables, type, one.name, key, a), findMeetingLabels(tables, type, other.name, key, b)]
         if (first === null || second === null) return []
         if (first.attribute !== second.attribute) return [{ type, attributes: [first, second] }]
-        // One label that states both ends must meet both.
+        // If one attribute states both ends, its label must meet both.
         const labels = first.labels.filter((label) => second.labels.includes(label))
         return labels.length === 0 ? [] : [{ type, attributes: [{ attribute: first.attribute, labels }] }]
       })

@@ -8,8 +8,8 @@ export interface MeetingLabels {
 }
 
 /**
- * Finds the labels of the attribute that holds a figure, with which a part of the type would meet the other end. A label that leaves
- * another figure open counts. Null if the catalog's labels do not state the figure, or if the roles of the ends do not go together.
+ * Finds the labels of the attribute that holds a figure, with which a part of the type would meet the other end. Includes labels that leave
+ * another figure open. Null if the catalog's labels do not state the figure, or if the roles of the ends do not match.
  */
 export const findMeetingLabels = (
   tables: Pick<MatingTables, "ends" | "implied" | "kinds" | "labels" | "lookups">,

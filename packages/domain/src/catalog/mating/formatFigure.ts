@@ -1,6 +1,6 @@
 import type { Figure, FigureDefinition, Figures, OpenQuestion } from "./model.ts"
 
-/** Returns the unit as it follows a number. The key of a count is its noun: 26 teeth. */
+/** Returns the unit to write after a number. For a count, the figure's key is the unit: '26 teeth'. */
 const getUnit = ({ key, unit }: Pick<FigureDefinition, "key" | "unit">): string => {
   if (unit === "text") return ""
   return ` ${unit === "count" ? key : unit}`
@@ -23,7 +23,7 @@ export const formatFigure = (definition: Pick<FigureDefinition, "key" | "unit">,
   return [...new Set(figures.flatMap(listTexts))].join(" or ") + (isAny ? "" : getUnit(definition))
 }
 
-/** Formats a figure of all alternatives of an end. Null if none has it. */
+/** Formats a figure over all alternatives of an end. Null if no alternative has the figure. */
 export const formatEndFigure = (
   definition: Pick<FigureDefinition, "key" | "unit">,
   { alternatives, open }: { readonly alternatives: ReadonlyArray<Figures>; readonly open: OpenQuestion | null }

@@ -12,11 +12,11 @@ export interface PairText {
   /** 'Meets', 'Does not meet' or 'Not known'. */
   readonly label: string
   readonly text: string
-  /** A way out of a clash, or the next step; null if there is none. */
+  /** How to resolve a clash, or the next step; null if there is none. */
   readonly advice: string | null
 }
 
-/** Advice for figures that are general knowledge. They are never worded as a guarantee. */
+/** Advice for figures that are general knowledge. The text must never sound like a guarantee. */
 export const CHECK_ADVICE = "Check it before you order: this comes from general references, not from the maker."
 
 const labels: Readonly<Record<PairVerdict["_tag"], string>> = { Meets: "Meets", DoesNotMeet: "Does not meet", NotKnown: "Not known" }
@@ -52,7 +52,9 @@ const toMeetsWords = (figures: ReadonlyArray<ComparedFigure>): Readonly<Record<"
   return { a, b, both: a === b ? `${a} on both` : `${a} and ${b}` }
 }
 
-/** Names the part whose figure is missing. A choice of the shopper's own comes first, because it can be made now. */
+/**
+ * Names the part whose figure is missing. A figure that depends on the shopper's choice comes first, because the shopper can choose now.
+ */
 const formatUnknown = ({ missing }: Extract<PairVerdict, { _tag: "NotKnown" }>, sentence: string, names: PairNames): string => {
   const open = missing.find(({ because }) => because === "option")
   if (open !== undefined) return `It depends on the option of ${names[open.side]}. Choose it first.`

@@ -12,8 +12,8 @@ interface Comparison {
 /**
  * Returns whether two ends of one kind go together.
  *
- * Any clash decides, however much is unknown. Otherwise a missing figure leaves the answer open. Alternatives of an end must all lead to
- * the same answer. Symmetric: `meet(b, a)` is the same answer with its sides changed.
+ * A clash decides even if other figures are unknown. Otherwise a missing figure leaves the answer open. Alternatives of an end must all
+ * lead to the same answer. Symmetric: `meet(b, a)` is the same answer with its sides changed.
  */
 export const meet = (tables: Pick<MatingTables, "implied" | "kinds" | "lookups">, a: PartEnd, b: PartEnd): PairVerdict => {
   const kind = tables.kinds.get(a.kind)
@@ -55,7 +55,7 @@ export const canMate = (a: Pick<PartEnd, "role">, b: Pick<PartEnd, "role">): boo
 
 const isClash = ({ results }: Comparison): boolean => results.some(({ _tag }) => _tag === "clashes")
 
-/** An answer names the figures that always decide; a kind without any names all that it compares. */
+/** An answer names the figures that always decide. If a kind has none, the answer names all compared figures. */
 const isShown = ({ figures }: MatingKind, index: number): boolean => {
   const isCompared = figures[index]?.need !== "never" && figures[index]?.rule !== "says"
   return isCompared && (figures[index]?.need === "always" || !figures.some(({ need }) => need === "always"))
@@ -63,7 +63,7 @@ const isShown = ({ figures }: MatingKind, index: number): boolean => {
 
 const hasCompared = ({ results }: Comparison): boolean => results.some(({ _tag }) => _tag !== "skipped")
 
-/** Returns the first figure that clashes in every comparison, otherwise the first one that clashes. */
+/** Returns the first figure that clashes in every comparison, otherwise the first figure that clashes in any comparison. */
 const findClash = (comparisons: ReadonlyArray<Comparison>): number => {
   const clashes =
     (index: number) =>

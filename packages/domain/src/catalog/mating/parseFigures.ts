@@ -5,7 +5,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/
 /** Converts a text to a number if it is one. */
 export const parseFigureValue = (text: string): FigureValue => (NUMBER.test(text) ? Number(text) : text)
 
-/** Parses one figure: '26', '10.75|11.5', '7.5..9' or 'any'. Null if it is empty. */
+/** Parses one figure: '26', '10.75|11.5', '7.5..9' or 'any'. Null if the text is empty. */
 const parseFigure = (text: string): Figure | null => {
   if (text === "") return null
   if (text === "any") return { _tag: "Any" }
@@ -15,7 +15,7 @@ const parseFigure = (text: string): Figure | null => {
   return { _tag: "Values", values: values.filter((value) => value !== "").map(parseFigureValue) }
 }
 
-/** Parses `teeth=26;diameter=1.125`. A part that cannot be read is not known. */
+/** Parses `teeth=26;diameter=1.125`. An unreadable figure is unknown. */
 export const parseFigures = (text: string): Figures =>
   new Map(
     text.split(";").flatMap((part): ReadonlyArray<readonly [string, Figure]> => {
@@ -28,12 +28,12 @@ export const parseFigures = (text: string): Figures =>
 /** A length with an optional fraction and unit: '1-1/8 in', '0.788 in', '70.6 mm', '26', '26 teeth'. */
 const MEASURE = /^(?:(\d+)-)?(\d+)\/(\d+)(?: ([a-z]+))?$|^(-?\d+(?:\.\d+)?)(?: ([a-z]+))?$/
 
-/** Largest label that is read, in characters. */
+/** Longest label that is read, in characters. */
 const MAX_LENGTH = 100
 
 /**
- * Reads a label that the tables do not list. Null if it is not one figure in the unit of the definition. A text is read only if it is one of
- * `texts`: another spelling of a thread is not another thread.
+ * Reads a label that the tables do not list. Null if the label is not a single figure in the unit of the definition. A text is read only if
+ * `texts` contains it, because another spelling of a thread is not a different thread.
  */
 export const parseLabel = (
   { key, unit }: Pick<FigureDefinition, "key" | "unit">,

@@ -24,7 +24,7 @@ describe("toEnds", () => {
     ])
   })
 
-  it.each(["28.6 mm", "about 1 in", "1/0 in", ""])("MATE-03 does not know a diameter of '%s'", (label) => {
+  it.each(["28.6 mm", "about 1 in", "1/0 in", ""])("MATE-03 treats a diameter of '%s' as unknown", (label) => {
     const [text] = sentence(toPart("gearbox", [{ "Shaft teeth": "26", "Shaft diameter": label }]))
     expect(text?.text).toBe("We do not know the splines of the gearbox. Count them.")
   })
@@ -32,30 +32,30 @@ describe("toEnds", () => {
   it.each([
     ["M20 x 1.5", "Meets", 2],
     ["m20X1.5", "Meets", 3]
-  ])("MATE-03 reads the text '%s' only as it occurs in the tables", (form, verdict, known) => {
+  ])("MATE-03 reads the text '%s' only in the spellings of the tables", (form, verdict, known) => {
     const gearbox = toPart("gearbox", [{ "Shaft teeth": "26", "Shaft diameter": "1-1/8 in", "Shaft form": form }])
     expect(check(gearbox).map((finding) => finding.verdict._tag)).toEqual([verdict])
     expect(gearbox.ends[0]?.alternatives[0].size).toBe(known)
   })
 
-  it("MATE-03 takes the figures of the family in the years of the fit, with the advice to check them", () => {
+  it("MATE-03 uses the family's figures for the years of the fitment, with the advice to check them", () => {
     const families = [{ id: "gearbox:A", fromYear: 1972, toYear: 1972 }]
     expect(sentence(toPart("gearbox", [{}], families))).toEqual([
       { label: "Meets", text: "The disc and this gearbox go together: 26 teeth, 1.125 in on both.", advice: CHECK_ADVICE }
     ])
   })
 
-  it("MATE-03 is not known if the versions of a family disagree", () => {
+  it("MATE-03 leaves a figure unknown if the versions of a family disagree", () => {
     const [finding] = check(toPart("gearbox", [{}], [{ id: "gearbox:A", fromYear: 1970, toYear: 1971 }]))
     expect(finding?.verdict).toMatchObject({ _tag: "NotKnown", missing: [{ side: "b", key: "teeth", because: "version" }] })
   })
 
-  it("MATE-03 prefers the part's own figure, and leaves out versions that contradict it", () => {
+  it("MATE-03 prefers the part's own figure, and omits versions that contradict it", () => {
     const [finding] = check(toPart("gearbox", [{ "Shaft teeth": "10" }], [{ id: "gearbox:A", fromYear: 1963, toYear: 1974 }]))
     expect(finding?.verdict).toMatchObject({ _tag: "DoesNotMeet", figure: { key: "teeth", a: "26 teeth", b: "10 teeth" } })
   })
 
-  it("MATE-03 makes no pair with a variant that lacks the end, and asks for the option if only some have it", () => {
+  it("MATE-03 creates no pair for a variant that lacks the end, and asks for the option if only some variants have the end", () => {
     const figures = { "Shaft teeth": "26", "Shaft diameter": "1.125 in" }
     expect(check(toPart("gearbox", [{ Type: "Automatic", ...figures }]))).toEqual([])
     const both = toPart("gearbox", [

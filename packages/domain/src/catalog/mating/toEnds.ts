@@ -10,23 +10,23 @@ export interface PartFamily {
   readonly toYear: number
 }
 
-/** Facts of a part from which its ends follow. */
+/** Facts of a part that its ends are derived from. */
 export interface MatingPart {
   /** Slug of the product type. */
   readonly type: string
-  /** Attribute labels by name, of each variant that may be meant: one if the shopper chose it. */
+  /** Attribute labels by name for each possible variant; only one variant if the shopper chose it. */
   readonly variants: ReadonlyArray<ReadonlyMap<string, string>>
   readonly families: ReadonlyArray<PartFamily>
 }
 
 const NOTHING_KNOWN: Figures = new Map()
 
-/** Largest number of alternatives of an end. Beyond it, only what they have in common is known. */
+/** Largest number of alternatives of an end. Beyond this number, only the figures that all alternatives share are known. */
 const MAX_ALTERNATIVES = 24
 
 /**
- * Returns the ends of a part. A figure is the variant's own, otherwise that of the family that the part is made for, otherwise not known.
- * An end that no variant has is left out.
+ * Returns the ends of a part. Each figure comes from the variant, otherwise from the family that the part is made for; otherwise it is
+ * unknown. An end that no variant has is left out.
  */
 export const toEnds = (tables: MatingTables, part: MatingPart): ReadonlyArray<PartEnd> =>
   (tables.ends.get(part.type) ?? []).flatMap((definition) => toEnd(tables, part, definition) ?? [])
@@ -34,7 +34,7 @@ export const toEnds = (tables: MatingTables, part: MatingPart): ReadonlyArray<Pa
 const toEnd = (tables: MatingTables, part: MatingPart, definition: EndDefinition): PartEnd | null => {
   const having = part.variants.filter((attributes) => hasEnd(definition, attributes))
   if (having.length === 0) return null
-  // A variant without this end leaves it open until the shopper chooses.
+  // If a variant lacks this end, the end stays open until the shopper chooses.
   const none: ReadonlyArray<Figures> = having.length < part.variants.length ? [NOTHING_KNOWN] : []
   const own = toDistinct([...having.map((attributes) => readAttributes(tables, part.type, definition, attributes)), ...none])
   const filled = fillFromFamilies(own, findFamilyFigures(tables, part, definition))
@@ -93,7 +93,7 @@ const findFamilyFigures = (
   ]
 }
 
-/** Adds the figures of each family to what is known. A row that contradicts what is known is not the part's. */
+/** Adds the figures of each family to the known figures. Skips a row that contradicts a known figure. */
 const fillFromFamilies = (own: ReadonlyArray<Figures>, rows: ReadonlyArray<FamilyFigures>) => {
   let isVerified = true
   const alternatives = own.flatMap((figures): ReadonlyArray<Figures> => {

@@ -22,7 +22,7 @@ const entered: OwnedPartRequest = {
 }
 const NO_RESPONSE = "The shop did not respond. Try again in a moment."
 
-/** Loads a sheet from services that answer each command with `reply`; undefined answers nothing. */
+/** Loads a sheet from services that answer each command with `reply`; with undefined, the services do not respond. */
 const runOwned = <A, E>(
   reply: object | undefined,
   run: (owned: OwnedParts["Service"], browser: BrowserTestContext) => Effect.Effect<A, E>
@@ -37,7 +37,7 @@ const runOwned = <A, E>(
 const getState = (owned: OwnedParts["Service"]) => Effect.map(Stream.runHead(owned.changes), Option.getOrThrow)
 
 describe("OwnedParts", () => {
-  it.effect("shows the sheet of a car, and after a command the changed one", () =>
+  it.effect("shows the sheet of a car, and the changed sheet after a command", () =>
     runOwned({ sheet: createSheet("after"), message: null }, (owned) =>
       Effect.gen(function* () {
         expect(yield* getState(owned)).toMatchObject({ sheet: { carName: "before" }, isLoaded: true, failure: null })
@@ -62,7 +62,7 @@ describe("OwnedParts", () => {
     )
   )
 
-  it.effect("OFF-13 shows no sheet of another car if the response has none", () =>
+  it.effect("OFF-13 shows no sheet of another car if the response contains no sheet", () =>
     runOwned({ sheet: null, message: null }, (owned) =>
       Effect.gen(function* () {
         yield* owned.change(car, part, { note: "Rebuilt" })

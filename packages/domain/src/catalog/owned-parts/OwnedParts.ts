@@ -23,7 +23,7 @@ export * from "./model.ts"
 export * from "./parseOwnedForm.ts"
 export * from "./rules.ts"
 
-/** A part that was just removed, with what it had decided. */
+/** A part that was just removed, with the pairs and facets that it decided. */
 export interface RemovedPart {
   readonly part: OwnedPart
   readonly decided: Decided
@@ -37,30 +37,30 @@ export interface OwnedPartsState {
   readonly isSaving: boolean
   /** Message about the last command; null if it succeeded. */
   readonly failure: string | null
-  /** Can be brought back until the next change. */
+  /** The removed part, which can be restored until the next change. */
   readonly removed: RemovedPart | null
 }
 
-/** A part to enter, without the id that the device gives it. */
+/** A part to enter, without the id, which the device creates. */
 export type OwnedPartRequest = Omit<OwnedPartInput, "id">
 
 export const NO_OWNED_PARTS: OwnedPartsState = { sheet: null, isLoaded: false, isSaving: false, failure: null, removed: null }
 
 const NO_RESPONSE = "The shop did not respond. Try again in a moment."
 
-/** The parts that a car of the garage has. Commands never fail: a failure is logged and stored as `failure`. */
+/** The build sheets of the garage's cars. Commands never fail: a failure is logged and stored as `failure`. */
 export class OwnedParts extends Context.Service<
   OwnedParts,
   {
     /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<OwnedPartsState>
     readonly load: (projectId: ProjectId) => Effect.Effect<void>
-    /** Enters a part, and returns its id. Null if it was not saved. */
+    /** Enters a part, and returns its id. Null if the part was not saved. */
     readonly add: (projectId: ProjectId, part: OwnedPartRequest) => Effect.Effect<OwnedPartId | null>
     /** Changes details of a part. */
     readonly change: (projectId: ProjectId, id: OwnedPartId, changes: OwnedPartChanges) => Effect.Effect<boolean>
     readonly remove: (projectId: ProjectId, id: OwnedPartId) => Effect.Effect<boolean>
-    /** Brings a removed part back. Without an id, the last one. */
+    /** Restores a removed part; without an id, the part that was removed last. */
     readonly restore: (projectId: ProjectId, id?: OwnedPartId) => Effect.Effect<boolean>
     /** Models and part types that can be entered. Empty after a failure. */
     readonly choices: Effect.Effect<ReadonlyArray<OwnedChoice>>
@@ -149,16 +149,18 @@ export class OwnedParts extends Context.Service<
   )
 }
 
-/** Returns the sheet if it is that of the car: a missing answer never shows the parts of a different car. */
+/** Returns the sheet if it belongs to the car, so that a missing response never shows the parts of a different car. */
 const keepSheet = ({ sheet }: OwnedPartsState, projectId: ProjectId): OwnedSheet | null => (sheet?.projectId === projectId ? sheet : null)
 
-/** Pairs with other parts of the car, and facets that verdicts ask for, as one owned part decides them. */
+/** Decisions of one owned part: pairs with other parts of the car, and facets that verdicts ask for. */
 export interface Decided {
   readonly pairs: ReadonlyArray<OwnedPair>
   readonly answers: ReadonlyArray<OwnedAnswer>
 }
 
-/** Returns what a part decides, which is what changes if it is removed. A facet is decided by the newest part that answers it. */
+/**
+ * Returns what a part decides, and what therefore changes if the part is removed. A facet is decided by the newest part that answers it.
+ */
 export const findDecided = ({ pairs, parts }: Pick<OwnedSheet, "pairs" | "parts">, part: OwnedPart): Decided => ({
   pairs: pairs.filter(({ a, b }) => a === part.id || b === part.id),
   answers: part.answers.filter(({ name }) => parts.find(({ answers }) => answers.some((answer) => answer.name === name))?.id === part.id)
@@ -182,6 +184,6 @@ export const formatRemoved = ({
     ...answers.map(({ name, value }) => `${name} is no longer ${value}.`)
   ].join(" ")
 
-/** Formats what a verdict or pair follows from: 'because you have a Muncie M21'. */
+/** Formats the reason for a verdict or pair: 'because you have a Muncie M21'. */
 export const formatBecause = ({ name }: Pick<OwnedPart, "name">): string =>
   `because you have ${/^(?:a|an|the|two|four) /i.test(name) ? name : `${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`}`

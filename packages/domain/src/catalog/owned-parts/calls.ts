@@ -18,7 +18,7 @@ export const ownedSheet = {
   result: Schema.Struct({ ownedSheet: Schema.NullOr(OwnedSheet) })
 } satisfies Call<object, object>
 
-/** Enters a part, or brings a removed one back. The part's id makes it safe to repeat. */
+/** Enters a part, or restores a removed part. The part's id makes the call safe to repeat. */
 export const saveOwnedPart = {
   service: "customerproject",
   operation: "saveOwnedPart",
@@ -36,7 +36,7 @@ export const changeOwnedPart = {
   result: Schema.Struct({ changeOwnedPart: OwnedReply })
 } satisfies Call<object, object>
 
-/** Removes a part from the car, or with `isRemoved` false brings it back as it was. A part that is gone counts as removed. */
+/** Removes a part from the car, or, if `isRemoved` is false, restores it unchanged. A part that does not exist counts as removed. */
 export const removeOwnedPart = {
   service: "customerproject",
   operation: "removeOwnedPart",

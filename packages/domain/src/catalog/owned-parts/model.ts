@@ -12,13 +12,16 @@ import {
   MAX_OWNED_PRICE_CENTS
 } from "./rules.ts"
 
-/** Id of an owned part: a UUID v4 of the device if its owner entered it, `order:line` if it was bought, `car:facet` if the garage states it. */
+/**
+ * Id of an owned part: a UUID v4 of the device if the owner entered the part, `order:line` if the part was bought, `car:facet` if the
+ * garage states the part.
+ */
 export const OwnedPartId = Schema.String.check(
   Schema.isPattern(/^(?:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}|\d{1,20}:\d{1,4}|car:[\w ]{1,40})$/)
 ).pipe(Schema.brand("OwnedPartId"))
 export type OwnedPartId = typeof OwnedPartId.Type
 
-/** How the shop knows of a part: an order, the owner's entry on the build sheet, or the owner's answers in the garage. */
+/** Where the shop knows a part from: an order, the owner's entry on the build sheet, or the owner's answers in the garage. */
 export const OwnedSource = Schema.Literals(["order", "owner", "garage"])
 export type OwnedSource = typeof OwnedSource.Type
 
@@ -30,11 +33,11 @@ const enteredPrice = Schema.NullOr(CentsOnWire.check(Schema.isLessThanOrEqualTo(
 const note = Schema.NullOr(Schema.NonEmptyString.check(Schema.isMaxLength(MAX_OWNED_NOTE_LENGTH)))
 const slug = Schema.NonEmptyString.check(Schema.isMaxLength(60))
 
-/** A facet of the car that an owned part answers. Verdicts use it in place of the owner's answer in the garage. */
+/** A facet of the car that an owned part answers. Verdicts use this answer instead of the owner's answer in the garage. */
 export const OwnedAnswer = Schema.Struct({ name: Schema.String, valueId: Schema.Int, value: Schema.String })
 export interface OwnedAnswer extends Schema.Struct.Type<typeof OwnedAnswer.fields> {}
 
-/** A part that the car has: a fact of the car as it is now. */
+/** A part that is on the car now. */
 export const OwnedPart = Schema.Struct({
   id: OwnedPartId,
   source: OwnedSource,
@@ -45,11 +48,11 @@ export const OwnedPart = Schema.Struct({
   contains: Schema.Array(Schema.String),
   /** Title of the product, else the model or the owner's words: 'Muncie M21'. */
   name: Schema.String,
-  /** Null if the shop does not sell it. */
+  /** Null if the shop does not sell the part. */
   skuBaseNumber: Schema.NullOr(SkuBaseNumber),
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
   url: Schema.NullOr(Schema.String),
-  /** Pieces that the car has: those that were returned or canceled are not among them. */
+  /** Pieces on the car, without returned or canceled pieces. */
   quantity: Quantity,
   gotOn: day,
   /** Miles of the car when the part was installed. */
@@ -57,26 +60,26 @@ export const OwnedPart = Schema.Struct({
   price,
   /** In the owner's words. */
   note,
-  /** Null unless it was bought here. */
+  /** Null unless the part was bought in this shop. */
   orderNumber: Schema.NullOr(Schema.String),
-  /** Whether some pieces were not delivered yet. */
+  /** Whether some pieces have not been delivered yet. */
   isOnTheWay: Schema.Boolean,
-  /** Known figures of its ends: 'Input shaft: 10 teeth, 1.125 in'. */
+  /** Known figures of the part's ends: 'Input shaft: 10 teeth, 1.125 in'. */
   figures: Schema.Array(Schema.String),
   answers: Schema.Array(OwnedAnswer),
-  /** Names the part in the URL of a listing that hides what does not meet it. Null if none of its figures are known. */
+  /** Identifies the part in the URL of a listing that hides parts that do not meet it. Null if no figure of the part is known. */
   buildToken: Schema.NullOr(Schema.String)
 })
 export interface OwnedPart extends Schema.Struct.Type<typeof OwnedPart.fields> {}
 
-/** A part in the URL of a listing: a SKU, a model (`transmission:Muncie M21`), or a family (`~transmission:TH350`). */
+/** A part as written in the URL of a listing: a SKU, a model (`transmission:Muncie M21`), or a family (`~transmission:TH350`). */
 export const BuildToken = Schema.NonEmptyString.check(Schema.isMaxLength(MAX_BUILD_TOKEN_LENGTH))
 
 /** Answer for two owned parts that have an end in common. */
 export const OwnedPair = Schema.Struct({ a: OwnedPartId, b: OwnedPartId, ...PairAnswer.fields })
 export interface OwnedPair extends Schema.Struct.Type<typeof OwnedPair.fields> {}
 
-/** The parts of one car, newest first, and how they meet each other. */
+/** The parts of one car, newest first, with the answers for their pairs. */
 export const OwnedSheet = Schema.Struct({
   projectId: ProjectId,
   /** `1969 Chevrolet Camaro with 5.7L V8`. */
@@ -104,7 +107,7 @@ export const OwnedPartInput = Schema.Struct({
 })
 export interface OwnedPartInput extends Schema.Struct.Type<typeof OwnedPartInput.fields> {}
 
-/** Changed details of a part. An absent detail stays as it is, also if another device changed it. An order's price cannot be changed. */
+/** Changed details of a part. An absent detail stays unchanged, even if another device changed it. An order's price cannot be changed. */
 export const OwnedPartChanges = Schema.Struct({
   gotOn: Schema.optionalKey(day),
   mileage: Schema.optionalKey(mileage),

@@ -24,7 +24,7 @@ describe("parseOwnedForm", () => {
     expect(parseOwnedForm(form, choices)).toMatchObject({ part: { gotOn: "2026-03-03", mileage: 58_900, price: 124_950 } })
   })
 
-  it("OWN-01 has a message for each field that it cannot read", () => {
+  it("OWN-01 has a message for each unreadable field", () => {
     const form = { part: "Flux capacitor", gotOn: "yesterday", mileage: "many", price: "free" }
     const parsed = parseOwnedForm(form, choices)
     expect(Object.keys(parsed._tag === "Problems" ? parsed.problems : {})).toEqual(["part", "gotOn", "mileage", "price"])
@@ -42,11 +42,11 @@ describe("parseOwnedForm", () => {
 const entered = { source: "owner", gotOn: "2026-03-03", mileage: 58_900, price: Cents.make(124_950), note: "Rebuilt" } as const
 
 describe("parseOwnedChanges", () => {
-  it("OWN-08 has no changes for a form as it was shown", () => {
+  it("OWN-08 returns no changes for an unchanged form", () => {
     expect(parseOwnedChanges(toOwnedForm(entered), entered)).toEqual({ _tag: "Changes", changes: {} })
   })
 
-  it("OWN-08 has only details that differ from the shown ones, and null for emptied ones", () => {
+  it("OWN-08 returns only details that differ from the shown details, and null for emptied fields", () => {
     const form = { ...toOwnedForm(entered), mileage: "60,100", note: " " }
     expect(parseOwnedChanges(form, entered)).toEqual({ _tag: "Changes", changes: { mileage: 60_100, note: null } })
   })
@@ -56,7 +56,7 @@ describe("parseOwnedChanges", () => {
     expect(parseOwnedChanges({ ...toOwnedForm(entered), price: "1" }, { ...entered, source: "order" })).toEqual(changes)
   })
 
-  it("OWN-08 has a message for each detail that it cannot read", () => {
+  it("OWN-08 has a message for each unreadable detail", () => {
     const parsed = parseOwnedChanges({ gotOn: "yesterday", mileage: "many", price: "free", note: "x".repeat(301) }, entered)
     expect(Object.keys(parsed._tag === "Problems" ? parsed.problems : {})).toEqual(["gotOn", "mileage", "price", "note"])
   })

@@ -37,7 +37,10 @@ export const toOwnedRequest = ({ skuBaseNumber, skuVariantNumber }: OwnedProduct
 
 const simplify = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase()
 
-/** Finds the choice of a text: a model with or without its type, a part type, or a part type with words of the owner after a colon. */
+/**
+ * Finds the choice that a text describes: a model with or without its type, a part type, or a part type with words of the owner after a
+ * colon.
+ */
 const findPart = (text: string, choices: ReadonlyArray<OwnedChoice>): Pick<OwnedPartRequest, "model" | "name" | "typeSlug"> | null => {
   const wanted = simplify(text)
   const named = choices.filter(({ label, model }) => model !== null && simplify(label.slice(label.indexOf(":") + 1)) === wanted)
@@ -49,7 +52,7 @@ const findPart = (text: string, choices: ReadonlyArray<OwnedChoice>): Pick<Owned
   return type === undefined || name === "" || name.length > MAX_OWNED_NAME_LENGTH ? null : { ...NOTHING, typeSlug: type.typeSlug, name }
 }
 
-/** Parses a whole number such as '58,900' or an amount such as '$49.95'. Undefined if it is neither; null if it is empty. */
+/** Parses a whole number such as '58,900' or an amount such as '$49.95'. Undefined for any other text; null for an empty text. */
 const parseNumber = (text: string, pattern: RegExp, most: number): number | null | undefined => {
   const plain = text.trim().replaceAll(/[$,\s]/g, "")
   if (plain === "") return null
@@ -100,7 +103,10 @@ export type ParsedOwnedChanges =
   | { readonly _tag: "Changes"; readonly changes: OwnedPartChanges }
   | { readonly _tag: "Problems"; readonly problems: OwnedFormProblems }
 
-/** Parses the form that changes the details of a part. Only details that differ from `shown` are changes. A bought part keeps its price. */
+/**
+ * Parses the form that changes the details of a part. Only details that differ from `shown` count as changes. A bought part keeps its
+ * price.
+ */
 export const parseOwnedChanges = (form: OwnedForm, shown: Pick<OwnedPart, keyof OwnedDetails | "source">): ParsedOwnedChanges => {
   const isBought = shown.source === "order"
   const { details, problems } = parseDetails(isBought ? { ...form, price: undefined } : form)

@@ -36,7 +36,7 @@ const entries = fc
   .chain((all) => fc.subarray<OwnedEntry>([...all]))
 
 describe("toOwnedFacts", () => {
-  it("OWN-02 takes back exactly what the order gave when pieces are returned", () => {
+  it("OWN-02 removes exactly the order's pieces when pieces are returned", () => {
     fc.assert(
       fc.property(lines, entries, fc.nat(2), fc.nat(9), (purchases, stored, at, pieces) => {
         const before = toOwnedFacts(stored, purchases)
@@ -54,7 +54,7 @@ describe("toOwnedFacts", () => {
     )
   })
 
-  it("OWN-02 has a canceled line's remaining pieces only", () => {
+  it("OWN-02 contains only the remaining pieces of a partly canceled line", () => {
     const line = {
       orderNumber: "1",
       ordinality: 1,
@@ -69,7 +69,7 @@ describe("toOwnedFacts", () => {
     expect(toOwnedFacts([], [{ ...line, canceled: 4 }])).toEqual([])
   })
 
-  it("OWN-03 has the same facts after a part was removed and brought back", () => {
+  it("OWN-03 has the same facts after a part was removed and restored", () => {
     fc.assert(
       fc.property(lines, entries, fc.constantFrom("a", "b", "1234567890:1", "1234567890:2"), (purchases, stored, id) => {
         const before = toOwnedFacts(stored, purchases)
@@ -83,7 +83,7 @@ describe("toOwnedFacts", () => {
     )
   })
 
-  it("OWN-01 lists the newest first, and those without a day last", () => {
+  it("OWN-01 lists the newest parts first, and parts without a day last", () => {
     const entry = { isRemoved: false, quantity: 1, mileage: null, price: null, note: null }
     const facts = toOwnedFacts(
       [
@@ -103,7 +103,7 @@ const facets = fc.array(
 const unique = facets.map((list) => [...new Map(list.map((facet) => [facet.name, facet])).values()])
 
 describe("withOwnedFacets", () => {
-  it("OWN-05 answers with the newest owned part in place of the garage's answer", () => {
+  it("OWN-05 answers with the newest owned part instead of the garage's answer", () => {
     const owned = [
       { name: "Transmission", valueId: 7 },
       { name: "Transmission", valueId: 8 }
@@ -111,7 +111,7 @@ describe("withOwnedFacets", () => {
     expect(withOwnedFacets([{ name: "Transmission", valueId: 5 }], owned)).toEqual([{ name: "Transmission", valueId: 7 }])
   })
 
-  it("OWN-05 keeps the owner's answers if a form sends back what it showed", () => {
+  it("OWN-05 keeps the owner's answers if a form is submitted unchanged", () => {
     fc.assert(
       fc.property(unique, facets, (stored, owned) => {
         const sorted = (list: ReturnType<typeof withoutOwnedFacets>) => list.toSorted((one, other) => one.name.localeCompare(other.name))

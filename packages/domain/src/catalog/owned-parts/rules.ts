@@ -1,6 +1,6 @@
 /** Most parts that a shopper enters for one car. */
 export const MAX_OWNED_PARTS = 200
-/** Parts of a build that a listing is compared with. Each of its links repeats them. */
+/** Limits of the build that a listing is compared with. Each link of the listing repeats the build. */
 export const MAX_BUILD_TOKENS = 20
 export const MAX_BUILD_TOKEN_LENGTH = 80
 export const MAX_OWNED_NAME_LENGTH = 80
@@ -18,7 +18,7 @@ export const isCalendarDay = (text: string): boolean => {
   return year >= 1886 && year <= 2100 && day >= 1 && day <= most
 }
 
-/** A stored entry: a part that the owner entered, or what the owner changed about a bought part. Removed entries stay for undo. */
+/** A stored entry: a part that the owner entered, or the owner's changes to a bought part. Removed entries stay for undo. */
 export interface OwnedEntry {
   readonly id: string
   readonly isRemoved: boolean
@@ -50,7 +50,7 @@ export interface OwnedFact extends Omit<OwnedEntry, "isRemoved"> {
   readonly isOnTheWay: boolean
 }
 
-/** Returns the id of the fact that an order line gives. */
+/** Returns the id of the owned part that an order line creates. */
 export const toPurchaseId = ({ ordinality, orderNumber }: Pick<PurchasedLine, "ordinality" | "orderNumber">): string =>
   `${orderNumber}:${ordinality}`
 
@@ -58,7 +58,8 @@ export const toPurchaseId = ({ ordinality, orderNumber }: Pick<PurchasedLine, "o
 export const isPurchaseId = (id: string): boolean => /^\d+:/.test(id)
 
 /**
- * Returns the facts of a car, newest first. An order gives its remaining pieces, so that a return takes back exactly what its order gave.
+ * Returns the facts of a car, newest first. An order contributes the pieces that were not returned, so a return removes exactly the pieces
+ * of its order.
  */
 export const toOwnedFacts = (entries: ReadonlyArray<OwnedEntry>, purchases: ReadonlyArray<PurchasedLine>): ReadonlyArray<OwnedFact> => {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
@@ -80,11 +81,11 @@ export const toOwnedFacts = (entries: ReadonlyArray<OwnedEntry>, purchases: Read
 
 const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Newest first, those without a day last. */
+/** Newest first, facts without a day last. */
 const compareFacts = (one: OwnedFact, other: OwnedFact): number =>
   compareTexts(other.gotOn ?? "", one.gotOn ?? "") || compareTexts(one.id, other.id)
 
-/** Facets of the car that a part of a type answers: a new transmission is the one that the car has. */
+/** Facets of the car that a part of each type answers. For example, a newly bought transmission is now the car's transmission. */
 const ANSWERED_FACETS: Readonly<Record<string, ReadonlyArray<string>>> = {
   transmission: ["Transmission", "Input Splines"],
   "axle-shaft": ["Rear Axle", "Axle Splines"],
@@ -104,8 +105,8 @@ export interface OwnedFacet {
 }
 
 /**
- * Answers facets of a project by its owned parts, newest first. They replace the owner's answers in the garage, which return once the part
- * is removed.
+ * Answers facets of a project by its owned parts, newest first. These answers replace the owner's answers in the garage, which apply again
+ * after the owned part is removed.
  */
 export const withOwnedFacets = <Facet extends OwnedFacet>(
   facets: ReadonlyArray<Facet>,
@@ -115,7 +116,7 @@ export const withOwnedFacets = <Facet extends OwnedFacet>(
   return [...facets.filter(({ name }) => !newest.has(name)), ...newest.values()]
 }
 
-/** Returns the owner's own answers among those of a form that showed answers of owned parts too. */
+/** Returns the owner's own answers from a form that also showed answers of owned parts. */
 export const withoutOwnedFacets = <Facet extends OwnedFacet>(
   sent: ReadonlyArray<Facet>,
   stored: ReadonlyArray<Facet>,

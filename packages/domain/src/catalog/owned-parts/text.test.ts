@@ -40,7 +40,7 @@ describe("findDecided", () => {
     expect(findDecided(sheet, older)).toEqual({ pairs: [pair], answers: [] })
   })
 
-  it("OWN-04 says what changes with the removal", () => {
+  it("OWN-04 describes what changes with the removal", () => {
     expect(formatRemoved({ part: newer, decided: findDecided(sheet, newer) })).toBe(
       "Muncie M21 is off the build sheet. 1 pair is no longer checked. Transmission is no longer TH400."
     )
@@ -55,7 +55,7 @@ describe("findDecided", () => {
 })
 
 describe("formatOwnedCsv", () => {
-  it("OWN-06 has a row per part, and no formula", () => {
+  it("OWN-06 contains a row per part, and no spreadsheet formula", () => {
     const bought = part("1:1", {
       name: "=1+1",
       price: Cents.make(4_995),

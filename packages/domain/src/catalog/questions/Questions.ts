@@ -11,7 +11,7 @@ export * from "./questionForm.ts"
 export class Questions extends Context.Service<
   Questions,
   {
-    /** Trims and sends a question. Returns null without a response, in which case it is unknown whether the question was stored. */
+    /** Trims and sends a question. Returns null without a response; the question may then have been stored. */
     readonly ask: (draft: QuestionDraft) => Effect.Effect<QuestionOutcome | null>
   }
 >()("@camber/domain/questions/Questions") {

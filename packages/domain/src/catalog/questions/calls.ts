@@ -8,7 +8,7 @@ import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
 export const QuestionDraft = Schema.Struct({
   skuBaseNumber: SkuBaseNumber,
   question: Schema.Trim.check(Schema.isMinLength(MIN_QUESTION_LENGTH), Schema.isMaxLength(QUESTION_LIMITS.question)),
-  /** Recipient of the answer. Empty for no email. */
+  /** Email address for the answer; empty if the visitor wants no email. */
   emailAddress: Schema.Trim.check(Schema.makeFilter((text) => text === "" || isEmailAddress(text)))
 })
 export interface QuestionDraft extends Schema.Struct.Type<typeof QuestionDraft.fields> {}

@@ -4,7 +4,7 @@ import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
 /** Raw texts of the question form. */
 export interface QuestionTexts {
   readonly question: string
-  /** Empty for no email. */
+  /** Address for the answer; empty if the visitor wants no email. */
   readonly emailAddress: string
 }
 

@@ -34,7 +34,7 @@ export const ReviewDraft = Schema.Struct({
 })
 export interface ReviewDraft extends Schema.Struct.Type<typeof ReviewDraft.fields> {}
 
-/** Moderation status. Only its author sees a review before it is published. */
+/** Moderation status. Before publication, only the author sees the review. */
 export const ReviewStatus = Schema.Literals(["waiting", "published", "declined"])
 export type ReviewStatus = typeof ReviewStatus.Type
 

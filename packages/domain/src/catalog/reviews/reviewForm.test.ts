@@ -16,7 +16,7 @@ describe("the vehicle fields of ReviewDraft", () => {
     return { car, fitted }
   }
 
-  it("accepts missing fields, as in an older form, and empty ones", () => {
+  it("accepts missing fields, as in an older form, and empty fields", () => {
     for (const change of [{}, { car: "", fitted: "" }, { car: " \n" }]) expect(decodeVehicle(change)).toEqual({ car: null, fitted: null })
   })
 

@@ -19,7 +19,7 @@ describe("formatReviewsNote", () => {
 })
 
 describe("getOwnOpinions", () => {
-  it("has no opinion without a customer's own review, and leaves out samples and their stars", () => {
+  it("returns null without a customer's own review, and excludes samples and their stars", () => {
     expect(getOwnOpinions([], { rating: 0, reviewCount: 0 })).toBeNull()
     expect(getOwnOpinions([sample], { rating: 5, reviewCount: 1 })).toBeNull()
     expect(getOwnOpinions([own, sample], { rating: 3.5, reviewCount: 2 })).toEqual({ rating: 2, reviewCount: 1, reviews: [own] })

@@ -3,7 +3,10 @@ import type { Review } from "../catalog/page.ts"
 /** Returns true for a review of the demo catalog. A customer's own review has a negative number. */
 export const isSampleReview = ({ reviewId }: Pick<Review, "reviewId">): boolean => reviewId > 0
 
-/** Formats how many reviews are shown and whether they are sample data: '20 of 25, sample data'. Null if neither needs a word. */
+/**
+ * Formats how many reviews are shown and whether they are sample data: '20 of 25, sample data'. Null if all reviews are shown and none is
+ * sample data.
+ */
 export const formatReviewsNote = (shown: ReadonlyArray<Pick<Review, "reviewId">>, total: number): string | null => {
   const count = shown.length < total ? `${shown.length} of ${total}` : null
   const samples = shown.filter(isSampleReview).length
@@ -19,8 +22,8 @@ export interface OwnOpinions<Shown> {
 }
 
 /**
- * Returns the opinions without those of the demo catalog, for readers outside of the shop; null without any. Beside sample reviews only the
- * shown ones count, because the part's rating includes the samples.
+ * Returns rating and reviews without the demo catalog's samples, for use outside the shop; null if no own review remains. If there are
+ * samples, computes the rating from the shown own reviews, because the part's rating includes the samples.
  *
  * @param card - The part's rating with all reviews.
  */

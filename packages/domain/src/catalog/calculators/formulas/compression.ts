@@ -1,6 +1,6 @@
 import { about, defineCalculator, input, output, range, search, values } from "../define.ts"
 
-/** Cubic centimeters of a cubic inch. */
+/** Cubic centimeters per cubic inch. */
 const CC = 16.387064
 const toVolume = (bore: number, height: number): number => (Math.PI / 4) * bore * bore * height * CC
 
@@ -60,7 +60,10 @@ export const compressionRatio = defineCalculator({
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Returns the closing point in degrees after bottom dead center that leaves this much of the stroke; NaN for more than the stroke. */
+/**
+ * Returns the closing point, in degrees after bottom dead center, from which `effective` inches of the stroke remain; NaN if `effective`
+ * exceeds the stroke.
+ */
 const toClosing = (effective: number, stroke: number, rod: number): number => {
   if (effective > stroke) return Number.NaN
   const crank = stroke / 2

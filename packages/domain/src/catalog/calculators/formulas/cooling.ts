@@ -44,7 +44,7 @@ export const coolingFan = defineCalculator({
   grade: "B"
 })
 
-/** Boiling point of half water, half glycol at sea level, and degrees for each psi. A line through the usual figures. */
+/** Boiling point of half water, half glycol at sea level, and its increase per psi, in degrees. A line through the usual figures. */
 const [BOILS, PER_PSI] = [223, 2.8]
 
 export const radiatorCap = defineCalculator({

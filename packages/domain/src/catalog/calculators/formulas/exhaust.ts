@@ -1,6 +1,6 @@
 import { about, defineCalculator, input, integer, output, range, search } from "../define.ts"
 
-/** Torque peak in rpm times cubic inches of a cylinder, for each square inch of tube. */
+/** Torque peak in rpm times cubic inches per cylinder, for each square inch of tube area. */
 const FACTOR = 88_200
 
 export const headerPrimary = defineCalculator({

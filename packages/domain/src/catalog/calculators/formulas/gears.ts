@@ -1,6 +1,6 @@
 import { defineCalculator, input, integer, output, range, search } from "../define.ts"
 
-/** Turns a minute of a tire of 1 in diameter at 1 mph: the common constant 336. */
+/** Turns per minute of a tire with a diameter of 1 in at 1 mph: the common constant 336. */
 export const TIRE_TURNS = 63_360 / 60 / Math.PI
 
 const ratios = "Ring & Pinion Sets"

@@ -87,7 +87,7 @@ export const coilOverSpring = defineCalculator({
   grade: "G"
 })
 
-/** Factor of a steel bar, for inches and pounds. */
+/** Stiffness constant of a steel bar, for inches and pounds. */
 const BAR = 500_000
 
 export const swayBar = defineCalculator({

@@ -1,6 +1,6 @@
 import { about, defineCalculator, input, output, range, search, tireHeight } from "../define.ts"
 
-/** Both flanges of a wheel together, in inches. */
+/** Thickness of both flanges of a wheel together, in inches. */
 const FLANGES = 1
 const MM = 25.4
 

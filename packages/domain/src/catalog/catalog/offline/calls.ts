@@ -8,9 +8,9 @@ import { ProductPage } from "../page.ts"
 export const ProductWithoutVerdict = Schema.Struct({
   page: ProductPage,
   variants: Schema.Array(ChoiceVariant),
-  /** False for a part that is not for vehicles. Absent in a response of an older shop. */
+  /** False for a part that is not for vehicles. Absent in responses of older shop versions. */
   isForVehicles: Schema.optionalKey(Schema.Boolean),
-  /** Serialized as one text, because only devices read it. Unused fields of an application are omitted. */
+  /** Serialized as one text, because only devices read the applications. Unused fields of an application are omitted. */
   applications: Schema.fromJsonString(Schema.Array(Application))
 })
 export interface ProductWithoutVerdict extends Schema.Struct.Type<typeof ProductWithoutVerdict.fields> {}

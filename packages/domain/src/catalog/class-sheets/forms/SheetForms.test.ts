@@ -51,7 +51,7 @@ describe("SheetForms", () => {
     })
   )
 
-  it.effect.each(changes)("CLASS-06 sends no %s without a visitor GUID, and claims no success", ([operation, command, , answer, without]) =>
+  it.effect.each(changes)("CLASS-06 sends no %s without a GUID, and reports no success", ([operation, command, , answer, without]) =>
     Effect.gen(function* () {
       const browser = new BrowserTestContext().answering(operation, { [operation]: answer })
       browser.jar.delete("WebUserGuid")

@@ -14,7 +14,7 @@ import { chooseSheet, ownSheets, remindOfDates, savePitNotes, stateFacts, type U
 export interface SheetUpload {
   readonly head: SheetHead
   readonly rules: string
-  /** Own sheet whose link stays; null for a new link. */
+  /** The visitor's own sheet to replace, which keeps its link; null to create a new link. */
   readonly replaces: string | null
 }
 
@@ -41,7 +41,7 @@ export class SheetForms extends Context.Service<
     Effect.gen(function* () {
       const [visitor, http] = [yield* Visitor, yield* Http]
 
-      /** Sends a call for the visitor. Returns the alternative without a GUID. */
+      /** Sends a call for the visitor. Returns the alternative if the visitor has no GUID. */
       const ask = <Variables, Result, A, B>(
         failure: string,
         call: Call<Variables, Result>,

@@ -10,7 +10,7 @@ import { PitNotes } from "../pitNotes.ts"
 const text = Schema.NullOr(Schema.String)
 const bounded = (length: number) => Schema.String.check(Schema.isMaxLength(length))
 
-/** Chooses the sheet of a car; null for that of its class. False if the sheet does not exist. */
+/** Chooses the sheet of a car; null for the sheet of the car's class. False if the sheet does not exist. */
 export const chooseSheet = {
   service: "checkout",
   operation: "chooseSheet",
@@ -19,7 +19,7 @@ export const chooseSheet = {
   result: Schema.Struct({ chooseSheet: Schema.Boolean })
 } satisfies Call<object, object>
 
-/** Adds or replaces facts of a car and its parts. False if the car would have too many. */
+/** Adds or replaces facts of a car and its parts. False if the car would have too many facts. */
 export const stateFacts = {
   service: "checkout",
   operation: "stateFacts",
@@ -47,8 +47,8 @@ export const UploadResult = Schema.Struct({ sheet: Schema.NullOr(SheetSummary), 
 export interface UploadResult extends Schema.Struct.Type<typeof UploadResult.fields> {}
 
 /**
- * Stores a track's sheet and gives it an unguessable link. With `replaces`, the link of the visitor's own sheet stays. The same sheet again
- * returns the first one.
+ * Stores a track's sheet and gives it an unguessable link. With `replaces`, replaces the visitor's own sheet and keeps its link. Uploading
+ * the same sheet again returns the existing sheet.
  */
 export const uploadSheet = {
   service: "checkout",
@@ -72,7 +72,7 @@ export const ownSheets = {
   result: Schema.Struct({ ownSheets: Schema.Array(SheetSummary) })
 } satisfies Call<object, object>
 
-/** Deletes a sheet that the visitor uploaded. Its link ends. */
+/** Deletes a sheet that the visitor uploaded. The sheet's link stops working. */
 export const withdrawSheet = {
   service: "checkout",
   operation: "withdrawSheet",

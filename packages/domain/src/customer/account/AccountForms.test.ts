@@ -52,7 +52,7 @@ describe("AccountForms", () => {
     })
   })
 
-  it.effect("OPS-112 awaits a confirmation after a registration or email change until its link is used", () => {
+  it.effect("OPS-112 awaits a confirmation after a registration or email change until the link in the mail is used", () => {
     const { world: browser } = answering("register", { outcome: "mailed", next: null })
     browser.answering(ACCOUNT_FORMS.confirm, { outcome: "expired", next: null })
     return Effect.gen(function* () {
@@ -66,7 +66,7 @@ describe("AccountForms", () => {
     }).pipe(Effect.provide(layer), Effect.provide(browser.layer))
   })
 
-  /** Simulates a page that loads the profile while a form is submitted that switches the visitor. */
+  /** Simulates a page that loads the profile while the shopper submits a form that switches the visitor. */
   const openConcurrentForm = Effect.gen(function* () {
     const [known, confirmed] = [yield* Deferred.make<unknown>(), yield* Deferred.make<void>()]
     const other = crypto.randomUUID()

@@ -21,13 +21,13 @@ export class AccountForms extends Context.Service<
     /**
      * Submits a form.
      *
-     * If the form switches the visitor, clears the previous visitor's page data and navigates to the next page. `busy` also means no
-     * response; the form may be submitted again.
+     * If the form switches the visitor, clears the previous visitor's page data and navigates to the next page. `busy` can also mean that
+     * there was no response; the form may be submitted again.
      */
     readonly submit: (form: AccountForm, fields: Readonly<Record<string, string>>) => Effect.Effect<AccountOutcome>
     /** Browsers with a session of the account, most recently used first; null if they failed to load. */
     readonly sessions: Effect.Effect<ReadonlyArray<AccountSession> | null>
-    /** This browser requested a confirmation link, so opening the link needs no further click. */
+    /** This browser requested a confirmation link, so opening the link in this browser needs no further click. */
     readonly isConfirmationAwaited: Effect.Effect<boolean>
     /** State of the account's second factor; null if it failed to load. */
     readonly secondFactor: Effect.Effect<SecondFactor | null>

@@ -13,7 +13,8 @@ const returnUrl = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(2000
 /**
  * Requests an account.
  *
- * The response does not reveal whether the address has an account. Its owner gets a mail whose link creates the account.
+ * The response does not reveal whether the address has an account. The owner of the address gets a mail with a link that creates the
+ * account.
  */
 export const register = {
   method: "POST",
@@ -41,7 +42,7 @@ export const requestPasswordLink = {
 /** Token of a one-time link: 256 random bits in hexadecimal. */
 export const LinkToken = Schema.String.check(Schema.isPattern(/^[0-9a-f]{64}$/))
 
-/** Consumes the link of a registration or email change. A registration also signs in. */
+/** Consumes the link of a registration or email change. Confirming a registration also signs in. */
 export const confirmLink = {
   method: "POST",
   path: ACCOUNT_FORMS.confirm,
@@ -72,7 +73,7 @@ export const changePassword = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** Requests an email change. It takes effect when the link in the mail to the new address is used. */
+/** Requests an email change. The change takes effect when the link in the mail to the new address is used. */
 export const changeEmail = {
   method: "POST",
   path: ACCOUNT_FORMS.email,
@@ -95,7 +96,7 @@ export const AccountSession = Schema.Struct({
   id: sessionId,
   /** Such as 'Firefox on Windows', at most 80 characters; empty if unknown. */
   browser: Schema.String,
-  /** Start and last use in UTC milliseconds. The last use may be up to five minutes behind. */
+  /** Start and last use in UTC milliseconds. The stored last use may be up to five minutes old. */
   begunAt: Schema.Int,
   seenAt: Schema.Int,
   /** The session of the requesting browser. */
@@ -110,7 +111,7 @@ export const accountSessions = {
   result: Schema.Struct({ sessions: Schema.Array(AccountSession) })
 } satisfies RestCall<never, object>
 
-/** Ends another session, or all except the current one. */
+/** Ends another session, or all sessions except the current one. */
 export const endSession = {
   method: "POST",
   path: ACCOUNT_FORMS.endSession,
@@ -145,7 +146,10 @@ export const signInCode = {
   result: AccountAnswer
 } satisfies RestCall<object, object>
 
-/** State of the second factor. Keys and codes are only returned while it is pending, to the session that sets it up. */
+/**
+ * State of the second factor. Keys and codes are only returned while the second factor is pending, and only to the session that is setting
+ * it up.
+ */
 export const SecondFactor = Schema.Struct({
   /** `stranger` means signed out. */
   state: Schema.Literals(["stranger", "off", "pending", "on"]),
@@ -163,7 +167,7 @@ export interface SecondFactor extends Schema.Struct.Type<typeof SecondFactor.fie
 
 export const secondFactor = { method: "GET", path: FACTOR_PATH, result: SecondFactor } satisfies RestCall<never, object>
 
-/** Creates a key for the second factor. It has no effect until confirmed. */
+/** Creates a key for the second factor. The key has no effect until it is confirmed. */
 export const beginFactor = {
   method: "POST",
   path: ACCOUNT_FORMS.beginFactor,

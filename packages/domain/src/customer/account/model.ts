@@ -3,8 +3,8 @@ import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
 import { ACCOUNT_LIMITS } from "./rules.ts"
 
 /**
- * Roles of an account. `internal` belongs to the company (VIS-18), `employee` is excluded from analytics (VIS-19), and `staff` may edit
- * shop content.
+ * Roles of an account. `internal` accounts belong to the company (VIS-18), `employee` accounts are excluded from analytics (VIS-19), and
+ * `staff` accounts may edit shop content.
  */
 export const AccountRole = Schema.Literals(["registered", "internal", "employee", "staff"])
 export type AccountRole = typeof AccountRole.Type

@@ -1,4 +1,4 @@
-/** Endpoints of the account forms. They accept JSON and form encoding. */
+/** Endpoints of the account forms. The endpoints accept JSON and form encoding. */
 export const ACCOUNT_FORMS = {
   register: "/api/account/register",
   signIn: "/api/account/login",

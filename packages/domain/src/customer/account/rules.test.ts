@@ -35,6 +35,6 @@ describe("validateAccountFields", () => {
   })
 })
 
-it("normalizeEmail maps different spellings of an address to one", () => {
+it("normalizeEmail maps different spellings of an address to one spelling", () => {
   expect(normalizeEmail(" June@Example.COM ")).toBe(normalizeEmail("june@example.com"))
 })

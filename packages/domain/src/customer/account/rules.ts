@@ -3,12 +3,12 @@ import { isEmailAddress } from "../../foundation/visitor/emailAddress.ts"
 /** Maximum lengths in characters, and the minimum length of a new password. */
 export const ACCOUNT_LIMITS = { name: 60, emailAddress: 254, password: 200, shortestPassword: 10, factorCode: 40 } as const
 
-/** Texts of the account forms. Each form has some of them. */
+/** Texts of the account forms. Each form has some of these fields. */
 export interface AccountTexts {
   readonly firstName: string
   readonly lastName: string
   readonly emailAddress: string
-  /** Current password. It is compared, not validated. */
+  /** Current password. The services compare it; the form does not validate it. */
   readonly password: string
   readonly newPassword: string
 }
@@ -50,7 +50,7 @@ const outcomes = ["done", "mailed", "refused", "expired", "taken", "invalid", "c
  * - `done`: completed.
  * - `mailed`: a mail was sent.
  * - `refused`: wrong password or address.
- * - `expired`: the link was used or is too old.
+ * - `expired`: the link was already used or is too old.
  * - `taken`: the address belongs to another account.
  * - `invalid`: a field is invalid.
  * - `common`: the new password is too common.

@@ -45,7 +45,7 @@ describe("click ids", () => {
     )
   })
 
-  it.effect("SIGN-44 keeps the click ids when a later URL has none", () => {
+  it.effect("SIGN-44 keeps the click ids when a later URL has no click ids", () => {
     const browser = new BrowserTestContext().at("/", "?cjevent=c1&ttclid=t1")
     return runAcquisition(browser, (acquisition) =>
       Effect.gen(function* () {

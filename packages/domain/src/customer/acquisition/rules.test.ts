@@ -34,7 +34,7 @@ describe("acquisition rules", () => {
     expect(getAcquisitionType({ origin: "null", referrer: "", search: "" })).toBe("Direct")
   })
 
-  it("ACQ-07 GAP-C19 keeps the attribution on the shop's own pages and replaces it on any other", () => {
+  it("ACQ-07 GAP-C19 keeps the attribution on the shop's own pages and replaces it on any other page load", () => {
     const stored: Attribution = { acquisition: "Paid", parameters: { gclid: "x" } }
     expect(updateAttribution(stored, load(`${origin}/search?query=cam`, "?utm_source=a"))).toBe(stored)
     expect(updateAttribution(null, load(`${origin}/`))).toBeNull()

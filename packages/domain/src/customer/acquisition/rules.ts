@@ -20,7 +20,7 @@ export const getHostname = (address: string): string | null => {
 /**
  * Detects the search engine of a URL.
  *
- * The label before the public suffix must equal its name, so climbing.com and google.example.net do not match (GAP-C19).
+ * The label before the public suffix must equal the search engine's name, so climbing.com and google.example.net do not match (GAP-C19).
  */
 export const detectSearchEngine = (address: string): SearchEngine | null => {
   const labels = getHostname(address)?.split(".") ?? []
@@ -55,7 +55,7 @@ export const pickParameters = <Name extends string>(search: string, names: Reado
 /** Picks the tracked parameters of a query string (ACQ-06). */
 export const getTrackingParameters = (search: string): TrackingParameters => pickParameters(search, tracked)
 
-/** Returns how this page was reached; null if from another page of the shop (ACQ-01 to ACQ-05, GAP-C19). */
+/** Returns how this page was reached; null if the visitor came from another page of the shop (ACQ-01 to ACQ-05, GAP-C19). */
 export const getAcquisitionType = ({ origin, referrer, search }: PageLoad): AcquisitionType | null => {
   const parameters = getTrackingParameters(search)
   const isTracked = Object.keys(parameters).length > 0
@@ -65,7 +65,7 @@ export const getAcquisitionType = ({ origin, referrer, search }: PageLoad): Acqu
   return referrer === "" && !isTracked ? "Direct" : "Other"
 }
 
-/** Returns the attribution after a page load: its own, or the previous one if it has none (ACQ-07). */
+/** Returns the attribution after a page load: that of the page load, or the previous attribution if the page load has none (ACQ-07). */
 export const updateAttribution = (current: Attribution | null, load: PageLoad): Attribution | null => {
   const acquisition = getAcquisitionType(load)
   return acquisition === null ? current : { acquisition, parameters: getTrackingParameters(load.search) }
@@ -75,7 +75,7 @@ export const updateAttribution = (current: Attribution | null, load: PageLoad): 
 export const CLICK_COOKIE = "cje"
 export const CLICK_DAYS = 396
 
-/** Cookies with the mail campaign, named like their URL parameters (CONST-06, GAP-44). */
+/** Cookies with the mail campaign, which are named like their URL parameters (CONST-06, GAP-44). */
 export const MAIL_CAMPAIGN_COOKIE = "iterableEmailCampaignId"
 export const MAIL_TEMPLATE_COOKIE = "iterableTemplateId"
 export const MAIL_DAYS = 14

@@ -53,7 +53,7 @@ describe("detectSearchEngine", () => {
     "https://co.uk/",
     "https://[::1]:3000/",
     "javascript:google.com"
-  ])("ACQ-05 GAP-C19 detects none in %j", (referrer) => {
+  ])("ACQ-05 GAP-C19 detects no search engine in %j", (referrer) => {
     expect(detectSearchEngine(referrer)).toBeNull()
   })
 

@@ -91,7 +91,7 @@ describe("loyalty link", () => {
     )
   })
 
-  it.effect("LOY-11 is not cached from a response that was pending when it was cleared", () => {
+  it.effect("LOY-11 is not cached from a response that was pending when the link was cleared", () => {
     const browser = member()
     return runLoyalty(
       browser,

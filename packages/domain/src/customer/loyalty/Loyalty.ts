@@ -57,7 +57,7 @@ export class Loyalty extends Context.Service<
         const guid = yield* visitor.guid
         return (yield* readOwnedEntry(loyaltyLinkCache, guid)) ?? (yield* fetchLink(guid))
       }).pipe(turn.withPermit)
-      // Waits for a pending request, whose response would be outdated.
+      // Waits for a pending request before clearing, because its response would be outdated.
       const clearLink = turn.withPermit(session.remove(loyaltyLinkCache.key))
       return Loyalty.of({
         link: Effect.provide(link, services),

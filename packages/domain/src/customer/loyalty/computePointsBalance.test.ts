@@ -21,14 +21,14 @@ const entry = fc.record({
 })
 
 describe("computePointsBalance", () => {
-  it("GAP-C58 keeps points for 365 days and reports those of the last 30 as expiring", () => {
+  it("GAP-C58 keeps points for 365 days and reports points in their last 30 days as expiring", () => {
     const entries = [earned(10, 366), earned(20, 365), earned(40, 364), earned(80, 335), earned(160, 334)]
     expect(computePointsBalance(entries, now)).toEqual({ total: 40 + 80 + 160, expiring: 40 + 80 })
     expect(POINTS_LIFETIME_MS).toEqual(365 * DAY)
     expect(EXPIRING_WINDOW_MS).toEqual(30 * DAY)
   })
 
-  it("spends the oldest points first, except expired ones", () => {
+  it("spends the oldest points first, except expired points", () => {
     expect(computePointsBalance([earned(100, 360), earned(100, 10), spent(125, 5)], now)).toEqual({ total: 75, expiring: 0 })
     expect(computePointsBalance([earned(100, 380), earned(100, 300), spent(50, 14)], now)).toEqual({ total: 50, expiring: 0 })
     expect(computePointsBalance([earned(100, 380), spent(75, 370)], now).total).toBe(0)

@@ -4,7 +4,7 @@ import { POINTS_STEP, getPointsValue } from "./rules.ts"
 import type { LoyaltyLink, UserStatus } from "./model.ts"
 
 const DAY = 24 * 3_600_000
-/** Lifetime of points, and the final part of it in which they count as expiring (GAP-C58). */
+/** Lifetime of points, and the period before the end in which points count as expiring (GAP-C58). */
 export const POINTS_LIFETIME_MS = 365 * DAY
 export const EXPIRING_WINDOW_MS = 30 * DAY
 const CENTS_PER_POINT = 100 / POINTS_STEP
@@ -25,7 +25,8 @@ export interface PointsBalance {
 /**
  * Computes the balance at `now`.
  *
- * The oldest valid points are spent first. Revoked points beyond the balance are forgiven. The order of entries does not matter.
+ * The oldest valid points are spent first. If more points are revoked than the balance contains, the excess is forgiven. The order of
+ * entries does not matter.
  */
 export const computePointsBalance = (entries: ReadonlyArray<PointsEntry>, now: number): PointsBalance => {
   let lots: ReadonlyArray<PointsEntry> = []

@@ -42,7 +42,7 @@ describe("loyalty link", () => {
     expect(decode(Schema.encodeUnknownSync(LoyaltyLink)(link))).toEqual(link)
   })
 
-  it("LOY-01 has four statuses, and maps missing and unsupported ones to unknown", () => {
+  it("LOY-01 has four statuses, and maps a missing or unsupported status to unknown", () => {
     const { userStatus: _, ...withoutStatus } = onWire
     const withStatus = ["eligible", "not_eligible", "not_loggedin", "unknown", "ELIGIBLE", "", null].map((userStatus) => ({
       ...onWire,
@@ -101,7 +101,7 @@ describe("rewards row", () => {
     expect(getRewardsBadge({ ...link, currentPoints }, member)).toBe(badge)
   })
 
-  it("LOY-14 links to the link's URL, or else to the rewards page", () => {
+  it("LOY-14 links to the link's URL, otherwise to the rewards page", () => {
     expect([rewardsHref(link), rewardsHref({ onClickUrl: null })]).toEqual(["/account/rewards", "/pages/rewards"])
   })
 

@@ -30,8 +30,8 @@ export const rewardsHref = ({ onClickUrl }: Pick<LoyaltyLink, "onClickUrl">): st
 /**
  * Returns the badge of the rewards row; null without a row.
  *
- * Non-members are invited (LOY-04). Members see the first that applies: empty balance, expiring points, dollars, points (LOY-05 to LOY-07,
- * GAP-35, GAP-C74).
+ * Invites non-members (LOY-04). Shows members the first of these that applies: empty balance, expiring points, dollars, points (LOY-05 to
+ * LOY-07, GAP-35, GAP-C74).
  */
 export const getRewardsBadge = (
   { currentPoints, expiringPoints, userStatus }: LoyaltyLink,
@@ -69,7 +69,7 @@ export const createLoyaltyToast = (
   }
 }
 
-/** Points per dollar. Shoppers redeem points in multiples of it (GAP-C58). */
+/** Points per dollar. Shoppers redeem points in multiples of this number (GAP-C58). */
 export const POINTS_STEP = 25
 export const CENTS_OF_STEP = 100
 

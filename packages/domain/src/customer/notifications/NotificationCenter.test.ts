@@ -75,7 +75,7 @@ describe("NotificationCenter", () => {
     )
   })
 
-  it.effect("reports a failure and keeps its data, but clears it on a visitor change", () => {
+  it.effect("reports a failure and keeps the notifications, but clears them on a visitor change", () => {
     const browser = createBrowser()
     return runCenter(browser, (center) =>
       Effect.gen(function* () {

@@ -34,9 +34,9 @@ export class NotificationCenter extends Context.Service<
     readonly changes: Stream.Stream<NotificationCenterState>
     /** Loads the unread count, if the flag is on and the visitor is not a bot (NAV-19). */
     readonly count: Effect.Effect<void>
-    /** Loads the notifications. They stay unread until `read` is called. */
+    /** Loads the notifications. The notifications stay unread until `read` is called. */
     readonly load: Effect.Effect<void>
-    /** Marks notifications as read. Ids that are not known as unread are skipped. */
+    /** Marks notifications as read. Skips ids that are not known to be unread. */
     readonly read: (ids: ReadonlyArray<number>) => Effect.Effect<void>
     /** Clears the state after the visitor changed, for example by signing in. */
     readonly clear: Effect.Effect<void>

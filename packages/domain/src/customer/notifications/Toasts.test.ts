@@ -50,7 +50,7 @@ describe("Toasts", () => {
     }).pipe(Effect.provide(layerToasts))
   )
 
-  it.effect("TOAST-04 lets the shopper dismiss a toast early, and its timer affects no other toast", () =>
+  it.effect("TOAST-04 lets the shopper dismiss a toast early, and the toast's timer affects no other toast", () =>
     Effect.gen(function* () {
       yield* show("a")
       yield* TestClock.adjust(1000)

@@ -11,7 +11,7 @@ export class Toasts extends Context.Service<
     readonly dismiss: (id: string) => Effect.Effect<void>
     /** Shows the connection state: a permanent offline toast, replaced by an online toast for 2 s (TOAST-07, TOAST-08). */
     readonly setOnline: (isOnline: boolean) => Effect.Effect<void>
-    /** Reports whether an overlay covers the page. System-initiated toasts wait until none does. */
+    /** Reports whether an overlay covers the page. System-initiated toasts wait until no overlay covers the page. */
     readonly cover: (hasOverlay: boolean) => Effect.Effect<void>
   }
 >()("@camber/domain/notifications/Notifications") {}

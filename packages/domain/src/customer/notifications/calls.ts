@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import type { RestCall } from "../../foundation/ports/RestCall.ts"
 import { Notification } from "./notification.ts"
 
-/** Notifications per response. Older ones are not displayed. */
+/** Notifications per response. Older notifications are not displayed. */
 export const MOST_NOTIFICATIONS = 100
 
 const UnreadCount = Schema.Struct({ countUnread: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)) })

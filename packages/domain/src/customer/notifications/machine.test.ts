@@ -18,14 +18,14 @@ describe("toast state machine", () => {
       { id: "notice-2", message: "Gone", intent: "negative", duration: 5000, dismissing: false, ...look }
     ])
   })
-  it("TOAST-02 NOTE-03 shows at most two toasts; the third removes the oldest, even a permanent one", () => {
+  it("TOAST-02 NOTE-03 shows at most two toasts; the third removes the oldest toast, even a permanent toast", () => {
     expect(messages(connection(false), show("a"), show("b"))).toEqual(["a", "b"])
   })
-  it("TOAST-03 NOTE-04 ignores a message that is already displayed, even while it is being removed", () => {
+  it("TOAST-03 NOTE-04 ignores a message that is already displayed, even while its toast is being removed", () => {
     const once = after(show("a"), { _tag: "Dismissed", id: "notice-1" })
     expect(transition(once, show("a", { intent: "negative" }))).toEqual(once)
   })
-  it("TOAST-04 NOTE-06 marks a toast as dismissing before removing it", () => {
+  it("TOAST-04 NOTE-06 marks a toast as dismissing before it is removed", () => {
     const dismissed = after(show("a"), { _tag: "Dismissed", id: "notice-1" })
     expect(dismissed.notices).toMatchObject([{ message: "a", dismissing: true }])
     expect(transition(dismissed, { _tag: "Left", id: "notice-1" }).notices).toEqual([])
@@ -124,7 +124,7 @@ describe("toast state machine after any events", () => {
       })
     )
   })
-  it("has waiting toasts only while an overlay is open, and no system-initiated toasts then", () => {
+  it("has waiting toasts only while an overlay is open, and then shows no system-initiated toasts", () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         const { hasOverlay, notices, waiting } = after(...events)

@@ -32,7 +32,7 @@ export type ToastEvent =
   | { readonly _tag: "CoverChanged"; readonly hasOverlay: boolean }
 
 const connectionNotices = {
-  // Waits while an overlay is open, because a drawer or the search would cover it.
+  // The offline toast waits while an overlay is open, because a drawer or the search would cover the toast.
   offline: { message: "You are currently offline", intent: "negative", duration: null, isSystemInitiated: true },
   online: { message: "You're back online!", intent: "positive", duration: BACK_ONLINE_MILLIS }
 } as const satisfies Record<string, NewToast>
@@ -54,7 +54,8 @@ export const transition = (state: ToastsState, event: ToastEvent): ToastsState =
 }
 
 /**
- * Appends a toast and drops the oldest one above the limit, even a permanent one. Ignores a repeated message (TOAST-02, TOAST-03, GAP-84).
+ * Appends a toast and drops the oldest toast above the limit, even a permanent toast. Ignores a repeated message (TOAST-02, TOAST-03,
+ * GAP-84).
  */
 const addToast = (state: ToastsState, notice: NewToast): ToastsState => {
   const { hasOverlay, nextId, notices, waiting } = state
@@ -64,7 +65,7 @@ const addToast = (state: ToastsState, notice: NewToast): ToastsState => {
   return { ...state, notices: [...notices, added].slice(-MAX_TOASTS), nextId: nextId + 1 }
 }
 
-/** Withdraws system-initiated toasts that the overlay would hide. They get their full duration again later. */
+/** Withdraws system-initiated toasts that the overlay would hide. The toasts get their full duration when they are shown again. */
 const openOverlay = (state: ToastsState): ToastsState => {
   const unread = state.notices.filter(({ dismissing, isSystemInitiated }) => isSystemInitiated && !dismissing)
   const notices = state.notices.filter((notice) => !unread.includes(notice))

@@ -48,7 +48,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PUSH-04 finishes turning messages on before it turns them off", () => {
+  it.effect("PUSH-04 finishes turning messages on before a command turns them off again", () => {
     const browser = createBrowser(false)
     return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
@@ -157,7 +157,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PUSH-16 forgets the subscription and the quiet hours when turned off, so that a later start does not renew it", () => {
+  it.effect("PUSH-16 forgets subscription and quiet hours when turned off, so that a later start renews no subscription", () => {
     const browser = createBrowser(false)
     return runPreferences(browser, (messages) =>
       Effect.gen(function* () {
@@ -187,7 +187,7 @@ describe("PushPreferences", () => {
     )
   })
 
-  it.effect("PWA-13 saves a changed browser subscription in place of the old one", () => {
+  it.effect("PWA-13 saves a changed browser subscription in place of the old subscription", () => {
     const browser = createBrowser(false)
     const other = { endpoint: "https://push.example/2", key: "key", authSecret: "secret" }
     return runPreferences(browser, (messages) =>

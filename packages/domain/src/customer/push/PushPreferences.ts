@@ -14,11 +14,11 @@ import { savedPushKey, savedPushEndpoint } from "./storage.ts"
 
 /** State of push messages on this device. */
 export interface PushPreferencesState {
-  /** Permission of the device; `unsupported` also if the shop sends no messages. null until loaded. */
+  /** Permission of the device; Also `unsupported` if the shop sends no messages; null until loaded. */
   readonly permission: DevicePermission | null
   /** Messages to this visitor are sent to this device. */
   readonly isOn: boolean
-  /** Available message types (PUSH-09). None is granted while messages are off. */
+  /** Available message types (PUSH-09). No type is granted while messages are off. */
   readonly permissions: ReadonlyArray<PushPermission>
   readonly quietHours: QuietHours | null
   /** The last change failed, with the services' message if any (ERR-117). */
@@ -135,7 +135,8 @@ export class PushPreferences extends Context.Service<
               yield* update({ permission: yield* push.permission })
               return { _tag: "Refused" } as const
             }
-            // Messages require the service worker. It starts even with data saver on, because the shopper requested messages.
+            // Messages require the service worker. The service worker starts even with data saver on, because the shopper requested
+            // messages.
             const state = (yield* startWorker) ? yield* fetchState : null
             if (state === null) return yield* fail(null)
             return yield* save(state, applyPermissions(state.kinds, types), state.isOn ? state.quietHours : yield* usualHours)

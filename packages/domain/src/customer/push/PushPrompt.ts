@@ -30,7 +30,7 @@ export class PushPrompt extends Context.Service<
   {
     /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<PushPromptState>
-    /** Opens the prompt if allowed, which starts its 14 days (PUSH-01 to PUSH-03). Never opens for bots or if messages are on. */
+    /** Opens the prompt if allowed, and then not again for 14 days (PUSH-01 to PUSH-03). Never opens for bots or if messages are on. */
     readonly offer: Effect.Effect<void>
     /**
      * Turns on messages of these types. A denied permission or an empty list counts as a dismissal (PUSH-04, PUSH-06, PUSH-07, GAP-C53).
@@ -54,7 +54,7 @@ export class PushPrompt extends Context.Service<
         yield* SubscriptionRef.set(live, state)
         yield* telemetry.send({ name: `Push Prompt ${outcome}` })
       })
-      /** Closes the prompt and returns its types, so that only the first of two clicks counts. */
+      /** Closes the prompt and returns its message types, so that only the first of two clicks counts. */
       const takeOpen = SubscriptionRef.modify(live, (state): readonly [ReadonlyArray<PushPermission> | null, PushPromptState] =>
         state._tag === "Open" ? [state.permissions, { _tag: "Closed" }] : [null, state]
       )

@@ -36,7 +36,7 @@ describe("getSendTime", () => {
         }
         expect(sendTime).toBeGreaterThan(now)
         expect(sendTime - now).toBeLessThanOrEqual(25 * 3_600_000)
-        // A clock that is set back may show the end twice.
+        // If the clock is set back, the end of the quiet hours may occur twice.
         for (let part = 1; part < 8; part++) {
           const between = now + ((sendTime - now) * part) / 8
           if (sendTime - between > 3_600_000) expect(isQuiet(quiet, between)).toBe(true)
@@ -57,7 +57,7 @@ describe("getSendTime", () => {
     expect(new Date(getSendTime(getDefaultQuietHours("America/Chicago"), at(now))).toISOString()).toBe(new Date(then).toISOString())
   })
 
-  it("PUSH-13 delays nothing without quiet hours, or if they are empty", () => {
+  it("PUSH-13 delays nothing without quiet hours, or if the quiet hours are empty", () => {
     expect(getSendTime(null, 5)).toBe(5)
     expect(getSendTime({ from: 60, until: 60, timeZone: "UTC" }, at("2026-01-01T01:00:00Z"))).toBe(at("2026-01-01T01:00:00Z"))
   })

@@ -29,7 +29,7 @@ describe("toPushMessage", () => {
     expect(toPushMessage("question", { ...notification, text: "Dear June, ..." }, "question:1", 1).text).not.toContain("June")
   })
 
-  it("PUSH-15 links to the notification page if the notification has no page of its own", () => {
+  it("PUSH-15 links to the notification page if the notification does not link to a page", () => {
     expect(toPushMessage("stock", { title: "Back", text: "$1", href: null }, "stock:1", 1).href).toBe(NOTIFICATIONS_PATH)
     expect(toPushMessage("stock", { title: "Back", text: "$1", href: `/${"x".repeat(900)}` }, "stock:1", 1).href).toBe(NOTIFICATIONS_PATH)
   })

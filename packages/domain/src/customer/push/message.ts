@@ -1,12 +1,12 @@
 import type { NotificationTopic } from "../notifications/notification.ts"
 
-/** Topics of push messages (GAP-C43). Shoppers can switch each one on and off. */
+/** Topics of push messages (GAP-C43). Shoppers can turn each topic on and off. */
 export const pushTopics = ["order", "stock", "price", "question"] as const satisfies ReadonlyArray<NotificationTopic>
 export type PushTopic = (typeof pushTopics)[number]
 
 /**
- * Content of a push message. It passes through a push service and appears on lock screens, so it contains no names, addresses or tracking
- * numbers.
+ * Content of a push message. The message passes through a push service and appears on lock screens, so its content includes no names,
+ * addresses or tracking numbers.
  */
 export interface PushMessage {
   readonly title: string

@@ -16,7 +16,8 @@ const isWithin = ({ from, until }: QuietHours, minute: number): boolean =>
   from <= until ? from <= minute && minute < until : minute >= from || minute < until
 
 /**
- * Returns when a message may be sent, in UTC milliseconds: now, or at the end of the quiet hours. Hours that end when they begin are empty.
+ * Returns when a message may be sent, in UTC milliseconds: now, or at the end of the quiet hours. Quiet hours with equal start and end are
+ * empty.
  */
 export const getSendTime = (hours: QuietHours | null, now: number): number => {
   if (hours === null) return now
@@ -38,7 +39,7 @@ const MinuteOfDay = Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: DAY
 /** Name such as `America/Chicago`. Only the services check that the time zone exists. */
 const TimeZoneName = Schema.String.check(Schema.isPattern(/^[A-Za-z][\w+-]{0,30}(?:\/[\w+-]{1,30}){0,2}$/))
 
-/** Daily period without messages, in the device's time zone. It spans midnight if `until` is earlier than `from`. */
+/** Daily period without messages, in the device's time zone. The period spans midnight if `until` is earlier than `from`. */
 export const QuietHours = Schema.Struct({ from: MinuteOfDay, until: MinuteOfDay, timeZone: TimeZoneName })
 export interface QuietHours extends Schema.Struct.Type<typeof QuietHours.fields> {}
 

@@ -3,11 +3,13 @@ import type { WebUserGuid } from "../../foundation/visitor/model.ts"
 import type { PushPermission, PushSubscription } from "./model.ts"
 import type { QuietHours } from "./quietHours.ts"
 
-/** Returns whether to open the prompt: the device can show messages, and it was not shown for 14 days (PUSH-01, PUSH-02). */
+/**
+ * Returns whether to open the prompt: the device can show messages, and the prompt was not shown in the last 14 days (PUSH-01, PUSH-02).
+ */
 export const shouldShowPrompt = (device: { readonly permission: DevicePermission; readonly wasShown: boolean }): boolean =>
   !device.wasShown && (device.permission === "default" || device.permission === "granted")
 
-/** Grants the chosen types and revokes the others. */
+/** Grants the chosen types and revokes the other types. */
 export const applyPermissions = (kinds: ReadonlyArray<PushPermission>, chosen: ReadonlyArray<string>): ReadonlyArray<PushPermission> =>
   kinds.map((kind) => ({ ...kind, granted: chosen.includes(kind.type) }))
 
@@ -32,7 +34,7 @@ export const toPushSubscription = (
 
 const MINUTE = 60_000
 
-/** Attempts per message. The last is about two hours after the first. */
+/** Attempts per message. The last attempt is about two hours after the first. */
 export const MAX_PUSH_ATTEMPTS = 8
 /** Time after which a message is dropped, regardless of its attempts: three days. */
 export const MESSAGE_TTL_MS = 3 * 24 * 60 * MINUTE
@@ -42,7 +44,7 @@ const MAX_DELAY_MS = 6 * 60 * MINUTE
 /**
  * Returns when to retry a message, in UTC milliseconds; null to give up.
  *
- * The delay doubles from one minute, and is at least the delay requested by the push service.
+ * The delay starts at one minute, doubles with each attempt, and is never shorter than the delay that the push service requested.
  *
  * @param wantedAfter - Requested delay in milliseconds; null if none.
  */

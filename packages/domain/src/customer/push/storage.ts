@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { StorageEntry } from "../../foundation/ports/Storage.ts"
 
-/** Endpoint of the saved subscription. The browser may change its own. Present while messages are on. */
+/** Endpoint of the saved subscription. The browser may change its own endpoint later. Present while messages are on. */
 export const savedPushEndpoint = {
   area: "local",
   key: "PushEndpoint",
@@ -17,7 +17,7 @@ export const savedPushKey = {
   value: Schema.String.check(Schema.isMaxLength(200))
 } satisfies StorageEntry<string>
 
-/** The prompt was shown, and stays closed for 14 days (PUSH-02, PUSH-03, GAP-C21). */
+/** Records that the prompt was shown. The prompt stays closed for 14 days (PUSH-02, PUSH-03, GAP-C21). */
 export const promptShown = {
   area: "local",
   key: "PushPromptShown",

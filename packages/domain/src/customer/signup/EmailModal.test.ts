@@ -92,7 +92,7 @@ describe("EmailModal", () => {
     )
   })
 
-  it.effect("SIGN-32 SIGN-30 cancels the delay on a page where it is suppressed", () => {
+  it.effect("SIGN-32 SIGN-30 cancels the delay on a page where the modal is suppressed", () => {
     const browser = createBrowser()
     return runModal(browser, (modal) =>
       Effect.gen(function* () {

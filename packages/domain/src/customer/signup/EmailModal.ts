@@ -17,7 +17,7 @@ export class EmailModal extends Context.Service<
   {
     /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<EmailModalState>
-    /** Form inside the modal. It opens and closes with the modal. */
+    /** Form inside the modal. The form opens and closes with the modal. */
     readonly form: SignupForm
     /**
      * Starts the delay for a page that was entered `millisAgo`, unless the modal is suppressed (SIGN-30 to SIGN-37). The elapsed time

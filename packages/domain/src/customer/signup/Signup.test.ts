@@ -44,7 +44,7 @@ const hydrate = Profile.use((profile) => profile.hydrate)
 const email = "ann@example.com"
 
 describe("Signup", () => {
-  it.effect("SIGN-09 opens at the step in the URL, and stays closed without one", () => {
+  it.effect("SIGN-09 opens at the step in the URL, and stays closed without a step", () => {
     const browser = createBrowser().at("/", "?signup=loyalty")
     return Effect.gen(function* () {
       const step = (signup: Signup["Service"]) =>
@@ -59,7 +59,7 @@ describe("Signup", () => {
   })
 
   it.effect(
-    "SIGN-06 SIGN-12 SIGN-18 SIGN-29 CONST-07 shows the code, stores it for its validity, stores the enrollment and reloads the profile",
+    "SIGN-06 SIGN-12 SIGN-18 SIGN-29 CONST-07 shows the code, stores it for as long as it is valid, stores the enrollment and reloads the profile",
     () => {
       const browser = createBrowser()
       return runSignup(browser, (signup) =>
@@ -140,7 +140,7 @@ describe("Signup", () => {
     )
   })
 
-  it.effect("SIGN-28 loads the loyalty status only if it opens at the loyalty step", () => {
+  it.effect("SIGN-28 loads the loyalty status only if the form opens at the loyalty step", () => {
     const browser = createBrowser()
     return runSignup(browser, (signup) =>
       Effect.gen(function* () {

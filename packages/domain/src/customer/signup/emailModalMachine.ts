@@ -1,6 +1,6 @@
 /**
- * State of the email sign-up modal, which opens by itself. `deferred`: the delay ended while an overlay was open (GAP-26). `shown`: it does
- * not open again.
+ * State of the email sign-up modal, which opens by itself. `deferred`: the delay ended while an overlay was open (GAP-26). `shown`: the
+ * modal does not open again.
  */
 export interface EmailModalState {
   readonly phase: "none" | "waiting" | "deferred" | "open" | "shown"

@@ -119,7 +119,7 @@ describe("email modal state machine", () => {
       )
     ).toEqual(["waiting", "open", "shown", "shown"])
   })
-  it("SIGN-30 does not open if suppressed, but can open on the next page", () => {
+  it("SIGN-30 does not open if suppressed, but then can open on the next page", () => {
     expect(after(suppressed, due).phase).toBe("none")
     expect(after(suppressed, due, entered, due).phase).toBe("open")
   })
@@ -129,7 +129,7 @@ describe("email modal state machine", () => {
     const shown = after(entered, due, closed)
     expect([entered, due, closed].map((event) => transitionEmailModal(shown, event) === shown)).toEqual([true, true, true])
   })
-  it("SIGN-38 GAP-26 never opens over an overlay, but after it on the same page", () => {
+  it("SIGN-38 GAP-26 never opens over an overlay, but opens after the overlay closes on the same page", () => {
     expect(after(entered, covered, due).phase).toBe("deferred")
     expect(after(entered, covered, due, bare).phase).toBe("open")
     expect(after(entered, covered, bare, due).phase).toBe("open")

@@ -8,14 +8,14 @@ const BROWSING_PAGES = 2
 /** Path fragments of purchase and sign-up pages, where the modal would disturb (SIGN-32). */
 const excluded = ["/buy", "/emailsignup", "login", "register"]
 
-/** Result pages of searches and vehicles, which the modal must not cover (LOOK-04). It may open on the next page. */
+/** Result pages of searches and vehicles, which the modal must not cover (LOOK-04). The modal may open on the next page. */
 const results = /^\/(?:search|vehicle|race|customervehicle)(?:\/|$)/
 
 /** Lists, shared lists, build sheets and plans: pages where shoppers copy a link, check parts or plan, so nothing interrupts. */
 const lists = /^\/buildlist(?:\/|$)/
 
 /**
- * Returns the delay of the modal in milliseconds: none in the cart, otherwise by page, and shorter after several pages in the session
+ * Returns the delay of the modal in milliseconds: no delay in the cart, otherwise by page, and shorter after several pages in the session
  * (SIGN-31, CONST-12, GAP-24).
  */
 export const getEmailModalDelay = (path: string, pageViewCount: number): number => {

@@ -22,7 +22,7 @@ describe("createLeadEvent", () => {
     expect(Schema.is(LeadEvent)({ ...submitted, location })).toBe(false)
   })
 
-  it("SIGN-42 GAP-63 is tracked under its action's name, unless it is an impression", () => {
+  it("SIGN-42 GAP-63 is tracked under its action's name, unless the lead is an impression", () => {
     const telemetryEvents = LeadAction.literals.map((action) =>
       toLeadTelemetry({ type: "Email", action, location: "SignupDrawer", cjevent: "a" })
     )
@@ -83,7 +83,7 @@ describe("leads of the drawer", () => {
     })
   }
 
-  it("GAP-63 raises impression, start, submission and completion, then those of the rewards program", () => {
+  it("GAP-63 raises impression, start, submission and completion, then the same leads for the rewards program", () => {
     expect(leads(opened, typed, typed, sent, welcomed, sent, joined, closed)).toEqual([
       "Email Impression",
       "Email Started",

@@ -10,7 +10,7 @@ export interface LeadTrigger {
   readonly action: LeadAction
 }
 
-/** Creates a lead event; null without a location, which the caller logs (SIGN-41). */
+/** Creates a lead event; null if the location is missing, which the caller logs (SIGN-41). */
 export const createLeadEvent = (moment: LeadTrigger, location: string, clickIds: ClickIds, leadId?: string): LeadEvent | null =>
   location.trim() === "" ? null : { ...moment, location, ...clickIds, ...(leadId !== undefined && { lead_id: leadId }) }
 

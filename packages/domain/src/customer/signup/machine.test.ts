@@ -85,7 +85,7 @@ describe("sign-up state machine", () => {
     expect([refused, lost].map(getSignupTitle)).toEqual(["You're signed up!", "You're signed up!"])
   })
 
-  it("SIGN-13 does not offer the rewards program if the service declines it, or to members", () => {
+  it("SIGN-13 offers the rewards program neither if the service declines the offer nor to members", () => {
     const sent = after("opened", "email", "submitted")
     const answer = { ...welcome, showLoyaltyOptIn: false }
     expect(transition(sent, { _tag: "PromoAnswered", answer }).isLoyaltyOffered).toBe(false)
@@ -125,7 +125,7 @@ describe("sign-up state machine", () => {
     expect(from(wrong, "email", "phone", "submitted").isWaiting).toBe(true)
   })
 
-  it("SIGN-22 requires a phone number if the experiment does", () => {
+  it("SIGN-22 requires a phone number if the experiment requires one", () => {
     const strict = transition(createClosedSignup({ ...defaultExperiment, requirePhoneNumber: true }), events.opened)
     expect(from(strict, "email", "submitted")).toMatchObject({ isWaiting: false, phoneErrors: ["Phone number is required"] })
   })

@@ -37,7 +37,7 @@ export type SignupEvent =
   | { readonly _tag: "PhoneEdited"; readonly text: string }
   | { readonly _tag: "SmsOptInChanged"; readonly isChecked: boolean }
   | { readonly _tag: "Submitted" }
-  /** `membership` is the current one, which may be more recent than when the form opened. */
+  /** `membership` is the current membership, which may have changed since the form opened. */
   | { readonly _tag: "PromoAnswered"; readonly answer: PromoAnswer | null; readonly membership?: Membership }
   | { readonly _tag: "LoyaltyAnswered"; readonly answer: LoyaltyAnswer | null }
 

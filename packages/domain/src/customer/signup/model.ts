@@ -40,7 +40,7 @@ const text = Schema.optionalKey(Schema.NonEmptyString)
 export const LeadEvent = Schema.Struct({
   type: LeadType,
   action: LeadAction,
-  /** Location in the shop, such as `EmailSignupModal`. Events require one (SIGN-41). */
+  /** Location in the shop, such as `EmailSignupModal`. Events require a location (SIGN-41). */
   location: Schema.String.check(Schema.isPattern(/\S/)),
   cjevent: text,
   ttclid: text,

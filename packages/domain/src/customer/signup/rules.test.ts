@@ -45,10 +45,10 @@ describe("form validation", () => {
   const required = { requirePhoneNumber: true }
   const optional = { requirePhoneNumber: false }
 
-  it("SIGN-21 accepts an empty phone number if it is optional", () => {
+  it("SIGN-21 accepts an empty phone number if the number is optional", () => {
     expect(validatePhone("", optional)).toEqual([])
   })
-  it("SIGN-22 rejects an empty phone number if it is required", () => {
+  it("SIGN-22 rejects an empty phone number if the number is required", () => {
     expect(validatePhone("", required)).toEqual(["Phone number is required"])
   })
   it("SIGN-23 accepts exactly ten digits, required or not", () => {

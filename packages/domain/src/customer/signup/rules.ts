@@ -13,7 +13,7 @@ export const validatePhone = (
 }
 
 /**
- * Parses the step of the URL parameter `signup`, ignoring letter case; null without it.
+ * Parses the step of the URL parameter `signup`, ignoring letter case; null if the parameter is missing.
  *
  * Unknown values and `completed`, which a link cannot request, become the first step (SIGN-09, SIGN-10, GAP-27).
  */

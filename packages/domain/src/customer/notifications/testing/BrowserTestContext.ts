@@ -31,7 +31,7 @@ export class BrowserTestContext {
   readonly gone: Array<string> = []
   address: PageAddress = { origin: "https://shop.example", pathname: "/", search: "", hash: "" }
   referrer = ""
-  /** Offer an item each time the page becomes hidden. */
+  /** A test offers an item each time the page becomes hidden. */
   readonly pageHides = Effect.runSync(Queue.unbounded<void>())
   /** Messages from other tabs. */
   readonly tabMessages = Effect.runSync(Queue.unbounded<string>())

@@ -93,7 +93,7 @@ describe("the last viewed product list", () => {
   const seen = { name: "cam", source: "typeahead" }
   const createAttribution = (acquisition: string) => JSON.stringify({ value: { acquisition, parameters: {} }, keptAt: 0 })
 
-  it.effect("HIST-18 HIST-19 HIST-23 is stored with prefix, name and attribution, and keeps its acquisition when replaced", () => {
+  it.effect("HIST-18 HIST-19 HIST-23 is stored with prefix, name and attribution, and keeps the acquisition when it is replaced", () => {
     const { layer, local, session } = createContext()
     local.set("Attribution", createAttribution("Paid"))
     return Effect.gen(function* () {
@@ -123,7 +123,7 @@ describe("the last viewed product list", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("ATC-02 tags an added item; without a list it credits nothing and logs nothing", () => {
+  it.effect("ATC-02 tags an added item; without a list, credits nothing and logs nothing", () => {
     const { layer, logged } = createContext()
     return Effect.gen(function* () {
       const history = yield* History
@@ -134,7 +134,7 @@ describe("the last viewed product list", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("ERR-113 logs an invalid stored list with the calling method and does not credit it", () => {
+  it.effect("ERR-113 logs an invalid stored list with the calling method and does not credit the list", () => {
     const { layer, logged, session } = createContext()
     const foreign = { prefix: "Dreamt Of", name: "night", attribution: { source: null, acquisition: null } }
     session.set("ProductList", JSON.stringify({ value: foreign, keptAt: 0 }))

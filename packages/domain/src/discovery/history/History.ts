@@ -30,7 +30,7 @@ export class History extends Context.Service<
     readonly seeList: (type: string, seen: ViewedList) => Effect.Effect<void>
     /** Returns the tag of an added item for the last viewed list. `method` names the caller in the log of an invalid list (ERR-113). */
     readonly tag: (method: string) => Effect.Effect<ListTag>
-    /** Stores the followed recommendation. Logs and ignores one with missing fields (HIST-26). */
+    /** Stores the followed recommendation. Logs and ignores a recommendation with missing fields (HIST-26). */
     readonly follow: (recommendation: { readonly misoId: string | null; readonly skuBase: string | null }) => Effect.Effect<void>
     /** The recommendation that was followed within the last minute. */
     readonly followed: Effect.Effect<MisoId | null>

@@ -17,7 +17,7 @@ export const HistoryEntry = Schema.Struct({
 })
 export interface HistoryEntry extends Schema.Struct.Type<typeof HistoryEntry.fields> {}
 
-/** The product list where the shopper found the products seen last (HIST-18). Items added to the cart are credited to it. */
+/** The product list in which the shopper found the last viewed products (HIST-18). Items added to the cart are credited to this list. */
 export const ProductList = Schema.Struct({
   /** `Searched For`, `Shopped`, `Recommended` or `Configured`. Any other prefix is not credited (ERR-113). */
   prefix: Schema.String,
@@ -25,7 +25,7 @@ export const ProductList = Schema.Struct({
   attribution: Schema.Struct({
     /** Source named by the list's creator, for example the treatment of a recommendation. */
     source: Schema.NullOr(Schema.String),
-    /** How the visitor came to the shop. Kept when the list is replaced (HIST-19). */
+    /** How the visitor came to the shop. Stays when the list is replaced (HIST-19). */
     acquisition: Schema.NullOr(AcquisitionType)
   })
 })

@@ -10,13 +10,13 @@ export type ProductListType = keyof typeof productListPrefixes
 /** Name of a list without a name (HIST-23). */
 export const LIST_NOT_SET = "not_set"
 
-/** The list before any was viewed, or if the stored one is unreadable (ERR-120). */
+/** The list before the visitor has viewed a list, or if the stored list is unreadable (ERR-120). */
 export const noProductList: ProductList = { prefix: "", name: LIST_NOT_SET, attribution: { source: null, acquisition: null } }
 
 /** Returns true for a list type: search, shop, rec or config (HIST-20). */
 export const isProductListType = (type: string): type is ProductListType => Object.hasOwn(productListPrefixes, type)
 
-/** A product list as a page describes it. */
+/** A product list, as described by the page that shows it. */
 export interface ViewedList {
   readonly name: string | null
   readonly source: string | null
@@ -34,7 +34,7 @@ export const replaceProductList = (
   attribution: { source, acquisition: before.attribution.acquisition ?? acquisition }
 })
 
-/** Returns true if the list may be credited: only one of the four types (ERR-113). */
+/** Returns true if items may be credited to the list, that is, if it has one of the four types (ERR-113). */
 export const isCreditable = ({ prefix }: ProductList): boolean => Object.values<string>(productListPrefixes).includes(prefix)
 
 /** Returns the tag of an item added to the cart from this list (ATC-02). Without a creditable list, the tag is empty. */

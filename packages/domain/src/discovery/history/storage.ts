@@ -15,5 +15,5 @@ export const recentHistory = (pageType: PageType) =>
 /** Storage entry of the last viewed product list (GAP-C21). */
 export const productList = { area: "session", key: "ProductList", minutes: null, value: ProductList } satisfies StorageEntry<ProductList>
 
-/** Storage entry of the followed recommendation, kept for one minute so that it only counts for the next page (HIST-25). */
+/** Storage entry of the followed recommendation, kept for one minute so that the recommendation only counts for the next page (HIST-25). */
 export const misoId = { area: "session", key: "MisoId", minutes: 1, value: MisoId } satisfies StorageEntry<MisoId>

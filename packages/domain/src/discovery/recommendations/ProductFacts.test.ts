@@ -199,7 +199,7 @@ describe("ProductFacts", () => {
     }).pipe(silent)
   )
 
-  it.effect("FIT-13 fetches only the known verdicts again when another vehicle is selected, and never shows old ones", () =>
+  it.effect("FIT-13 fetches only the known verdicts again when another vehicle is selected, and never shows old verdicts", () =>
     Effect.gen(function* () {
       const { asked, beforeFits, select, sizes, state, track } = yield* createContext({ on: [] })
       yield* track(show("A"))
@@ -219,7 +219,7 @@ describe("ProductFacts", () => {
     })
   )
 
-  it.effect("LOC-11 requests no estimate without a location, and estimates the displayed products as soon as it is known", () =>
+  it.effect("LOC-11 requests no estimate without a location, and estimates the displayed products as soon as the location is known", () =>
     Effect.gen(function* () {
       const { asked, estimated, move, state, track } = yield* createContext({ on: ["shippingEstimates"], place: null })
       yield* track({ ...show("A"), checkFitment: false })

@@ -50,7 +50,7 @@ export class ProductFacts extends Context.Service<
             return yield* fetchFits(fresh, project)
           })
         )
-      /** Waits until a location is known (LOC-11). A product without a variant has no estimate. */
+      /** Estimates wait until a location is known (LOC-11). A product without a variant has no estimate. */
       const loadShipping = Effect.fnUntraced(function* (skus: ReadonlyArray<TrackedSku>) {
         const target = getEstimateTarget(yield* place.current)
         const variants = skus.flatMap(({ skuBaseNumber, skuVariantNumber }) =>
@@ -130,7 +130,7 @@ const createFactLoaders = (live: SubscriptionRef.SubscriptionRef<ProductFactsSta
       return [fresh, fresh.length === 0 ? before : transitionFacts(before, { _tag: "LoadStarted", kind, skus: fresh })]
     })
 
-  /** Fetches the facts that are still unknown. After a failure or an interruption they can be requested again. */
+  /** Fetches the facts that are still unknown. After a failure or an interruption, the facts can be requested again. */
   const learn = Effect.fnUntraced(function* <Kind extends FactKind, Sku extends string, R>(
     kind: Kind,
     skus: ReadonlyArray<Sku>,

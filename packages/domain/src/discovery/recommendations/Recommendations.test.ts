@@ -108,7 +108,7 @@ describe("Recommendations", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("NAV-172 requests again for another vehicle or visitor, and reuses the cache for the previous one", () => {
+  it.effect("NAV-172 requests again for another vehicle or visitor, and reuses the cache for the previous vehicle or visitor", () => {
     let [webUserGuid, visitorId, garage] = [guid, "v-1", createGarageModel(camaro)]
     const { asked: requests, layer } = createContext({
       garages: Stream.suspend(() => Stream.succeed(toGarageState(garage))),
@@ -183,7 +183,7 @@ describe("Recommendations", () => {
     })
   )
 
-  it.effect("REC-22 REC-23 FLAG-05 reports impressions and flags of a section once per route when it comes into view", () => {
+  it.effect("REC-22 REC-23 FLAG-05 reports impressions and flags of a section once per route when the section comes into view", () => {
     const { flagged, layer, told: sentEvents } = createContext()
     const viewed = {
       name: "Recommendations Viewed",
@@ -226,7 +226,7 @@ describe("Recommendations", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("REC-24 ERR-116 logs a product without a price as an error and does not report it", () => {
+  it.effect("REC-24 ERR-116 logs a product without a price as an error and does not report the product", () => {
     const { publicSkuBaseDetails: details } = wireItems.Product
     const priceless = { ...wireItems.Product, publicSkuBaseDetails: { ...details, pricing: null } }
     const {

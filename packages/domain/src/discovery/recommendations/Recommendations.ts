@@ -23,20 +23,20 @@ export class Recommendations extends Context.Service<
     /** Emits the current sections first, then every change. */
     readonly changes: Stream.Stream<SectionViews>
     /**
-     * Fetches sections, using a short-lived cache so that back navigation shows the same. Does nothing for a bot (VIS-22). Also waits
-     * for the blocks that are filled from the device's data.
+     * Fetches sections, using a short-lived cache, so that back navigation shows the same recommendations. Does nothing for a bot (VIS-22).
+     * Resolves after the blocks with the device's own data are filled, too.
      */
     readonly load: (question: RecommendationQuery) => Effect.Effect<void>
     /**
-     * Call when the user scrolls to the section; the client app defines how near (REC-20, REC-21). Reports its impressions once per route
-     * (REC-23).
+     * Call when the user scrolls to the section; the client app defines the distance (REC-20, REC-21). Reports its impressions once per
+     * route (REC-23).
      */
     readonly cameIntoView: (name: string) => Effect.Effect<void>
     /**
      * Reports a clicked card; `position` counts from 1 within the block (ANL-102). Stores the product if the block has a Miso id (HIST-24).
      */
     readonly clicked: (block: FollowedBlock, card: ClickedCard, position: number) => Effect.Effect<void>
-    /** Resets which sections were in view and reported (REC-22, FLAG-05). */
+    /** Resets which sections count as seen and reported (REC-22, FLAG-05). */
     readonly routeChanged: Effect.Effect<void>
   }
 >()("@camber/domain/recommendations/Recommendations") {

@@ -61,7 +61,7 @@ describe("recommendedCard", () => {
     expect(ribbon({ hasActiveRebate: true })).toBe("Rebate")
     expect(ribbon({ publicSkuVariantDetails: variant({ hasActiveRebate: true }) })).toBe("Rebate")
   })
-  it("CARD-17 CARD-18 shows the saving only if the block requests it and it is positive", () => {
+  it("CARD-17 CARD-18 shows the saving only if the block requests it and the saving is positive", () => {
     expect([
       ribbon({}),
       ribbon({ displaySavingsRibbon: false }),

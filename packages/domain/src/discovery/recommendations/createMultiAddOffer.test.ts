@@ -38,7 +38,7 @@ describe("createMultiAddOffer", () => {
       "CAM-C"
     ])
   })
-  it("uses the variant in the details, otherwise the recommended one", () => {
+  it("uses the variant in the details, otherwise the recommended variant", () => {
     const other = SkuVariantNumber.make("CAM-A-9")
     const unidentified = product("A", (item) => ({ ...item, skuVariant: other, publicSkuVariantDetails: null }))
     const identified = product("A", (item) => ({ ...item, skuVariant: other }))

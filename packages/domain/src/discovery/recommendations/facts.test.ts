@@ -32,7 +32,7 @@ describe("transitionFacts", () => {
     const each = [sku("A"), sku("A", 2), sku("B"), sku("B", null), sku("C", null)]
     expect(after({ _tag: "Tracked", skus: [...each, sku("A"), sku("B", null)] }).tracked).toEqual(each)
   })
-  it("REC-40 keeps the 500 products displayed last and drops the facts of older ones", () => {
+  it("REC-40 keeps the 500 products displayed last and drops the facts of older products", () => {
     const many = Array.from({ length: MAX_TRACKED_SKUS + 1 }, (_, at) => sku(`N${at}`))
     const facts = { activity: { "CAM-N0": "12 bought", "CAM-N1": "1 bought" }, shipping: { "CAM-N0-1": "Today", "CAM-N1-1": "Today" } }
     const full = after({ _tag: "Tracked", skus: many.slice(0, -1) }, { _tag: "FactsLoaded", facts })

@@ -2,7 +2,7 @@ import type { PromotionPreview } from "../../catalog/catalog/calls.ts"
 import type { SkuBaseNumber, SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import type { Verdict } from "../../vehicles/fitment/model.ts"
 
-/** A displayed product. Without a variant it has no shipping estimate. */
+/** A displayed product. A product without a variant has no shipping estimate. */
 export interface TrackedSku {
   readonly skuBaseNumber: SkuBaseNumber
   readonly skuVariantNumber: SkuVariantNumber | null
@@ -34,7 +34,7 @@ export interface TrackedProducts {
   readonly checkFitment: boolean
   /** Fetch shipping estimates (LOC-15). */
   readonly getShippingEstimate: boolean
-  /** Fetch activity (CALL-132). Cards do not show it. */
+  /** Fetch activity (CALL-132). Cards do not show the activity. */
   readonly getActivity: boolean
 }
 

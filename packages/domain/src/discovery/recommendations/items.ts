@@ -63,8 +63,8 @@ const event = {
 }
 
 /**
- * Any recommendable item (REC-05 to REC-10, REC-18). A product that replaces or completes another has that product's price in
- * `originSkuPrice`, in US dollars. Its type is `Mandatory`, `Adapter` or any other word.
+ * Any recommendable item (REC-05 to REC-10, REC-18). For a product that replaces or completes another, `originSkuPrice` is the price of
+ * that other product in US dollars. The type is `Mandatory`, `Adapter` or any other word.
  */
 export const RecommendedItem = Schema.TaggedUnion({
   Product: {

@@ -93,7 +93,7 @@ describe("a section of a page", () => {
 })
 
 describe("the impressions of a section", () => {
-  it("REC-23 records them once per route when it is loaded and in view, in either order", () => {
+  it("REC-23 records impressions once per route when the section is loaded and in view, in either order", () => {
     expect(due(after(asked(), answered()))).toEqual([])
     expect(due(after(asked(), inView))).toEqual([])
     expect(due(after(asked(), inView, { _tag: "LoadFailed", question: 1 }))).toEqual([])
@@ -102,12 +102,12 @@ describe("the impressions of a section", () => {
     expect(due(after(asked(), answered(), inView, reported))).toEqual([])
     expect(due(after(asked(), answered(), inView, reported, inView, asked(2), answered(2)))).toEqual([])
   })
-  it("REC-22 REC-23 records them again on a new route when it comes into view again", () => {
+  it("REC-22 REC-23 records impressions again on a new route when the section comes into view again", () => {
     const elsewhere = after(asked(), answered(), inView, reported, { _tag: "RouteChanged" })
     expect(due(elsewhere)).toEqual([])
     expect(due(transition(elsewhere, inView))).toEqual(["Home"])
   })
-  it("REC-26 records them only after the device has filled its own blocks", () => {
+  it("REC-26 records impressions only after the blocks with the device's own data are filled", () => {
     const filled = (isHydrated: boolean): RecommendationsEvent => ({ _tag: "Filled", name: "Home", question: 1, items: [], isHydrated })
     const waiting = after(asked(), answered(1, recent("Home")), inView, filled(false))
     expect(due(waiting)).toEqual([])

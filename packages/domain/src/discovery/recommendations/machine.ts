@@ -6,14 +6,14 @@ import { isAwaitingHistory } from "./rules.ts"
 /** One section of the current page. */
 export interface SectionView {
   readonly name: string
-  /** Number of the latest request. Responses to older ones are ignored. */
+  /** Number of the latest request. Responses to older requests are ignored. */
   readonly question: number
   readonly isLoading: boolean
   /** Null without recommendations, or while loading. */
   readonly section: RecommendationSection | null
-  /** The user scrolled to it on this route (REC-20). */
+  /** The user scrolled to the section on this route (REC-20). */
   readonly isInView: boolean
-  /** Its impressions were reported (REC-23). */
+  /** The section's impressions were reported (REC-23). */
   readonly isReported: boolean
 }
 export type SectionViews = ReadonlyArray<SectionView>
@@ -23,7 +23,7 @@ export type RecommendationsEvent =
   | { readonly _tag: "LoadStarted"; readonly names: ReadonlyArray<string>; readonly question: number }
   | { readonly _tag: "SectionsLoaded"; readonly sections: ReadonlyArray<RecommendationSection>; readonly question: number }
   | { readonly _tag: "LoadFailed"; readonly question: number }
-  /** The device's own blocks were filled. `isHydrated` if the items are final. */
+  /** The device's own blocks were filled. `isHydrated` is true if the items are final. */
   | {
       readonly _tag: "Filled"
       readonly name: string
@@ -60,7 +60,7 @@ export const transition = (views: SectionViews, event: RecommendationsEvent): Se
   }
 }
 
-/** A section that is requested again keeps its content until the response, and its impressions are not reported again on this route. */
+/** If a section is requested again, it keeps its content until the response, and its impressions are not reported again on this route. */
 const onLoadStarted = (views: SectionViews, names: ReadonlyArray<string>, question: number): SectionViews => {
   const fresh = [...new Set(names)].filter((name) => views.every((view) => view.name !== name))
   return [

@@ -29,7 +29,7 @@ export const RecommendationBlock = Schema.Struct({
   clientHydrated: Schema.Boolean,
   useBorders: Schema.Boolean,
   useReducedArticleCard: Schema.Boolean,
-  /** Only for staff who maintain recommendations, otherwise null. */
+  /** Only set for staff who maintain recommendations, otherwise null. */
   debugData: Schema.NullOr(Schema.Struct({ misoRequestJson: text })),
   /** True for test data. Has no effect. */
   isMock: Schema.Boolean
@@ -53,12 +53,12 @@ export const sections = {
   home: "Home",
   product: "PDP",
   productAside: "PDP_Aside",
-  /** The product next to others of its type. */
+  /** Compares the product with others of its type. */
   productComparison: "PDP_Comparison",
   addedDrawer: "ATC_Drawer",
   cart: "Cart",
   search: "Search",
-  /** A block of the products viewed last on this device. */
+  /** A block of the products that were viewed last on this device. */
   recentHistory: "PdpRecentHistory",
   newProducts: "New_Products",
   toolbox: "Toolbox_Blade",

@@ -43,7 +43,7 @@ describe("recent views", () => {
     const history = [view("A"), view(null), view("B"), view("A"), view("C")]
     expect(bases(getRecentProducts(history, [SkuBaseNumber.make("CAM-C")]))).toEqual(["CAM-A", "CAM-B"])
   })
-  it("keeps the 12 latest", () => {
+  it("keeps the 12 latest products", () => {
     const names = Array.from({ length: 14 }, (_, at) => `N${at}`)
     expect(createItems(...names).map(({ skuBase }) => skuBase)).toEqual(names.slice(0, 12).map((name) => `CAM-${name}`))
   })

@@ -16,7 +16,7 @@ const isProductView = (entry: HistoryEntry): entry is ProductView => entry.skuBa
 /** Maximum number of products in a block of recent views. */
 const MAX_RECENT = 12
 
-/** Returns the distinct products viewed last, newest first, without those in `except` (the page's own). */
+/** Returns the distinct products that were viewed last, newest first, without the page's own products (`except`). */
 export const getRecentProducts = (history: ReadonlyArray<HistoryEntry>, except: ReadonlyArray<SkuBaseNumber>): ReadonlyArray<ProductView> =>
   history
     .filter(isProductView)

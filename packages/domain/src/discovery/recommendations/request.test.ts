@@ -48,7 +48,7 @@ describe("recommendationRequest", () => {
 })
 
 describe("an oversized query", () => {
-  it("is limited to what a call accepts, without duplicate or empty section names", () => {
+  it("is limited to the number of entries that a call accepts, without duplicate or empty section names", () => {
     const names = fc.array(fc.string({ maxLength: 3 }), { maxLength: 40, size: "max" })
     const bases = fc.array(fc.constant(SkuBaseNumber.make("CAM-1")), { maxLength: 150, size: "max" })
     fc.assert(

@@ -51,7 +51,7 @@ describe("withoutMisfits", () => {
   const shown = (changes: Partial<RecommendationBlock>) =>
     withoutMisfits({ ...recommended, ...changes }, (number) => verdicts[number] ?? null)
 
-  it("FIT-27 removes products that certainly do not fit and keeps open and unknown ones", () => {
+  it("FIT-27 removes products that certainly do not fit and keeps products with an open or unknown fit", () => {
     const remaining = shown({ checkFitment: true }).recommendations
     const numbers = remaining.flatMap((item) => (item._tag === "Product" ? [item.skuBase] : []))
     expect(numbers.filter((number) => /-[A-D]$/.test(number))).toEqual(["CAM-A", "CAM-C", "CAM-D"])
@@ -79,7 +79,7 @@ describe("isVisible", () => {
     expect(isVisible(product("A", withAvailability(null)))).toBe(true)
   })
   it.each(["Article", "LandingPage", "Event", "Ticket", "SearchTerm", "Category"] as const)(
-    "REC-30 never hides an item of the kind %s for its stock",
+    "REC-30 never hides an item of the kind %s because of its stock",
     (tag) => {
       expect(kind(tag).map(isVisible)).toEqual([true])
     }
@@ -102,7 +102,7 @@ describe("a block", () => {
   it.each([null, "", "carousel", "Grid", "toString"])("REC-15 uses a carousel for the display type %j", (displayType) => {
     expect(getRenderer(displayType)).toBe("carousel")
   })
-  it("REC-04 waits for the device only if it shows recent views and is not filled yet", () => {
+  it("REC-04 waits for the device only if the block shows recent views and is not filled yet", () => {
     const waiting = [
       { clientDataType: RECENT_HISTORY, clientHydrated: false },
       { clientDataType: RECENT_HISTORY, clientHydrated: true },
@@ -189,7 +189,7 @@ it("FLAG-06 FLAG-08 prefers the mandatory mode to the any mode in the product as
   expect(getMultiAddConfig("PDP_Aside", () => true)?.mode).toBe("mandatory")
 })
 
-it("never lets shoppers add products from a different section", () => {
+it("never lets shoppers add products together from a different section", () => {
   for (const section of ["Home", "", "constructor"]) expect(getMultiAddConfig(section, () => true)).toBeNull()
 })
 
@@ -220,7 +220,7 @@ describe("categoryTiles", () => {
     expect(labels([], "street").slice(0, 3)).toEqual(["Engine", "Brakes", "Chassis & Suspension"])
   })
 
-  it("omits a category without a URL and gives each default its drawing", () => {
+  it("omits a category without a URL and gives each default category its drawing", () => {
     expect(labels([category("Nowhere", null)], "street")).not.toContain("Nowhere")
     expect(categoryTiles({ recommendations: [] }, "race")[0]?.imageUrl).toBe("/content/parts/engine.svg?dims=false")
   })

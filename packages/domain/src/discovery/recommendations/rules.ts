@@ -22,8 +22,8 @@ const getAvailability = ({ publicSkuBaseDetails, publicSkuVariantDetails }: Reco
   publicSkuVariantDetails?.availability ?? publicSkuBaseDetails.availability
 
 /**
- * Returns true if an item has a card. Products that are no longer sold have none (REC-29). Other items are never hidden for their stock
- * (REC-30), but an article needs its four fields (CARD-22). A comparison header is part of the other cards.
+ * Returns true if an item has a card. Products that are no longer sold have no card (REC-29). Other items are never hidden because of stock
+ * (REC-30), but an article needs its four fields (CARD-22). A comparison header has no card of its own, because the other cards show it.
  */
 export const isVisible = (item: RecommendedItem): boolean => {
   switch (item._tag) {
@@ -92,7 +92,7 @@ const toTrackedSku = ({ publicSkuBaseDetails, publicSkuVariantDetails, skuVarian
   skuVariantNumber: publicSkuVariantDetails?.skuVariantNumber ?? skuVariant
 })
 
-/** Products of a block that count as seen, and those without a price. */
+/** Products of a block that count as seen, and the products without a price. */
 export interface Impression {
   /** Prices are in US dollars. */
   readonly skus: ReadonlyArray<{ readonly skuBaseNumber: SkuBaseNumber; readonly price: number }>
@@ -112,7 +112,7 @@ export const blockImpression = (block: Pick<RecommendationBlock, "recommendation
   }
 }
 
-/** A way to add a section's products together, with its flag (FLAG-06 to FLAG-08). */
+/** Configuration for adding a section's products together, with its flag (FLAG-06 to FLAG-08). */
 export interface MultiAddConfig {
   readonly feature: Feature
   readonly mode: MultiAddMode

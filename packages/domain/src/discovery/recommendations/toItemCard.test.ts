@@ -54,7 +54,7 @@ describe("toItemCard", () => {
       size: { width: 88, height: 88 }
     })
   })
-  it("CARD-25 prefers an event's name to its title, the display date to the date, and the ticket URL to its own", () => {
+  it("CARD-25 prefers an event's name to its title, the display date to the date, and the ticket URL to the event's own URL", () => {
     expect(getCard(findItem("Event"))).toEqual({
       _tag: "Event",
       title: "Drag Night",
@@ -88,7 +88,7 @@ describe("toItemCard", () => {
       href: "/the-toolbox/lifters/9"
     })
   })
-  it("REC-19 gives a search term and a category text and URL, with a search URL for a term without one", () => {
+  it("REC-19 gives a search term and a category their text and URL, with a search URL for a term without a URL", () => {
     expect(getCard(findItem("SearchTerm"))).toEqual({ _tag: "Link", label: "big block", href: "/search?query=big%20block" })
     expect(getCard(findItem("Category"))).toEqual({ _tag: "Link", label: "Brakes", href: "/shop/brakes~2-3" })
     expect(getCard({ ...findItem("SearchTerm"), url: "/search?query=bbc" })).toMatchObject({ href: "/search?query=bbc" })

@@ -22,13 +22,13 @@ export class Search extends Context.Service<
   {
     /** Applies this visitor's listing preference (GAP-C70). Null for an unknown scope or a page past the end. */
     readonly listing: (address: ListingAddress, project: Project | null) => Effect.Effect<Listing | null, CallError>
-    /** The shop's most popular parts. With a project, only those that fit it. */
+    /** The shop's most popular parts. With a project, only parts that fit the project's vehicle. */
     readonly popularParts: (limit: number, project: Project | null) => Effect.Effect<PopularParts, CallError>
-    /** True if the visitor chose to see all products instead of those that fit, until the browser is closed. */
+    /** True if the visitor chose to see all products instead of only fitting products, until the browser is closed. */
     readonly isShowingEverything: Effect.Effect<boolean>
     /** Saves whether listings are filtered by fit or show all products. */
     readonly keep: (isFitting: boolean) => Effect.Effect<void>
-    /** Listing layout if the URL does not specify one (LOOK-03). */
+    /** Stored listing layout, used if the URL specifies none (LOOK-03). */
     readonly storedView: Effect.Effect<ListingView>
     readonly keepView: (view: ListingView) => Effect.Effect<void>
   }

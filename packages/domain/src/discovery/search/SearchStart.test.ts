@@ -39,7 +39,7 @@ describe("the search before a term is typed", () => {
     })
   )
 
-  it.effect("SRCH-13 shows at most six recent products after more than three, without requesting new ones", () => {
+  it.effect("SRCH-13 shows at most six recent products after more than three product views, without requesting new products", () => {
     const world = new BrowserTestContext()
     return Effect.gen(function* () {
       const { products } = yield* loadAfterVisits(world, 8)

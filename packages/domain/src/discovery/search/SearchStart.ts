@@ -23,8 +23,8 @@ export class SearchStart extends Context.Service<
   SearchStart,
   {
     /**
-     * The third tile is the category viewed last, otherwise a random one of these (SRCH-15). Without new products for a bot and after a
-     * failure, which is logged.
+     * The third tile is the category viewed last, otherwise a random one of `categories` (SRCH-15). Returns no new products for a bot and
+     * after a failure, which is logged.
      */
     readonly content: (categories: ReadonlyArray<QuickTile>) => Effect.Effect<InitialSearchContent>
   }

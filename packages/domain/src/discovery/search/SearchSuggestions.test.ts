@@ -187,7 +187,7 @@ describe("the shop's terms on this device", () => {
       ({ path, query }) => Effect.sync(() => (asked.push(`${path} ${query?.["v"]}`), answer))
     )
 
-  it.effect("fetches them once and then suggests immediately; suggests the six most common without a term", () =>
+  it.effect("fetches them once and then suggests immediately; without a typed term, suggests the six most common terms", () =>
     Effect.gen(function* () {
       const search = yield* SearchSuggestions
       expect(yield* search.known("cam")).toBeNull()
@@ -212,7 +212,7 @@ describe("the shop's terms on this device", () => {
     }).pipe(Effect.provide(learning(terms)))
   )
 
-  it.effect("has none if they cannot be loaded", () =>
+  it.effect("has no terms if they cannot be loaded", () =>
     Effect.gen(function* () {
       yield* SearchSuggestions.use((search) => search.learn("v7"))
       expect(yield* SearchSuggestions.use((search) => search.known("cam"))).toBeNull()
@@ -220,7 +220,7 @@ describe("the shop's terms on this device", () => {
   )
 
   it.effect.each([null, "terms", { terms: [] }, { categories: [], terms: [["cam"]] }])(
-    "logs the broken response %j, has none and can retry",
+    "logs the broken response %j, has no terms and can retry",
     (broken) => {
       const logged: Array<string> = []
       return Effect.gen(function* () {

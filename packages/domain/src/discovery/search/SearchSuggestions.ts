@@ -14,14 +14,14 @@ import { autoSuggest } from "./calls.ts"
 
 type Question = (typeof autoSuggest)["variables"]["Type"]
 
-/** Milliseconds for which an answer is cached. Prices and stock change. */
+/** Milliseconds for which an answer is cached. Longer would show outdated prices and stock. */
 const TIME_TO_LIVE = 60_000
 /** Number of cached answers. */
 const CAPACITY = 50
 
 /**
- * Fetches suggestions and caches them for a minute. Interrupting the caller, which happens when the visitor types on, aborts the request, so the next
- * one does not wait for it (SRCH-28). A failure is not cached.
+ * Fetches suggestions and caches them for a minute. Interrupting the caller, which happens when the visitor types on, aborts the request,
+ * so that the next request does not wait for the aborted one (SRCH-28). A failure is not cached.
  */
 const createSuggestionFetcher = (http: Http["Service"]) =>
   Cache.makeWith((question: Question) => callService(autoSuggest, question).pipe(Effect.provideService(Http, http)), {
@@ -39,8 +39,8 @@ export class SearchSuggestions extends Context.Service<
      */
     readonly suggest: (question: SuggestionQuery) => Effect.Effect<Suggestions>
     /**
-     * Loads the search terms of this catalog version once, for `known`, and returns the most common ones. After a failure, which is logged,
-     * `known` finds nothing.
+     * Loads the search terms of this catalog version once, for `known`, and returns the most common terms. After a failure, which is
+     * logged, `known` finds nothing.
      */
     readonly learn: (catalogVersion: string) => Effect.Effect<ReadonlyArray<string>>
     /** Returns suggestions from the loaded terms alone, without a request. Null until the terms are loaded. */
@@ -104,7 +104,7 @@ export class SearchSuggestions extends Context.Service<
   )
 }
 
-/** Maximum number of terms suggested before one is typed. */
+/** Maximum number of suggested terms before the shopper types. */
 const MAX_INITIAL_TERMS = 6
 
 interface LearnedTerms {

@@ -31,7 +31,7 @@ describe("ShopForVehicle", () => {
     })
   })
 
-  it.effect("selects a saved vehicle without adding one", () => {
+  it.effect("selects a saved vehicle without adding a vehicle", () => {
     const world = new GarageTestContext([saved("n", nova), saved("c", camaro)])
     return Effect.gen(function* () {
       expect((yield* choose(world))?.project.projectId).toBe("c")
@@ -40,7 +40,7 @@ describe("ShopForVehicle", () => {
     })
   })
 
-  it.effect("fails and logs a vehicle that the form does not offer", () => {
+  it.effect("fails for a vehicle that the form does not offer, and logs the failure", () => {
     const world = new GarageTestContext()
     return Effect.gen(function* () {
       const choosing = yield* Effect.forkChild(choose(world, { ...wanted, modelId: ModelId.make(999) }), { startImmediately: true })

@@ -36,7 +36,7 @@ export const listing = {
   result: Schema.Struct({ listing: Schema.NullOr(Listing) })
 } satisfies Call<object, object>
 
-/** Fetches the shop's most popular parts. With a project, only those that fit, vehicle-specific parts first. */
+/** Fetches the shop's most popular parts. With a project, only fitting parts, vehicle-specific parts first. */
 export const popularParts = {
   service: "discovery",
   operation: "popularParts",
@@ -45,7 +45,10 @@ export const popularParts = {
   result: Schema.Struct({ popularParts: PopularParts })
 } satisfies Call<object, object>
 
-/** Fetches the systems of a vehicle or race type, using the shopper's own project if it matches. Null if it is unknown or not a car. */
+/**
+ * Fetches the systems of a vehicle or race type, using the shopper's own project if it matches. Null if the vehicle or race type is unknown
+ * or not a car.
+ */
 export const carSystems = {
   service: "discovery",
   operation: "carSystems",
@@ -63,7 +66,7 @@ export const systemsOfParts = {
   result: Schema.Struct({ systemsOfParts: Schema.Array(PartSystems) })
 } satisfies Call<object, object>
 
-/** Fetches the facet values of part types. Types that the shop does not have are left out. */
+/** Fetches the facet values of part types. Omits types that the shop does not have. */
 export const partFacets = {
   service: "discovery",
   operation: "partFacets",
@@ -72,7 +75,10 @@ export const partFacets = {
   result: Schema.Struct({ partFacets: Schema.Array(PartFacets) })
 } satisfies Call<object, object>
 
-/** Counts the parts of selections, in their order. With a project, as the listing counts them: only what fits, if anything does. */
+/**
+ * Counts the parts of each selection, in the order of the selections. With a project, counts like the listing: only fitting parts, if any
+ * part fits.
+ */
 export const partCounts = {
   service: "discovery",
   operation: "partCounts",

@@ -9,10 +9,10 @@ export const SystemHotspot = Schema.Struct({
   reach: Schema.Int
 })
 
-/** A part type of a system with the number of parts for the vehicle. `href` lists exactly these. */
+/** A part type of a system with the number of parts for the vehicle. `href` lists exactly these parts. */
 export const SystemType = Schema.Struct({ label: Schema.String, href: Schema.String, count: Schema.Int })
 
-/** A vehicle system that can be shopped as a unit: `front-brakes`. `count` is the sum over its types. */
+/** A vehicle system that can be shopped as a unit: `front-brakes`. `count` is the sum over the system's types. */
 export const CarSystem = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
@@ -26,10 +26,10 @@ export interface CarSystem extends Schema.Struct.Type<typeof CarSystem.fields> {
 export const CarSystems = Schema.Struct({
   /** `1969 Chevrolet Camaro`, or a race type. */
   name: Schema.String,
-  /** Listing of everything that fits it. */
+  /** Listing of everything that fits the vehicle. */
   listingPath: Schema.String,
   total: Schema.Int,
-  /** Number of parts made for the vehicle, its engine or its race type. The others are universal. */
+  /** Number of parts made for the vehicle, its engine or its race type. The other parts are universal. */
   made: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   /** Name of the drawing (`CarBody`). */
   body: Schema.String,

@@ -19,9 +19,9 @@ const PRODUCT_CAP = 6
 export interface QueryOptions extends Partial<Omit<ListingAddress, "query" | "view">> {}
 
 /**
- * Searches for a text of at most 200 characters; a longer one is cut. An empty text lists all products.
+ * Searches for a text. Truncates it to 200 characters. An empty text lists all products.
  *
- * With a selected vehicle, the services list what fits it unless `fits` is false. Null for a page past the end.
+ * With a selected vehicle, the services list only parts that fit the vehicle, unless `fits` is false. Null for a page past the end.
  */
 export const query = (text: string, options: QueryOptions = {}): Effect.Effect<Listing | null, CallError, Cookies | Http> => {
   const term = trimTerm(text)
@@ -30,7 +30,7 @@ export const query = (text: string, options: QueryOptions = {}): Effect.Effect<L
 }
 
 /**
- * Suggests terms, products and articles while a shopper types; nothing for a blank text. Interrupting it aborts the request.
+ * Suggests terms, products and articles while a shopper types; nothing for a blank text. Interruption aborts the request.
  *
  * @param productCap - Maximum number of products, from 0.
  */

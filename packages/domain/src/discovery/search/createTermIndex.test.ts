@@ -59,7 +59,7 @@ describe("the words of a search", () => {
     expect(getInterpretedWords(term)).toEqual(words)
   })
 
-  it("keeps filler words if there are no others: 'for' may become 'ford'", () => {
+  it("keeps filler words if there are no other words: 'for' may become 'ford'", () => {
     expect(getInterpretedWords("for")).toEqual(["for"])
     expect(getInterpretedWords("for the")).toEqual(["for", "the"])
   })

@@ -1,4 +1,4 @@
-/** More words add little to a search but much to its cost. */
+/** Maximum number of words of a text. More words improve a search little but cost much time. */
 const MAX_WORDS = 12
 
 /** Words without meaning for a part search. */

@@ -87,7 +87,7 @@ describe("getVehicleToShopFor", () => {
     expect(vehicleToShopForText(vehicle)).toBe("2015 Ford Mustang")
   })
 
-  it("returns null for the selected vehicle, and every different vehicle", () => {
+  it("returns null for the selected vehicle, and the named vehicle if it differs", () => {
     expect(getVehicleToShopFor(understood, ids)).toBeNull()
     for (const other of [{ year: ModelYear.make(2016) }, { makeId: MakeId.make(9) }, { modelId: ModelId.make(9) }])
       expect(getVehicleToShopFor(understood, { ...ids, ...other })).toBe(vehicle)

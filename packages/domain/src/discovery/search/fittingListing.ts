@@ -5,7 +5,7 @@ import type { QueryInterpretation, InterpretedVehicle } from "./model.ts"
 export interface FitFilterInput {
   /** The URL's filter, otherwise the session's preference. Null if neither is set. */
   readonly preference: boolean | null
-  /** Number of its parts that fit the selected vehicle. 0 without one. */
+  /** Number of the listing's parts that fit the selected vehicle. 0 without a vehicle. */
   readonly fitting: number
   /** True for another vehicle's page or a search that names another vehicle. */
   readonly isAboutOtherCar: boolean
@@ -31,7 +31,7 @@ export const mentionsOtherVehicle = (understood: QueryInterpretation | null, sel
   return !isSelected
 }
 
-/** Returns the vehicle to offer for a term. Null if the term names none, several years, or the selected vehicle. */
+/** Returns the vehicle to offer for a term. Null if the term names no vehicle, a vehicle of several years, or the selected vehicle. */
 export const getVehicleToShopFor = (
   understood: QueryInterpretation | null,
   selected: ProjectVehicle | undefined
@@ -48,6 +48,7 @@ export const vehicleToShopForText = ({ make, model, year }: InterpretedVehicle):
 const OWN_CAR = /^(?:(?:parts?|everything|what) (?:for|that fits?|fits?) )?my (?:car|truck|vehicle|garage)(?: parts?)?$/i
 
 /**
- * Returns true if a term asks only for what fits the shopper's vehicle: 'parts for my car'. The vehicle's page answers it, not a search.
+ * Returns true if a term asks only for parts that fit the shopper's vehicle: 'parts for my car'. The vehicle's page answers such a term,
+ * not a search.
  */
 export const isOwnVehicleQuery = (term: string): boolean => OWN_CAR.test(term.trim())

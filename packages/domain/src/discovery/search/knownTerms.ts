@@ -14,7 +14,7 @@ export const createKnownTermsRequest = (version: string): JsonRequest => ({ path
 /** The shop's most common search terms. The browser searches them while a response is pending or the device is offline. */
 export const KnownTerms = Schema.Struct({
   categories: Schema.Array(Schema.Struct({ name: Schema.String, url: Schema.String })),
-  /** Heaviest first. The number is an index into `categories`, or -1 for none. */
+  /** Terms, heaviest first. The number is an index into `categories`, or -1 for none. */
   terms: Schema.Array(Schema.Tuple([Schema.String, Schema.Int]))
 })
 export interface KnownTerms extends Schema.Struct.Type<typeof KnownTerms.fields> {}
@@ -23,8 +23,8 @@ export interface KnownTerms extends Schema.Struct.Type<typeof KnownTerms.fields>
 export type KnownSuggestions = Pick<Suggestions, "suggestedQueries" | "categoryLinks" | "typeAheadSuggestion">
 
 /**
- * Creates a function that searches the terms with the services' rule, so that rows keep their position when the response arrives. Takes
- * under a millisecond.
+ * Creates a function that searches the terms by the same rule as the services, so that rows keep their position when the response arrives.
+ * Takes under a millisecond.
  */
 export const createLocalSuggestions = ({ categories, terms }: KnownTerms): ((typed: string) => KnownSuggestions) => {
   const index = createTermIndex(terms.map(([term]) => term))

@@ -23,7 +23,7 @@ const ALL_LISTED = "all"
 /** Returns true if the cookie's value means all products. Any other value is ignored. */
 export const isShowAllCookie = (text: string | undefined): boolean => text === ALL_LISTED
 
-/** Returns the same for a `Cookie` header. */
+/** Returns true if a `Cookie` header contains this cookie with a value that means all products. */
 export const hasShowAllCookie = (header: string | null): boolean => isShowAllCookie(parseCookieHeader(header).get(LISTINGS_COOKIE))
 
 /** Applies the session's preference to a listing. A filter in the URL takes precedence. */

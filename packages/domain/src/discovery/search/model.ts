@@ -10,7 +10,7 @@ export const SortOrder = Schema.Literals(sortValues)
 
 /**
  * The subject of a listing, parsed from the path (GAP-C54). `slug` is the last path segment as written. A market is street, race or truck,
- * as a whole or one category of it: 'street', 'street-engine'.
+ * the whole market or one of its categories: 'street', 'street-engine'.
  */
 export const ListingScope = Schema.Struct({
   kind: Schema.Literals([
@@ -36,16 +36,16 @@ export interface ListingScope extends Schema.Struct.Type<typeof ListingScope.fie
 export const SelectedListingFacet = Schema.Struct({ name: Schema.NonEmptyString, value: Schema.NonEmptyString })
 export interface SelectedListingFacet extends Schema.Struct.Type<typeof SelectedListingFacet.fields> {}
 
-/** A decoded listing URL: without unknown parameters, with a page from 1 and a trimmed term of at most 200 characters. */
+/** A decoded listing URL: no unknown parameters, a page of 1 or more, and a trimmed term of at most 200 characters. */
 export const ListingAddress = Schema.Struct({
   scope: ListingScope,
   query: Schema.String,
   facets: Schema.Array(SelectedListingFacet),
-  /** True for only what fits the selected vehicle, false for everything. Null applies the default rule (GAP-C70). */
+  /** True lists only parts that fit the selected vehicle, false lists everything. Null applies the default rule (GAP-C70). */
   fits: Schema.NullOr(Schema.Boolean),
   /** True to search the term as written, without correction, even if nothing is found. */
   exact: Schema.Boolean,
-  /** Parts of a car as `OwnedPart.buildToken`: hides products that do not meet them. Absent for none. */
+  /** Parts of a car as `OwnedPart.buildToken`. The listing hides products that do not meet these parts. Absent if there are none. */
   build: Schema.optionalKey(Schema.Array(BuildToken).check(Schema.isMaxLength(MAX_BUILD_TOKENS))),
   sort: SortOrder,
   page: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 10_000 }))
@@ -53,11 +53,11 @@ export const ListingAddress = Schema.Struct({
 /** Layout of a listing: cards, or a table of the deciding specifications. */
 export type ListingView = "cards" | "table"
 export interface ListingAddress extends Schema.Struct.Type<typeof ListingAddress.fields> {
-  /** The services do not need it. Absent if the URL does not specify it. */
+  /** Layout, which the services do not need. Absent if the URL does not specify it. */
   readonly view?: ListingView
 }
 
-/** A facet for filtering a listing. `count` is the number of products left by each value. */
+/** A facet for filtering a listing. `count` is the number of products that remain with each value. */
 export const ListingFacet = Schema.Struct({
   name: Schema.String,
   values: Schema.Array(Schema.Struct({ value: Schema.String, count: Schema.Int, isSelected: Schema.Boolean }))
@@ -80,12 +80,12 @@ export const QueryInterpretation = Schema.Struct({
   vehicle: Schema.NullOr(InterpretedVehicle),
   /** The term without the vehicle. Empty if nothing else remains. */
   remainder: Schema.String,
-  /** `url` leads to the exact variant if the number is a variant's. */
+  /** `url` leads to the exact variant if the number belongs to a variant. */
   part: Schema.NullOr(Schema.Struct({ number: Schema.String, url: Schema.String, title: Schema.String, thumbImageUrl: Schema.String }))
 })
 export interface QueryInterpretation extends Schema.Struct.Type<typeof QueryInterpretation.fields> {}
 
-/** One recognized part of a query. `without` is the query without it. */
+/** One recognized part of a query. `without` is the query without this part. */
 export const ParsedQueryPart = Schema.Struct({
   kind: Schema.Literals(["vehicle", "engine", "type", "demand", "word"]),
   label: Schema.String,
@@ -103,15 +103,15 @@ export const SearchExplanation = Schema.Struct({
   /** Terms, as typed, that no found product matches. `noun` is the product type of the results. */
   letGo: Schema.Array(Schema.String),
   noun: Schema.String,
-  /** Number of results that match all remaining terms. They come first by relevance; the rest are other products of the type. */
+  /** Number of results that match all remaining terms. These come first by relevance; all other results are products of the same type. */
   met: Schema.Int,
   /** The searched product type, if the shop does not sell it. */
   notStocked: Schema.NullOr(Schema.String),
   /** A brand that the query names and the shop does not sell. The results are of other brands. */
   notSold: Schema.NullOr(Schema.String),
-  /** Possible vehicles or years of an ambiguous query, each with the query that selects it. */
+  /** Vehicles or years that an ambiguous query may mean, each with the query that selects it. */
   cars: Schema.Array(VehicleSuggestion),
-  /** Existing part numbers that differ in one character from the searched one. */
+  /** Existing part numbers that differ in one character from the searched number. */
   didYouMean: Schema.Array(Schema.String),
   /** Links for the next step: the nearest categories and the named vehicle's parts. */
   ways: Schema.Array(BreadcrumbLink)
@@ -122,10 +122,10 @@ export interface SearchExplanation extends Schema.Struct.Type<typeof SearchExpla
 export const SwapFit = Schema.Struct({
   /** Family of the installed engine. */
   engine: Schema.String,
-  /** Number of the listing's parts made for this engine, in any vehicle. `href` lists them. */
+  /** Number of the listing's parts made for this engine, in any vehicle. `href` lists these parts. */
   count: Schema.Int,
   href: Schema.String,
-  /** Number of parts that would fit with the stock engine. */
+  /** Number of the listing's parts that would fit with the stock engine. */
   stock: Schema.Int
 })
 export interface SwapFit extends Schema.Struct.Type<typeof SwapFit.fields> {}
@@ -135,7 +135,7 @@ export const Listing = Schema.Struct({
   title: Schema.String,
   canonicalPath: Schema.String,
   trail: Schema.Array(BreadcrumbLink),
-  /** Narrower listings. `count` is null if their products are not counted. */
+  /** Narrower listings. `count` is null if the products of a listing are not counted. */
   children: Schema.Array(
     Schema.Struct({
       label: Schema.String,
@@ -145,13 +145,15 @@ export const Listing = Schema.Struct({
     })
   ),
   total: Schema.Int,
-  /** Number of products that fit the selected vehicle, number of all, and whether the listing is filtered. Null without a vehicle. */
+  /**
+   * Number of products that fit the selected vehicle, number of all products, and whether the listing is filtered. Null without a vehicle.
+   */
   fit: Schema.NullOr(
     Schema.Struct({
       fitting: Schema.Int,
       all: Schema.Int,
       isNarrowed: Schema.Boolean,
-      /** Number of fitting parts made for the vehicle, its engine, driveline or race type. The others are universal. */
+      /** Number of fitting parts made for the vehicle, its engine, driveline or race type. The other parts are universal. */
       made: Schema.optionalKey(Schema.NullOr(Schema.Int)),
       swap: Schema.optionalKey(Schema.NullOr(SwapFit))
     })
@@ -161,15 +163,15 @@ export const Listing = Schema.Struct({
   pageCount: Schema.Int,
   cards: Schema.Array(ProductCard),
   facets: Schema.Array(ListingFacet),
-  /** Number of products that do not meet the parts of the URL's `build`, which are hidden. Absent or null without a build. */
+  /** Number of products that are hidden because they do not meet the parts of the address's `build`. Absent or null without a build. */
   hiddenByBuild: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   /** Whether the shop has a class sheet for the race class. Absent or null for other listings. */
   hasClassSheet: Schema.optionalKey(Schema.NullOr(Schema.Boolean)),
   /** The corrected term that was searched. Null if the original term was used. */
   correctedQuery: Schema.NullOr(Schema.String),
-  /** Vehicle or part number in the corrected term. Null if it contains neither, and without a term. */
+  /** Vehicle or part number in the corrected term. Null if it contains neither, or without a term. */
   understood: Schema.NullOr(QueryInterpretation),
-  /** Null without a term. */
+  /** Explanation of the search. Null without a term. */
   read: Schema.NullOr(SearchExplanation),
   /** Whole jobs that the term names, the best first. Only on the first page. */
   jobs: JobLinks

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { MAX_FACETS } from "./rules.ts"
 
-/** Maximum number of facets that a selection combines. Each adds a factor of two to the combinations. */
+/** Maximum number of facets that a selection combines. Each facet doubles the number of combinations. */
 export const MAX_PART_CHOICES = 4
 
 /** Maximum number of selections per request. */
@@ -25,7 +25,7 @@ export interface PartSelection extends Schema.Struct.Type<typeof PartSelection.f
 /** Number of parts that the listing of a selection shows. */
 export const PartCount = Schema.Struct({
   count: Schema.Int,
-  /** Names of the choices that were combined. No part has all of the others too. */
+  /** Names of the choices that were combined. No part also matches all of the remaining choices. */
   combined: Schema.Array(Schema.String)
 })
 export interface PartCount extends Schema.Struct.Type<typeof PartCount.fields> {}

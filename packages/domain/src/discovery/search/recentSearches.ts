@@ -5,8 +5,8 @@ export const RECENT_SEARCHES_KEY = "RecentSearches"
 const MAX_RECENT = 5
 
 /**
- * Adds a search to the recent ones: newest first, at most five. A known term, ignoring case, moves to the front. A blank term is ignored
- * (SRCH-40, GAP-94). Markup is plain text.
+ * Adds a search to the recent searches: newest first, at most five. A term that is already stored, ignoring case, moves to the front. A
+ * blank term is ignored (SRCH-40, GAP-94). Markup is treated as plain text.
  */
 export const addRecentSearch = (terms: ReadonlyArray<string>, term: string): ReadonlyArray<string> => {
   if (normalizeTerm(term) === "") return terms

@@ -54,7 +54,7 @@ const address: fc.Arbitrary<ListingAddress> = fc.record({
 })
 
 describe("listing URLs", () => {
-  it("opens a category if the URL has ids, even if the name starts like a market", () => {
+  it("opens a category if the URL has ids, even if its name starts like that of a market", () => {
     expect(parse("/shop/street-tires~2-17-3")?.scope).toEqual({ kind: "category", slug: "street-tires~2-17-3" })
     expect(parse("/shop/street-rods")?.scope).toEqual({ kind: "market", slug: "street-rods" })
   })
@@ -128,7 +128,7 @@ describe("listing URLs", () => {
     )
   })
 
-  it("keeps a repeated facet once, other values of the same name, and a colon in a value", () => {
+  it("keeps a repeated facet only once, and keeps other values of the same name and colons in values", () => {
     expect(parse("/shop/all?facet=Brand:Holley&facet=Brand:Edelbrock&facet=Brand:Holley&facet=Ratio:3.73:1")?.facets).toEqual([
       { name: "Brand", value: "Holley" },
       { name: "Brand", value: "Edelbrock" },
@@ -136,20 +136,20 @@ describe("listing URLs", () => {
     ])
   })
 
-  it("reads the page only from its own parameter, and at most twenty trimmed facets", () => {
+  it("reads the page only from the page parameter, and reads at most twenty trimmed facets", () => {
     expect(parse("/shop/all?page=3&utm_source=7")?.page).toBe(3)
     expect(parse("/shop/all?facet=%20Brand%20:%20Holley%20&facet=%20:x")?.facets).toEqual([{ name: "Brand", value: "Holley" }])
     const many = Array.from({ length: 30 }, (_, at) => `facet=Brand:${at}`).join("&")
     expect(parse(`/shop/all?${many}`)?.facets.map(({ value }) => Number(value))).toEqual(Array.from({ length: 20 }, (_, at) => at))
   })
 
-  it("OPS-55 ignores a facet of more than 200 characters, because every link would repeat it", () => {
+  it("OPS-55 ignores a facet of more than 200 characters, because every link would repeat the facet", () => {
     const getFacets = (value: string) => parse(`/shop/all?facet=Brand:${value}`)?.facets
     expect(getFacets("x".repeat(194))?.length).toBe(1)
     expect(getFacets("x".repeat(195))).toEqual([])
   })
 
-  it("removes one facet and keeps others with the same name or value", () => {
+  it("removes one facet and keeps other facets with the same name or value", () => {
     const [brand, sameName, sameValue] = [
       { name: "Brand", value: "Holley" },
       { name: "Brand", value: "Edelbrock" },
@@ -207,7 +207,7 @@ describe("listing URLs", () => {
     )
   })
 
-  it("truncates a term to 200 characters without splitting one", () => {
+  it("truncates a term to 200 characters without splitting a character", () => {
     fc.assert(
       fc.property(typedText({ maxLength: 260 }), (term) => {
         const cut = trimTerm(term)
@@ -228,7 +228,7 @@ const types = fc.uniqueArray(type, { minLength: 1, maxLength: 3, selector: ({ va
 const brand = { name: "Brand", values: [{ value: "Ironvale", count: 2, isSelected: false }] }
 
 describe("pickProductsToCompare", () => {
-  it("CARD-28 returns up to three products of one type, in order, and never a single one", () => {
+  it("CARD-28 returns up to three products of one type, in order, and never a single product", () => {
     fc.assert(
       fc.property(fc.nat(24), fc.integer({ min: 1, max: 3 }), fc.option(types), (count, page, values) => {
         const facets = values === null ? [brand] : [{ name: "Part type", values }, brand]

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 24
 const MAX_PAGE = 10_000
 /** Maximum number of selected facet values in a URL; others are ignored. */
 export const MAX_FACETS = 20
-/** Maximum length of a facet's name and value together, because every link of a listing repeats the selected ones. */
+/** Maximum length of a facet's name and value together, because every link of a listing repeats the selected facets. */
 export const MAX_FACET_LENGTH = 200
 
 /** Listings without a slug in their path. */
@@ -51,15 +51,15 @@ export const ALL_PRODUCTS: ListingAddress = {
   page: 1
 }
 
-/** Narrows a listing to parts made for the selected car, without universal ones. No facet of the catalog has this name. */
+/** Narrows a listing to parts made for the selected car, without universal parts. The catalog has no facet of this name. */
 export const MADE_FOR_CAR: SelectedListingFacet = { name: "Fit", value: "Made for my car" }
 
-/** Whether an address leaves universal parts out. */
+/** Returns true if a selected facet excludes universal parts. */
 export const isMadeForCar = ({ name, value }: SelectedListingFacet): boolean => name === MADE_FOR_CAR.name && value === MADE_FOR_CAR.value
 
 /**
  * Parses a listing URL. Returns null for other paths. Ignores letter case, a trailing slash and unknown parameters. An invalid page becomes
- * 1 and an excessive one the maximum.
+ * 1, and a page above the maximum becomes the maximum.
  */
 export const parseListing = (path: string, parameters: Iterable<readonly [string, string]>): ListingAddress | null => {
   const scope = parseScope(path)
@@ -98,7 +98,7 @@ const applyParameter = (address: ListingAddress, name: string, value: string): L
   return address
 }
 
-/** Adds a part of a build. Ignores repeated, overlong and excessive ones. */
+/** Adds a part of a build. Ignores a repeated or overlong part, and parts beyond the maximum number. */
 const addBuildToken = (address: ListingAddress, text: string): ListingAddress => {
   const { build = [] } = address
   const token = text.toWellFormed().trim()
@@ -106,7 +106,7 @@ const addBuildToken = (address: ListingAddress, text: string): ListingAddress =>
   return isNew && build.length < MAX_BUILD_TOKENS ? { ...address, build: [...build, token] } : address
 }
 
-/** Adds a facet `{name}:{value}`. The name contains no colon. Ignores repeated, malformed and overlong ones. */
+/** Adds a facet `{name}:{value}`. The name contains no colon. Ignores a repeated, malformed or overlong facet. */
 const addFacet = (facets: ReadonlyArray<SelectedListingFacet>, text: string): ReadonlyArray<SelectedListingFacet> => {
   if (text.length > MAX_FACET_LENGTH) return facets
   const whole = text.toWellFormed()
@@ -116,7 +116,7 @@ const addFacet = (facets: ReadonlyArray<SelectedListingFacet>, text: string): Re
   return isNew && facets.length < MAX_FACETS ? [...facets, { name, value }] : facets
 }
 
-/** Returns the canonical lower-case path of a scope. Other spellings redirect to it. */
+/** Returns the canonical lower-case path of a scope. Other spellings redirect to this path. */
 export const listingPath = ({ kind, slug }: ListingScope): string =>
   kind === "search" || kind === "deals" ? `/${kind}` : `/${folderByKind[kind]}/${slug.toLowerCase()}`
 
@@ -141,13 +141,13 @@ export const getListingParameters = ({
   ...(page === 1 ? [] : [["page", String(page)] as const])
 ]
 
-/** Returns the URL of a listing, at its canonical path unless another is given. */
+/** Returns the URL of a listing, at its canonical path unless `path` is given. */
 export const listingHref = (address: ListingAddress, path: string = listingPath(address.scope)): string => {
   const parameters = getListingParameters(address).map(([name, value]) => `${name}=${encodePercent(value)}`)
   return parameters.length === 0 ? path : `${path}?${parameters.join("&")}`
 }
 
-/** Changes a listing and returns to the first page, unless the page itself is changed. */
+/** Changes a listing and returns to the first page, unless `change` contains a page. */
 export const changeListing = (address: ListingAddress, change: Partial<ListingAddress>): ListingAddress => ({
   ...address,
   page: 1,

@@ -20,7 +20,7 @@ export interface SuggestionQuery {
   readonly boost: YmmBoost
   /** Maximum number of products, from the configuration. */
   readonly productCap: number
-  /** Suggest only products that fit this project. Null for all. */
+  /** Suggests only products that fit this project. Null suggests all products. */
   readonly fits: Project | null
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { DEFAULT_SORT, parseSort, sortOrders, sortValues } from "./sortOrders.ts"
 
-it("GAP-C54 parseSort reads every sort order by name and unknown ones as the default", () => {
+it("GAP-C54 parseSort reads every sort order by name and an unknown name as the default", () => {
   expect(sortValues.map(parseSort)).toEqual(sortValues)
   expect(parseSort("upwards")).toBe(DEFAULT_SORT)
 })

@@ -1,8 +1,8 @@
 /**
  * Sort orders of a listing, in the order of the menu; the first is the default (GAP-C54).
  *
- * `value` is the name in URLs and on the wire. The schema, the URL parser, the GraphQL text and the menu follow from this table. `@camber/search` has
- * the comparator of each.
+ * `value` is the name in URLs and on the wire. The schema, the URL parser, the GraphQL text and the menu use this table. `@camber/search`
+ * has the comparator of each.
  */
 export const sortOrders = [
   { value: "relevance", label: "Best match" },
@@ -19,5 +19,5 @@ export const DEFAULT_SORT: Sort = sortOrders[0].value
 
 export const sortValues: ReadonlyArray<Sort> = sortOrders.map(({ value }) => value)
 
-/** Returns the sort order with this name, or the default for an unknown one. */
+/** Returns the sort order with this name, or the default for an unknown name. */
 export const parseSort = (text: string): Sort => sortValues.find((value) => value === text) ?? DEFAULT_SORT

@@ -16,7 +16,10 @@ export const NO_SUGGESTIONS: Suggestions = {
   jobs: []
 }
 
-/** Filters a response for the search modal: one product per SKU base, the first by position (GAP-59), then the limits (SRCH-30 to 33). */
+/**
+ * Filters a response for the search modal: keeps the first product of each SKU base by position (GAP-59), then applies the limits (SRCH-30
+ * to 33).
+ */
 export const filterSuggestions = (answer: Suggestions, productCap: number): Suggestions => {
   const seen = new Set<string>()
   const products = sortByPosition(answer.autoSuggestProducts).filter(

@@ -25,7 +25,7 @@ const MAX_CATEGORIES = 3
 export const toSuggestedQueries = (terms: ReadonlyArray<string>, typed: string): Suggestions["suggestedQueries"] =>
   terms.map((query, index) => ({ ordinality: index + 1, query, queryWithMarkups: highlightMatches(query, splitWords(typed)) }))
 
-/** Returns the first distinct categories as listings of the query within them (SRCH-36). */
+/** Returns links that search the query within each of the first distinct categories (SRCH-36). */
 export const categoryLinks = (categories: ReadonlyArray<CategoryEntry>, query: string): Suggestions["categoryLinks"] =>
   categories
     .filter(({ url }, at) => categories.findIndex((other) => other.url === url) === at)

@@ -51,7 +51,7 @@ describe("Flags", () => {
     )
   })
 
-  it.effect("FLAG-02 reads all flags from the session even if the service knows only a few", () => {
+  it.effect("FLAG-02 reads all flags from the session even if the service knows only a few flags", () => {
     const world = new BrowserTestContext().answering(CALL, createFlags())
     return runWithFlags(world, (one) =>
       Effect.gen(function* () {
@@ -91,7 +91,7 @@ describe("Flags", () => {
     )
   })
 
-  it.effect("FLAG-04 requests again for a missing flag, once per name, without extending the 3 minutes", () => {
+  it.effect("FLAG-04 requests the flags again for a missing flag, once per name, without extending the 3 minutes", () => {
     const world = new BrowserTestContext().answering(CALL, createFlags("Shell_Notifications"))
     return runWithFlags(world, (one) =>
       Effect.gen(function* () {
@@ -130,7 +130,7 @@ describe("Flags", () => {
     )
   })
 
-  it.effect("FLAG-04 keeps the cached flags if the request for a missing one fails", () => {
+  it.effect("FLAG-04 keeps the cached flags if the request for a missing flag fails", () => {
     const world = new BrowserTestContext().answering(CALL, createFlags("Shell_Notifications"))
     return runWithFlags(world, (one) =>
       Effect.gen(function* () {
@@ -158,7 +158,7 @@ describe("flags of a rendered page", () => {
     .filter(isOnByDefault)
     .map((feature) => ({ name: flagNames[feature], value: "true" }))
 
-  it.effect("NAV-31 requests the flags again if the cached ones differ", () =>
+  it.effect("NAV-31 requests the flags again if the cached flags differ", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering(CALL, { featureFlags: on })
       yield* isContactFormOn(world)
@@ -181,7 +181,7 @@ describe("flags of a rendered page", () => {
     )
   })
 
-  it.effect("FLAG-03 does not request the flags again if the cached ones are equal", () =>
+  it.effect("FLAG-03 does not request the flags again if the cached flags are equal", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering(CALL, { featureFlags: standard })
       expect(yield* isContactFormOn(world)).toBe(true)
@@ -194,7 +194,7 @@ describe("impressions of a block's flags", () => {
   const path = "/api/customer/featureFlags/recordImpressions"
   const block = { section: "Home", title: "New", featureFlags: ["a", "b", "a"] }
 
-  it.effect("FLAG-05 records them once per page, and again on the next page", () => {
+  it.effect("FLAG-05 records impressions once per page, and again on the next page", () => {
     const world = new BrowserTestContext().answering(path, {})
     return runWithFlags(world, (one) =>
       Effect.gen(function* () {
@@ -252,7 +252,7 @@ describe("VisitorAudiences", () => {
     })
   )
 
-  it.effect("VIS-12 returns none after a failure, which it logs and does not cache", () =>
+  it.effect("VIS-12 returns no audiences after a failure, which is logged and not cached", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext()
       expect(yield* current(world)).toEqual({ audiences: [], googleAudiences: [] })
@@ -263,7 +263,7 @@ describe("VisitorAudiences", () => {
     })
   )
 
-  it.effect("VIS-12 removes the audiences from the cookie after a failure, because the server renders pages by it", () =>
+  it.effect("VIS-12 removes the audiences from the cookie after a failure, because the server renders pages for these audiences", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().answering("userAudiencesV2", answer)
       yield* current(world)

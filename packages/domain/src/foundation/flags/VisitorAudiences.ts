@@ -18,8 +18,8 @@ export class VisitorAudiences extends Context.Service<
   VisitorAudiences,
   {
     /**
-     * Cached for 360 minutes. Empty for a bot, a visitor who opted out, without a guid, and after a failure, which is logged and not cached
-     * (VIS-11, VIS-12). Also written to a cookie, so that the server renders the next page for the same audiences.
+     * Cached for 360 minutes. Empty for a bot, for a visitor who opted out or has no guid, and after a failure, which is logged and not
+     * cached (VIS-11, VIS-12). The audiences are also written to a cookie, so that the server renders the next page for the same audiences.
      */
     readonly current: Effect.Effect<Audiences>
   }

@@ -60,7 +60,7 @@ const isTrue = (value: FeatureFlag["value"]): boolean => String(value).toLowerCa
 export const getFlippedFeatures = (flags: ReadonlyArray<FeatureFlag>): ReadonlyArray<Feature> =>
   allFeatures.filter((feature) => isOnByDefault(feature) !== flags.some(({ name, value }) => name === flagNames[feature] && isTrue(value)))
 
-/** Flipped features if the flags are unknown: everything is off (VIS-15). */
+/** Flipped features if the flags are unknown: all features that are on by default, so that everything is off (VIS-15). */
 export const ALL_OFF: ReadonlyArray<Feature> = allFeatures.filter(isOnByDefault)
 
 /** Returns true if a feature is on for a visitor with these flipped features. */

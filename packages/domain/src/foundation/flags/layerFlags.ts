@@ -26,7 +26,7 @@ export * from "./VisitorAudiences.ts"
 /** Pause after a failure, so that a page with many flags sends only one failing request. */
 const PAUSE_MILLIS = 5000
 
-/** Creates the visitor's flags. They are fetched when one is needed. */
+/** Creates the visitor's flags. The flags are fetched when a flag is first needed. */
 export const layerFlags: Layer.Layer<Flags, never, Visitor | Http | Storage | Telemetry | Cookies | VisitorAgent> = Layer.effect(
   Flags,
   Effect.gen(function* () {

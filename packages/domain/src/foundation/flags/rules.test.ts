@@ -78,7 +78,7 @@ describe("features behind flags", () => {
   ])("%s enables the call for %s by the flag %s", (_, fact, name) => {
     expect([true, false].map((value) => shouldFetchFact([{ name, value }], fact, shopper))).toEqual([true, false])
   })
-  it("FLAG-10 FLAG-11 FLAG-12 VIS-108 sends no call without its flag, and none for a bot", () => {
+  it("FLAG-10 FLAG-11 FLAG-12 VIS-108 sends no call without the call's flag, and no call for a bot", () => {
     const facts = ["promotionPreview", "shippingEstimates", "productActivity"] as const
     expect(facts.some((fact) => shouldFetchFact([], fact, shopper))).toBe(false)
     expect(facts.some((fact) => shouldFetchFact(flagged(fact), fact, bot))).toBe(false)
@@ -109,7 +109,7 @@ describe("the flag cache", () => {
     expect(needsFetch(updateFlagCache(cache, [{ name: "New_Flag", value: true }], "New_Flag"), "New_Flag")).toBe(false)
   })
 
-  it("FLAG-02 needs no fetch if no flag is named, and that fetch marks no name", () => {
+  it("FLAG-02 needs no fetch if no flag is named, and a fetch without a name marks no name", () => {
     expect(needsFetch(null, null)).toBe(true)
     expect(needsFetch(cache, null)).toBe(false)
     expect(updateFlagCache(cache, [], null)).toEqual({ flags: [], refetchedFor: [] })
@@ -159,7 +159,7 @@ describe("the flag cache", () => {
 describe("the impression of flags", () => {
   const block = { section: "Home", title: "New", featureFlags: ["a", "b", "a"] }
 
-  it("FLAG-05 is recorded once per visible block with flags, with that block's flags", () => {
+  it("FLAG-05 is recorded once per visible block that has flags, with the block's flags", () => {
     const others = [
       { ...block, section: "PDP" },
       { ...block, title: null }
@@ -214,7 +214,7 @@ describe("isInRollout", () => {
     expect(first.some((one) => isInRollout("Frontend_PWA", one, 0))).toBe(false)
   })
 
-  it("is sticky: a larger share includes every visitor of a smaller one", () => {
+  it("is sticky: a larger percentage includes every visitor of a smaller percentage", () => {
     fc.assert(
       fc.property(fc.string(), visitor, percent, percent, (flag, id, one, other) => {
         const [smaller, larger] = [Math.min(one, other), Math.max(one, other)]

@@ -13,15 +13,15 @@ export const isOn = (flags: ReadonlyArray<FeatureFlag>, feature: Feature): boole
   String(getFlagValue(flags, flagNames[feature])).toLowerCase() === "true"
 
 /**
- * Returns true if flags must be fetched: the cache expired, or it lacks the named flag and was not fetched for it yet. `name` is null if no
- * particular flag is needed (FLAG-02, FLAG-04).
+ * Returns true if flags must be fetched: the cache expired, or it lacks the named flag and the flags were not fetched again for that flag
+ * yet. `name` is null if no particular flag is needed (FLAG-02, FLAG-04).
  */
 export const needsFetch = (cache: FlagCache | null, name: string | null): boolean =>
   cache === null || !(name === null || cache.flags.some((flag) => flag.name === name) || cache.refetchedFor.includes(name))
 
 /**
- * Updates the cache after a fetch for `name`. The new flags replace the old ones; the caller keeps the cache's original time, so that its
- * period is not extended.
+ * Updates the cache after a fetch for `name`. The new flags replace the old ones; the caller keeps the cache's original time, so that the
+ * cache period is not extended.
  */
 export const updateFlagCache = (cache: FlagCache | null, flags: ReadonlyArray<FeatureFlag>, name: string | null): FlagCache => {
   const refetchedFor = cache?.refetchedFor ?? []
@@ -34,14 +34,17 @@ export const getNewAssignments = (known: ReadonlyArray<AssignedFlag>, flags: Rea
     .map(({ name, value }) => ({ name, value: String(value ?? "") }))
     .filter(({ name, value }) => !/^(?:false)?$/i.test(value) && !known.some((flag) => flag.name === name && flag.value === value))
 
-/** The fields of a recommendation block that flag impressions need. Section and title together identify it. */
+/** The fields of a recommendation block that flag impressions need. Section and title together identify a block. */
 export interface FlaggedBlock {
   readonly section: string
   readonly title: string | null
   readonly featureFlags: ReadonlyArray<string>
 }
 
-/** Returns the distinct flags to record for a block that became visible. Empty if it has none or was recorded on this page (FLAG-05). */
+/**
+ * Returns the distinct flags to record for a block that became visible. Empty if the block has no flags or was already recorded on this
+ * page (FLAG-05).
+ */
 export const getImpressionFlags = (
   recorded: ReadonlyArray<FlaggedBlock>,
   { featureFlags, section, title }: FlaggedBlock
@@ -62,9 +65,9 @@ export const shouldEstimateShipping = (
 ): boolean => block.getShippingEstimate && shouldFetchFact(flags, "shippingEstimates", visitor)
 
 /**
- * Returns true if a flag that is rolled out to `percent` (0 to 100) of the visitors is on for this one. Depends only on flag and visitor,
- * so it is the same on every page and server. A larger share includes every visitor of a smaller one. Different flags select visitors
- * independently.
+ * Returns true if a flag that is rolled out to `percent` (0 to 100) of the visitors is on for this visitor. The result depends only on flag
+ * and visitor, so the flag is the same on every page and server. A larger percentage includes every visitor of a smaller percentage.
+ * Different flags select visitors independently.
  */
 export const isInRollout = (flag: string, visitorId: string, percent: number): boolean => getBucket(`${flag}:${visitorId}`) < percent * 100
 

@@ -30,7 +30,7 @@ const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Audiences))
 
 /**
  * Returns the known audiences in a request's cookies, each once, in the shop's order. Empty if the cookie is missing or invalid. The
- * visitor can forge it, so use it only to choose content.
+ * visitor can forge the cookie, so use the audiences only to choose content.
  */
 export const audiencesFromCookies = (header: string | null): ReadonlyArray<Audience> => {
   const text = parseCookieHeader(header).get(AUDIENCES_COOKIE)

@@ -1,15 +1,16 @@
 import { type Schema, SchemaAST } from "effect"
 
 /**
- * GraphQL definitions of a capability beyond its calls. Kept in separate modules so that browsers do not load them. A path is `Type.field`;
- * fields of `Query` and `Mutation` are the calls, and their arguments are `Query.field.argument`.
+ * GraphQL definitions of a capability beyond its calls. These definitions are in separate modules, so that browsers do not load them. A
+ * path is `Type.field`; fields of `Query` and `Mutation` are the calls, and their arguments are `Query.field.argument`.
  */
 export interface Vocabulary {
   /** Operations that are mutations. All others are queries. */
   readonly mutations?: ReadonlyArray<string>
   /**
-   * Names of result shapes. A struct becomes a type, several structs one type with the fields of all. Literals become an enum, or String
-   * without a name. A tagged union becomes a union with its tags as type names. Anything else becomes a scalar.
+   * Names of result shapes. A struct becomes a type. Several structs with one name become one type with the fields of all of them. Literals
+   * become an enum, or String if they have no name. A tagged union becomes a union with its tags as type names. Anything else becomes a
+   * scalar.
    */
   readonly types?: Names
   /** Names of argument shapes, with the same rules. */
@@ -45,7 +46,7 @@ export interface Shapes {
   readonly named: (name: string) => ReadonlyArray<SchemaAST.AST>
 }
 
-/** Combines vocabularies. Throws if two capabilities define the same entry or a shape has two names. */
+/** Combines vocabularies. Throws if two capabilities define the same entry, or if a shape has two names. */
 export const createLexicon = (vocabularies: ReadonlyArray<Vocabulary>): TypeNames => {
   const merged = <Value>(part: (vocabulary: Vocabulary) => Readonly<Record<string, Value>> | undefined) =>
     toUniqueMap(vocabularies.flatMap((vocabulary) => Object.entries(part(vocabulary) ?? {})))

@@ -15,8 +15,8 @@ export const getProperties = ({ ast }: { readonly ast: SchemaAST.AST }): Readonl
 }
 
 /**
- * Generates the document of a call: it queries the result's only field, passes every variable under its name, and selects what the result
- * decodes.
+ * Generates the document of a call: the document queries the result's only field, passes every variable under its name, and selects exactly
+ * what the result's schema decodes.
  */
 export const generateDocument = ({ operation, variables, result }: Call<unknown, unknown>, lexicon: TypeNames): string => {
   const own = lexicon.documentOf(operation)

@@ -44,7 +44,7 @@ describe("generateSdl", () => {
         "type Query { part(id: Int!, near: NearInput, tags: [String!]!): Part }"
     )
   })
-  it("contains descriptions, and allows null where the vocabulary does", () => {
+  it("contains descriptions, and allows null where the vocabulary allows it", () => {
     const texts = { Part: 'Of a "car".', "Part.id": "From 2.", "Query.part": "Null: none.", "Query.part.tags": "Any." }
     const printed = printGeneratedSchema([asked], { ...vocabulary, texts, optional: ["Query.part.tags", "Part.sizes"] })
     for (const text of Object.values(texts)) expect(printed).toContain(`"""${text}"""`)
@@ -88,7 +88,7 @@ describe("generateSdl", () => {
 })
 
 describe("generateDocument", () => {
-  it("passes every variable and selects what the result decodes", () => {
+  it("passes every variable and selects exactly what the result's schema decodes", () => {
     expect(generateDocument(asked, createLexicon([vocabulary]))).toBe(
       "query part($id: Int!, $near: NearInput, $tags: [String!]!) {\n  part(id: $id, near: $near, tags: $tags) { id weight sizes state }\n}"
     )
@@ -97,7 +97,7 @@ describe("generateDocument", () => {
     const drop = call("Drop", Schema.Struct({ drop: Schema.Struct({ gone: Schema.Boolean }) }))
     expect(generateDocument(drop, createLexicon([{ mutations: ["Drop"] }]))).toBe("mutation Drop {\n  drop { gone }\n}")
   })
-  it("uses the vocabulary's document if there is one", () => {
+  it("uses the vocabulary's document if the vocabulary has one", () => {
     expect(generateDocument(asked, createLexicon([{ documents: { part: { text: "query part { a: part }", fields: ["part"] } } }]))).toBe(
       "query part { a: part }"
     )

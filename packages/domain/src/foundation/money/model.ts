@@ -3,7 +3,9 @@ import { toCents, toDollars } from "./rules.ts"
 
 export * from "./rules.ts"
 
-/** An amount in integer cents. On the wire it is US dollars with at most two decimals, or a text such as '$1,234.00' (GAP-C56). */
+/**
+ * An amount in integer cents. On the wire, the amount is in US dollars with at most two decimals, or a text such as '$1,234.00' (GAP-C56).
+ */
 export const Cents = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).pipe(Schema.brand("Cents"))
 export type Cents = typeof Cents.Type
 

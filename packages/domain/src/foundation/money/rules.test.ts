@@ -5,7 +5,7 @@ import { parseCents, formatCents, toCents, toDollars } from "./rules.ts"
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })
 
 describe("money", () => {
-  it("GAP-C56 keeps its cents when sent as dollars and received again", () => {
+  it("GAP-C56 keeps its cents when it is sent as dollars and converted back", () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(toCents(JSON.parse(JSON.stringify(toDollars(amount))))).toBe(amount)

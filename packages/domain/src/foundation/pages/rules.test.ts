@@ -16,7 +16,7 @@ describe("getPageKind", () => {
     ["/", "other"],
     ["/shopping", "other"],
     ["/the-toolbox/search", "other"]
-  ])("returns for %s the kind %s", (path, kind) => {
+  ])("given %s, returns the kind %s", (path, kind) => {
     expect(getPageKind(path)).toBe(kind)
   })
   it("isListing includes search pages", () => {
@@ -48,7 +48,7 @@ describe("getPageType", () => {
     ["/account/orderhistory", "Account"],
     ["/accounting", "Other"],
     ["/deals", "Other"]
-  ] as const)("returns for %s the type %s", (path, type) => {
+  ] as const)("given %s, returns the type %s", (path, type) => {
     expect(getPageType(path)).toBe(type)
   })
   it("ignores letter case for any path", () => {

@@ -27,7 +27,8 @@ const byKind = { product: "Product", search: "Search", listing: "Shop", cart: "C
 >
 
 /**
- * Returns the page type by path, ignoring letter case. Landing pages of an audience are SuperMarket; pages below them are not (NAV-108).
+ * Returns the page type by path, ignoring letter case. The landing pages of an audience are SuperMarket pages; pages below them are not
+ * (NAV-108).
  */
 export const getPageType = (path: string): PageType => byPath.find(([, form]) => form.test(path))?.[0] ?? byKind[getPageKind(path)]
 

@@ -24,7 +24,7 @@ describe("searchHref", () => {
     expect(searchHref(term)).toBeNull()
   })
 
-  it("isTooLong counts characters as typed and limits them to what the services accept", () => {
+  it("isTooLong counts characters as typed and limits them to the number that the services accept", () => {
     expect(["🏁".repeat(200), "a".repeat(200), "🏁".repeat(201), "a".repeat(201), "a".repeat(100_000)].map(isTooLong)).toEqual([
       false,
       false,

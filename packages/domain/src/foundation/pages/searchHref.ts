@@ -1,6 +1,6 @@
 import { encodePercent, parseQueryString } from "../ports/queryString.ts"
 
-/** Maximum number of characters of a search term. The services reject longer ones. */
+/** Maximum number of characters of a search term. The services reject longer terms. */
 export const MAX_TERM_LENGTH = 200
 
 /** Returns true if the services would reject the term for its length. An emoji counts as one character. */

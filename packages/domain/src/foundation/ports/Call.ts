@@ -16,8 +16,8 @@ export interface Call<Variables, Result> {
   readonly operation: string
   readonly id: string
   /**
-   * True if the call is not idempotent: without a response it may only be repeated with an idempotency key. Other calls may be repeated,
-   * even mutations.
+   * True if the call is not idempotent. After a missing response, it may only be repeated with an idempotency key. Other calls may be
+   * repeated, even mutations.
    */
   readonly isWrite?: boolean
   readonly variables: Schema.Codec<Variables, unknown>
@@ -25,8 +25,8 @@ export interface Call<Variables, Result> {
 }
 
 /**
- * Decoded results of frozen data, frozen as well because callers share them. A service in the same process may return the same object
- * again.
+ * Decoded results by their frozen data, because a service in the same process may return the same object again. The results are frozen too,
+ * because callers share them.
  */
 const decodedCache = new WeakMap<object, unknown>()
 
@@ -67,7 +67,7 @@ export const callService = Effect.fnUntraced(function* <Variables, Result>(
 export class Rejected extends Data.TaggedError("Rejected")<{
   /** The rejected operation, for logs. */
   readonly what: string
-  /** The service's message to the shopper; null if it sent none. */
+  /** The service's message to the shopper; null if the service sent none. */
   readonly reason: string | null
 }> {
   override get message() {

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 
-/** Port: the chat widget for contacting staff. A shop without one uses an adapter that does nothing (GAP-C61). */
+/** Port: the chat widget for contacting staff. A shop without a chat uses an adapter that does nothing (GAP-C61). */
 export class ChatWidget extends Context.Service<
   ChatWidget,
   {

@@ -19,19 +19,22 @@ export class Device extends Context.Service<
   {
     /** True with a touch screen, which distinguishes a tablet from the computer that its user agent claims to be. */
     readonly hasTouch: Effect.Effect<boolean>
-    /** True if the visitor saves data or the network is slow, so that nothing is prefetched. Only if the browser reports it. */
+    /**
+     * True if the visitor saves data or the network is slow, so that nothing is prefetched. Always false if the browser does not report
+     * this.
+     */
     readonly sparesNetwork: Effect.Effect<boolean>
     /**
      * Registers the service worker, which serves pages offline and receives push messages. Returns false if the device does not support or
-     * allow it, which is logged as a warning (PWA-12, ERR-23).
+     * allow service workers, which is logged as a warning (PWA-12, ERR-23).
      */
     readonly startWorker: Effect.Effect<boolean>
     readonly install: {
-      /** True if the app was installed from this browser before, if it remembers (GAP-68). */
+      /** True if the browser remembers that the app was installed from it before (GAP-68). */
       readonly wasInstalled: Effect.Effect<boolean>
       /** True if the browser's install prompt was captured (PWA-01). */
       readonly isHeld: Effect.Effect<boolean>
-      /** Shows the captured prompt and waits for the answer. Null without one. */
+      /** Shows the captured prompt and waits for the answer. Null without a captured prompt. */
       readonly prompt: Effect.Effect<PromptOutcome | null>
       /** Discards the captured prompt. */
       readonly discard: Effect.Effect<void>
@@ -48,7 +51,7 @@ export class Device extends Context.Service<
       /** Ends the subscription. Messages that are still in transit are not shown. */
       readonly unsubscribe: Effect.Effect<void>
     }
-    /** Shows a number on the app icon, if the device supports it. 0 removes it. */
+    /** Shows a number on the app icon, if the device supports it. 0 removes the number. */
     readonly badge: (count: number) => Effect.Effect<void>
     /** Name of the device's time zone, such as `America/Chicago`. `UTC` if unknown. */
     readonly timeZone: Effect.Effect<string>

@@ -40,11 +40,11 @@ export interface GraphQLRequest {
   readonly operation: string
   readonly id: string
   readonly isWrite: boolean
-  /** UUID v4 of one user action. It allows repeating a write that takes effect once (GAP-C59). */
+  /** UUID v4 of one user action. With the key, a write can be repeated but takes effect only once (GAP-C59). */
   readonly idempotencyKey?: string
   /** Already encoded as JSON. */
   readonly variables: unknown
-  /** True if it was sent without a response, so it may have been processed. Not part of the request. */
+  /** True if the call was sent before but got no response, so it may have been processed. Not part of the request. */
   readonly mayHaveArrived?: boolean
   /** Display data for the code that replaces the services offline. Not part of the request. */
   readonly shown?: unknown
@@ -61,11 +61,11 @@ export interface FileContent {
 export interface JsonRequest {
   /** Begins with `/`. */
   readonly path: string
-  /** Appended to the path. Undefined entries are omitted. */
+  /** Query parameters, appended to the path. Undefined entries are omitted. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
-  /** With a body the method is POST, otherwise GET (CALL-41). */
+  /** Body. A request with a body is a POST, otherwise a GET (CALL-41). */
   readonly body?: unknown
-  /** Sent as it is, in place of a body. The response may take as long as the file. */
+  /** File to send unchanged instead of a body. The time limit of the response allows for the upload. */
   readonly file?: FileContent
 }
 

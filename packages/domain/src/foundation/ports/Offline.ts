@@ -3,7 +3,7 @@ import { Context, Data, type Effect, type Stream } from "effect"
 /** A write to storage failed: the quota is exceeded, or the browser forbids it. */
 export class StorageWriteFailed extends Data.TaggedError("StorageWriteFailed")<{ readonly cause: unknown }> {}
 
-/** Port: a device that may be offline, and one queue text that the shop's tabs and service worker share. */
+/** Port: a device that may be offline, with one stored text, the queue, that the shop's tabs and service worker share. */
 export class Offline extends Context.Service<
   Offline,
   {
@@ -13,9 +13,9 @@ export class Offline extends Context.Service<
     readonly returns: Stream.Stream<void>
     /** Whether a text is stored, without reading it. */
     readonly hasText: Effect.Effect<boolean>
-    /** The stored text. Null if there is none or it cannot be read, which is logged. */
+    /** The stored text. Null if there is none, or if the text cannot be read, which is logged. */
     readonly kept: Effect.Effect<string | null>
-    /** Replaces the stored text. Null deletes it. */
+    /** Replaces the stored text. Null deletes the text. */
     readonly keep: (text: string | null) => Effect.Effect<void, StorageWriteFailed>
     /** Runs exclusively across all tabs and the service worker. */
     readonly alone: <A, E, R>(act: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>

@@ -26,7 +26,7 @@ const provideHttp = (answer: unknown, requests: Array<JsonRequest> = [], logged:
   )
 
 describe("callRest", () => {
-  it.effect("CALL-41 sends an encoded body with POST, and none with GET", () => {
+  it.effect("CALL-41 sends an encoded body with POST, and no body with GET", () => {
     const requests: Array<JsonRequest> = []
     return Effect.gen(function* () {
       expect(yield* callRest(look)).toEqual({ sum: 3 })

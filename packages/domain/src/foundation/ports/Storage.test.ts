@@ -37,7 +37,7 @@ describe("a storage entry", () => {
     }).pipe(Effect.provide(createContext().layer))
   )
 
-  it.effect("CONST-107 inherits the expiry of the entry it replaces", () =>
+  it.effect("CONST-107 inherits the expiry of the entry that it replaces", () =>
     Effect.gen(function* () {
       yield* writeEntry(colors, ["red"])
       yield* TestClock.adjust("2 minutes")
@@ -56,7 +56,7 @@ describe("a storage entry", () => {
   )
 
   it.effect.each(["", "red", "null", "[]", '{"value":["green"],"keptAt":0}', '{"value":["red"]}', '{"value":["red"],"keptAt":"now"}'])(
-    "reads as absent and is logged if it is invalid: %s",
+    "is treated as absent and logged if it is invalid: %s",
     (text) => {
       const { layer, logged, texts } = createContext()
       texts.set("Colors", text)

@@ -44,7 +44,7 @@ export const readEntry = Effect.fnUntraced(function* <Value>(entry: StorageEntry
   return entry.minutes === null || isFresh(stored.keptAt, entry.minutes, yield* Clock.currentTimeMillis) ? stored : null
 })
 
-/** Writes a value. Its lifetime starts now, or at `keptAt` to keep the expiry of the replaced value. */
+/** Writes a value. Its lifetime starts now, or at `keptAt`, which keeps the expiry of the replaced value. */
 export const writeEntry = Effect.fnUntraced(function* <Value>(entry: StorageEntry<Value>, value: Value, keptAt?: number) {
   const at = keptAt ?? (yield* Clock.currentTimeMillis)
   const text = yield* Effect.orDie(Schema.encodeEffect(toTextSchema(entry))({ value, keptAt: at }))

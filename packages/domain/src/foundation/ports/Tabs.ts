@@ -10,7 +10,7 @@ export interface PageAddress {
   readonly hash: string
 }
 
-/** Replaces the messages that this page could not receive while it was in the bfcache. */
+/** Message that stands for all messages that this page could not receive while it was in the bfcache. */
 export const MISSED_MESSAGES = "missed"
 
 /** Port: this page's URL and referrer, navigation, and the shop's other tabs in the same browser. */
@@ -25,7 +25,7 @@ export class Tabs extends Context.Service<
     /** Navigates to another document and replaces the history entry. */
     readonly replace: (href: string) => Effect.Effect<void>
     readonly reload: Effect.Effect<void>
-    /** Emits each time this page becomes hidden, temporarily or because it is left. */
+    /** Emits each time this page becomes hidden, temporarily or because the user leaves it. */
     readonly hidden: Stream.Stream<void>
     /** Sends to every other tab, never to this one. */
     readonly post: (message: string) => Effect.Effect<void>

@@ -12,9 +12,9 @@ export class VisitorAgent extends Context.Service<
   VisitorAgent,
   {
     readonly userAgent: Effect.Effect<string>
-    /** Global Privacy Control is on (GAP-41). */
+    /** The browser sends Global Privacy Control (GAP-41). */
     readonly refusesTracking: Effect.Effect<boolean>
-    /** Runs as an installed app (GAP-68). */
+    /** The shop runs as an installed app (GAP-68). */
     readonly isInstalled: Effect.Effect<boolean>
     readonly connection: Effect.Effect<Connection>
     /** Color scheme of the device: the current one first, then every change. Never ends. */

@@ -22,7 +22,7 @@ describe("isFresh", () => {
   })
 })
 
-it("NAV-150 setBounded keeps the newest entries and moves an updated one to the end", () => {
+it("NAV-150 setBounded keeps the newest entries and moves an updated entry to the end", () => {
   const places = new Map<string, number>()
   for (const [key, place] of [
     ["a", 1],

@@ -4,7 +4,7 @@ export const MINUTE_MS = 60_000
 export const MINUTES_PER_DAY = 1440
 
 /**
- * Returns true if a value stored at `keptAt` is still valid at `now`, both in UTC milliseconds. It expires exactly at the end of its
+ * Returns true if a value stored at `keptAt` is still valid at `now`, both in UTC milliseconds. The value expires exactly at the end of its
  * lifetime (CONST-08, CONST-107).
  */
 export const isFresh = (keptAt: number, minutes: number, now: number): boolean => now - keptAt < minutes * MINUTE_MS
@@ -20,8 +20,8 @@ export const setBounded = <Key, Value>(map: Map<Key, Value>, key: Key, value: Va
 }
 
 /**
- * Freezes a value deeply and returns it. A frozen response signals that it never changes, so data derived from it can be cached as long as
- * the same object is returned.
+ * Freezes a value deeply and returns it. A frozen response signals that it never changes, so data derived from it can be cached while
+ * callers return the same object.
  */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value

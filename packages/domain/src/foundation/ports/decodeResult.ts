@@ -4,7 +4,8 @@ import { dropUnknownLiterals } from "./dropUnknownLiterals.ts"
 /**
  * Decodes a service's result.
  *
- * A literal that this version does not know costs at most the list element or the optional field that contains it, and is logged.
+ * If the data contains a literal that this version does not know, only the list element or optional field around it is dropped, and the
+ * literal is logged.
  */
 export const decodeResult = <Result>(schema: Schema.Codec<Result, unknown>, data: unknown): Effect.Effect<Result, Schema.SchemaError> =>
   Schema.decodeUnknownEffect(schema)(data).pipe(

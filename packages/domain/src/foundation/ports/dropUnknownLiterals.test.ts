@@ -31,7 +31,7 @@ describe("dropUnknownLiterals", () => {
     expect(drop(Page, { ...page, paint: "paused" })).toStrictEqual(others)
   })
 
-  it("drops the innermost of several parts around the literal", () => {
+  it("drops the innermost of several list elements and optional fields around the literal", () => {
     const Nested = Schema.Struct({ rows: Schema.Array(Schema.Struct({ id: Schema.Int, states: Schema.Array(State) })) })
     expect(drop(Nested, { rows: [{ id: 1, states: ["open", "paused"] }] })).toEqual({ rows: [{ id: 1, states: ["open"] }] })
   })
@@ -51,7 +51,7 @@ describe("dropUnknownLiterals", () => {
     ).toEqual([["open", "open"]])
   })
 
-  it("drops a record of an unknown kind, and parts of a record of a known kind", () => {
+  it("drops a record of an unknown kind, and entries of a record of a known kind", () => {
     const Event = Schema.Union([
       Schema.TaggedStruct("Opened", { by: Schema.NullOr(State) }),
       Schema.TaggedStruct("Closed", { states: Schema.Array(State) })
@@ -63,7 +63,7 @@ describe("dropUnknownLiterals", () => {
     ])
   })
 
-  it("keeps literals of schemas with a fallback, and looks into the wire form of transformed ones", () => {
+  it("keeps literals of schemas with a fallback, and checks the wire form of transformed schemas", () => {
     const Fallback = State.pipe(Schema.catchDecoding(() => Effect.succeed(Option.some("closed" as const))))
     const Upper = Schema.Literals(["a"]).pipe(Schema.decodeTo(Schema.String))
     const schema = Schema.Struct({ fallback: Fallback, list: Schema.Array(Upper) })
@@ -84,7 +84,7 @@ describe("dropUnknownLiterals", () => {
     expect(drop(Row, data)).toBe(data)
   })
 
-  it("keeps other invalid data of a list, so that decoding fails", () => {
+  it("keeps invalid data of other kinds in a list, so that decoding fails", () => {
     const rows = [{ id: "1", state: "open" }, 7, { id: 2 }]
     expect(drop(Schema.Array(Row), rows)).toBe(rows)
   })

@@ -1,12 +1,12 @@
 import type { SchemaAST } from "effect"
 
-/** A value that contains an unknown literal, so that its list element or optional field is dropped. */
+/** Marks a value that contains an unknown literal, so that the list element or optional field around it is dropped. */
 const UNKNOWN = Symbol("unknown literal")
-/** A value of another type than the schema's. Only a union needs to know; elsewhere the value stays, and decoding fails. */
+/** Marks a value that has another type than its schema. Only a union uses this mark; elsewhere the value stays, and decoding fails. */
 const MISMATCH = Symbol("mismatch")
 
 /**
- * Drops what an older client cannot read because the service knows more values of an enum.
+ * Drops data that an older client cannot read because the service knows more values of an enum.
  *
  * An unknown literal drops the nearest list element, entry of a record or optional field that contains it; a nullable field becomes null.
  * Other invalid data stays.
@@ -56,7 +56,7 @@ const pruneUnion = ({ types }: SchemaAST.Union, value: unknown): unknown => {
   return known ?? (results.includes(UNKNOWN) ? (isNullable ? null : UNKNOWN) : MISMATCH)
 }
 
-/** Prunes a list. A tuple cannot lose an element; a list that may not be empty is one of its fixed elements and a rest. */
+/** Prunes a list. A tuple cannot lose an element. The schema of a non-empty list has one fixed element and a rest element. */
 const pruneList = ({ elements, rest }: SchemaAST.Arrays, list: ReadonlyArray<unknown>): unknown => {
   const items = list.map((item, index) => {
     const type = elements[index] ?? rest[0]
@@ -81,7 +81,7 @@ const pruneObject = ({ indexSignatures, propertySignatures }: SchemaAST.Objects,
     if (result === value || result === MISMATCH || type === undefined) continue
     isChanged = true
     if (result !== UNKNOWN) known[name] = result
-    // A default would state another value than the service
+    // Keeps the field, because a default would state another value than the service did
     else if (!signatures.has(name) || type.context?.isOptional === true) delete known[name]
     else return UNKNOWN
   }

@@ -16,7 +16,7 @@ describe("fetchInBatches", () => {
       })
     )
   })
-  it("returns null if one call fails, but still sends the others", () => {
+  it("returns null if one call fails, but still sends the other calls", () => {
     const asked: Array<ReadonlyArray<number>> = []
     const ask = (batch: ReadonlyArray<number>) => Effect.sync(() => (asked.push(batch), batch.includes(1) ? null : batch))
     expect(Effect.runSync(fetchInBatches([1, 2, 3], 2, ask))).toBeNull()

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 
 /**
- * Requests many items in sequential calls of at most `most` items each. Returns null if any call fails; the other calls are sent anyway.
+ * Requests many items in sequential calls of at most `most` items each. Returns null if any call fails, but still sends the other calls.
  */
 export const fetchInBatches = <Thing, Row, E, R>(
   items: ReadonlyArray<Thing>,

@@ -60,7 +60,7 @@ describe("selectEncoding", () => {
     expect(offered).toEqual(["br", "gzip", "identity", "br", "br", "identity", "identity"])
   })
 
-  it("OPS-37 never selects an encoding with quality 0, nor one that is neither named nor covered by a star", () => {
+  it("OPS-37 never selects an encoding with quality 0, nor an encoding that is neither named nor covered by a star", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("br", "gzip"),

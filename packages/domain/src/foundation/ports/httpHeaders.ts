@@ -29,7 +29,8 @@ export const selectEncoding = (header: string | null, offered = smallestFirst): 
 }
 
 /**
- * Parses a `Cookie` header into decoded values by name. The first cookie of a name wins. A value with invalid URL encoding is kept as is.
+ * Parses a `Cookie` header into decoded values by name. If a name occurs several times, the first cookie counts. A value with invalid URL
+ * encoding is kept as is.
  */
 export const parseCookieHeader = (header: string | null): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>()

@@ -11,8 +11,8 @@ export const decodePercent = (text: string): string => {
 }
 
 /**
- * Parses a query string, with or without its `?`, into decoded parameters by name. The first value of a name wins, and `+` is a space.
- * Invalid URL encoding is kept as is. Names are case-sensitive.
+ * Parses a query string, with or without its `?`, into decoded parameters by name. If a name occurs several times, the first value counts.
+ * A `+` is a space. Invalid URL encoding is kept as is. Names are case-sensitive.
  */
 export const parseQueryString = (search: string): ReadonlyMap<string, string> => {
   const parameters = new Map<string, string>()

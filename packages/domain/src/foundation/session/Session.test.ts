@@ -9,7 +9,7 @@ const runWithSession = <A, E>(world: BrowserTestContext, run: (session: Session[
 const engaged = { name: "Session Engaged" }
 
 describe("Session", () => {
-  it.effect("SESS-01 ERR-24 has no counters at first or if the stored ones are broken, which is logged", () => {
+  it.effect("SESS-01 ERR-24 has no counters at first or if the stored counters are broken, which is logged", () => {
     const world = new BrowserTestContext()
     return runWithSession(world, (session) =>
       Effect.gen(function* () {

@@ -19,7 +19,7 @@ export class Session extends Context.Service<
     readonly pageViewed: Effect.Effect<void>
     /** Counts a telemetry event by its name (SESS-08, SESS-10). */
     readonly tracked: (name: string) => Effect.Effect<void>
-    /** Null before the first page (ERR-24). */
+    /** Null before the first page view (ERR-24). */
     readonly counters: Effect.Effect<SessionCounters | null>
     /**
      * Starts a visit and returns whether the previous one was over 24 hours ago. Stores the current visit as the last one (VIS-31, GAP-77).

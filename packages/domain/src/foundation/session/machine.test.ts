@@ -41,7 +41,7 @@ describe("a session", () => {
     expect(after(tracked("Product Added"), viewed())).toMatchObject({ hasViewedProduct: false, hasAddedToCart: true })
   })
 
-  it("SESS-02 becomes engaged by time alone, which does not extend it", () => {
+  it("SESS-02 becomes engaged by time alone, but time does not extend the session", () => {
     const waiting = after(viewed(), waited(start + 9_999))
     expect(getSessionPhase(waiting)).toBe("started")
     expect(transition(waiting, waited(start + 10_000))).toMatchObject({ isEngagedSession: true, lastEventTime: start })
@@ -108,7 +108,7 @@ const history = fc.array(anyEvent, { maxLength: 30 }).map((steps) => {
 const order: Record<SessionPhase, number> = { none: 0, started: 1, engaged: 2, reported: 3 }
 
 describe("the generator of visits", () => {
-  it("meets sessions in every phase, restarts and key events", () => {
+  it("produces sessions in every phase, restarts and key events", () => {
     const phases = (events: ReadonlyArray<SessionEvent>) => {
       const states = events.reduce<ReadonlyArray<SessionCounters | null>>(
         (all, event) => [...all, transition(all.at(-1) ?? null, event)],

@@ -6,7 +6,7 @@ export type SessionEvent =
   | { readonly _tag: "PageViewed"; readonly at: number }
   /** Any other telemetry event, by its name. */
   | { readonly _tag: "Tracked"; readonly name: string; readonly at: number }
-  /** Time passed without activity. May make a session engaged but never extends it. */
+  /** Time passed without activity. This may make a session engaged, but never extends the session. */
   | { readonly _tag: "Waited"; readonly at: number }
   /** The engagement was reported to analytics. */
   | { readonly _tag: "EngagementReported" }

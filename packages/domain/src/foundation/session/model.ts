@@ -7,7 +7,7 @@ export const SessionCounters = Schema.Struct({
   pageViewCount: Schema.Int,
   keyEventCount: Schema.Int,
   isEngagedSession: Schema.Boolean,
-  /** The engagement was reported and is not computed again (SESS-05). */
+  /** The session's engagement was reported and is not determined again (SESS-05). */
   isEngagedSessionFired: Schema.Boolean,
   hasAddedToCart: Schema.Boolean,
   hasViewedProduct: Schema.Boolean

@@ -2,7 +2,7 @@ import type { SessionCounters } from "./model.ts"
 
 /** A session expires after this time without an event (SESS-06). */
 export const SESSION_TIMEOUT_MS = 1_800_000
-/** A session is engaged after this time without any other condition (SESS-02). */
+/** A session is engaged after this time even if it meets no other condition (SESS-02). */
 export const ENGAGED_AFTER_MS = 10_000
 const ENGAGED_KEY_EVENTS = 1
 const ENGAGED_PAGE_VIEWS = 2
@@ -33,7 +33,7 @@ export const isExpired = ({ lastEventTime }: Pick<SessionCounters, "lastEventTim
 export const getSessionDuration = ({ sessionStartTime }: Pick<SessionCounters, "sessionStartTime">, now: number): number =>
   Math.max(0, now - sessionStartTime)
 
-/** Returns true for a long enough session, a key event, or enough page views (SESS-02 to SESS-04). */
+/** Returns true after enough time, a key event, or enough page views (SESS-02 to SESS-04). */
 export const isEngaged = (counters: Pick<SessionCounters, "keyEventCount" | "pageViewCount" | "sessionStartTime">, now: number): boolean =>
   getSessionDuration(counters, now) >= ENGAGED_AFTER_MS ||
   counters.keyEventCount >= ENGAGED_KEY_EVENTS ||

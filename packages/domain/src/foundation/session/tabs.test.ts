@@ -36,7 +36,7 @@ const after = (history: ReadonlyArray<TabEvent>) => {
 }
 
 describe("one session in one tab", () => {
-  it("SESS-10 counts all events that happen at once, although storage responds later", async () => {
+  it("SESS-10 counts all events that happen at once, even if the storage responds later", async () => {
     const entries = new Map<string, string>()
     const area = {
       read: (name: string) => Effect.map(Effect.yieldNow, () => entries.get(name)),

@@ -17,7 +17,7 @@ export const MAX_FLAGS = 100
 /** Maximum number of SKUs per event. */
 export const MAX_SKUS = 50
 
-/** Truncates a text to what the collector accepts, without leaving half a character. */
+/** Truncates a text to the length that the collector accepts, without leaving half a character. */
 export const truncateEvent = (text: string, maxLength = MAX_TEXT_LENGTH): string => text.slice(0, maxLength).toWellFormed()
 
 /** Returns the analytics name of a recommendation section (ANL-114). */

@@ -55,7 +55,7 @@ describe("Profile", () => {
     )
   })
 
-  it.effect("ERR-20 sends one request for simultaneous callers, even if it fails", () => {
+  it.effect("ERR-20 sends one request for simultaneous callers, even if the request fails", () => {
     const world = new BrowserTestContext()
     return runWithProfile(world, (profile) =>
       Effect.gen(function* () {
@@ -94,7 +94,7 @@ describe("Profile", () => {
     )
   })
 
-  it.effect("uses the guid that the services create, and sends no request without one", () => {
+  it.effect("uses the guid that the services create, and sends no request without a guid", () => {
     const world = createKnownContext()
     world.jar.clear()
     return runWithProfile(world, (profile) =>
@@ -125,7 +125,7 @@ describe("Profile", () => {
 describe("signing out", () => {
   const path = "/api/account/login/logout"
 
-  it.effect("VIS-06 GAP-66 clears both storage areas after the response and navigates to its URL", () => {
+  it.effect("VIS-06 GAP-66 clears both storage areas after the response and navigates to the URL in the response", () => {
     const world = new BrowserTestContext()
     world.local.set("a", "1")
     world.session.set("b", "2")

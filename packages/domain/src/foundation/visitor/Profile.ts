@@ -45,10 +45,11 @@ export class Profile extends Context.Service<
     readonly assume: (change: Partial<UserProfile>) => Effect.Effect<void>
     /**
      * Runs an action that may change the browser's visitor, such as signing in. Waits up to two seconds for a pending profile request, and
-     * blocks new requests during the action. A profile request names the visitor, so it must not be sent with another visitor's cookies.
+     * blocks new requests during the action. A profile request contains the visitor's guid, so it must not be sent with another visitor's
+     * cookies.
      */
     readonly aside: <A, E, R>(act: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-    /** Properties of the visitor that decide about tracking and content. */
+    /** Properties of the visitor that determine tracking and content. */
     readonly onlooker: Effect.Effect<TrackedVisitor>
     /**
      * Clears this device's storage and navigates to the service's URL. After a rejection the visitor stays signed in (VIS-06 to VIS-08,

@@ -14,11 +14,13 @@ export class Visitor extends Context.Service<
     readonly guid: Effect.Effect<WebUserGuid | null>
     /** Visitor id from the VIN cookie. */
     readonly visitorId: Effect.Effect<string | null>
-    /** By user agent or visitor id (VIS-20, VIS-21). */
+    /** Determined by user agent or visitor id (VIS-20, VIS-21). */
     readonly isBot: Effect.Effect<boolean>
     /** Replaces the guid with one that a service returned (GAP-C22). */
     readonly adopt: (guid: WebUserGuid) => Effect.Effect<void>
-    /** Cart count and total, requested once per page. Null for a bot and after a failure, which is logged; then the next call retries. */
+    /**
+     * Cart count and total, requested once per page. Null for a bot and after a failure. A failure is logged, and the next call retries.
+     */
     readonly state: Effect.Effect<VisitorState | null>
   }
 >()("@camber/domain/visitor/Visitor") {
@@ -52,7 +54,7 @@ const isGuid = Schema.is(WebUserGuid)
 
 /**
  * Runs a request as the visitor, and repeats it once if the visitor changed during the request by signing in or out. The services reject a
- * request whose visitor differs from its cookies (GAP-C22). `asking` must read the guid each time it runs.
+ * request whose visitor differs from its cookies (GAP-C22). `request` must read the guid each time it runs.
  */
 export const callServiceAsVisitor = <A, E, R>(visitor: Visitor["Service"], request: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.flatMap(visitor.guid, (before) =>

@@ -13,7 +13,10 @@ export const PRIVACY_COOKIE = "Privacy"
 /** Path of the call that sets missing visitor cookies and returns the visitor's state. Pages for anonymous visitors set no cookies. */
 export const VISITOR_STATE_PATH = "/api/visitor/state"
 
-/** Response header with an opaque text per visitor. Devices partition cached responses by it, so that no visitor sees a response for a different visitor. */
+/**
+ * Response header with an opaque text per visitor. Devices partition cached responses by this text, so that no visitor sees a response for
+ * a different visitor.
+ */
 export const VISITOR_TAG_HEADER = "x-visitor-tag"
 /** Value of the header in a response that changes the visitor by signing in or out. */
 export const VISITOR_CHANGED = "changed"

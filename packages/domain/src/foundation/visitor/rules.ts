@@ -1,6 +1,6 @@
 /**
- * Substrings of bots' user agents in lower case (GAP-39), except the phone Cubot and fuboTV. Headless browsers get the same content as
- * shoppers. The services recognize more bots and mark them by visitor id (GAP-C68).
+ * Substrings of bots' user agents in lower case (GAP-39), except those of Cubot phones and fuboTV. Headless browsers get the same content
+ * as shoppers. The services recognize more bots and mark those bots by visitor id (GAP-C68).
  */
 const bots = /(?<!\b(?:cu|fu))bot|crawler|spider|slurp|bingpreview|facebookexternalhit/
 

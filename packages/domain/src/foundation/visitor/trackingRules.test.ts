@@ -32,13 +32,13 @@ describe("a visitor", () => {
     expect([shopper, unknown, customer].map(isCustomer)).toEqual([false, false, true])
   })
 
-  it("VIS-20 VIS-21 VIS-103 VIS-106 is a bot by user agent or by a visitor id that begins with exactly bot-", () => {
+  it("VIS-20 VIS-21 VIS-103 VIS-106 is a bot by its user agent, or by a visitor id that begins with exactly bot-", () => {
     const ids = ["bot-1", "bot-", "Bot-1", "robot-1", "bot", ""]
     expect(ids.map((id) => isBot("Mozilla/5.0", id))).toEqual([true, true, false, false, false, false])
     expect(isBot("Mozilla/5.0 (compatible; Googlebot/2.1)", "v-1")).toBe(true)
   })
 
-  it("VIS-19 VIS-106 is an employee by a cookie with the value true", () => {
+  it("VIS-19 VIS-106 is an employee if the cookie has the value true", () => {
     expect(["true", "TRUE", "1", "", undefined].map(isEmployee)).toEqual([true, false, false, false, false])
   })
 
@@ -88,7 +88,7 @@ describe("visitor-dependent behavior", () => {
     )
   })
 
-  it("VIS-09 loads tracking scripts only if none of four conditions forbids it", () => {
+  it("VIS-09 loads tracking scripts only if none of four conditions forbids this", () => {
     const welcome = { isBot: false, isHydrated: true, refusesTracking: false, hasRefusedConsent: false }
     expect(loadsTrackingScripts(welcome)).toBe(true)
     expect(

@@ -1,6 +1,6 @@
 import type { UserProfile } from "./userProfile.ts"
 
-/** Properties of the visitor that decide about tracking and content. `profile` is null until known. */
+/** Properties of the visitor that determine tracking and content. `profile` is null until known. */
 export interface TrackedVisitor {
   readonly isBot: boolean
   readonly isEmployee: boolean

@@ -10,16 +10,16 @@ export const UserProfile = Schema.Struct({
   firstName: text,
   lastName: text,
   userName: text,
-  /** Has an account. An anonymous visitor only has a guid and a visitor id (VIS-01). */
+  /** Whether the visitor has an account. An anonymous visitor only has a guid and a visitor id (VIS-01). */
   isRegistered: Schema.Boolean,
   /** The customer's number in the phone sales system. */
   sopCustomerId: text,
   isSignedUpForEmails: Schema.Boolean,
   zipCode: text,
   isInternational: Schema.Boolean,
-  /** Is a member of the shop's staff. */
+  /** Whether the visitor is a member of the shop's staff. */
   isCustomerInternal: Schema.Boolean,
-  /** Gets the special price and therefore no points. */
+  /** Whether the visitor gets the special price and therefore no points. */
   isSpecialPriceEligible: Schema.Boolean,
   isLoyaltyBetaUser: Schema.Boolean,
   isLoyaltyRegisteredUser: Schema.Boolean,

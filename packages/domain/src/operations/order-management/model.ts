@@ -81,7 +81,8 @@ export const NewOldReturn = Schema.Struct({
 export interface NewOldReturn extends Schema.Struct.Type<typeof NewOldReturn.fields> {}
 
 /**
- * The inspection of such a return, and the refund that staff paid in cents: its payment is not known here. `note` says how it was paid.
+ * The inspection of a return in the former software, with the refund in cents that staff paid themselves, because this shop does not know
+ * the order's payment. `note` says how staff paid it.
  */
 export const SettledOldReturn = Schema.Struct({
   oldOrderNumber,
@@ -98,7 +99,7 @@ export const SettledOldReturn = Schema.Struct({
 })
 export interface SettledOldReturn extends Schema.Struct.Type<typeof SettledOldReturn.fields> {}
 
-/** Such a return without refund. The customer sees the reason. */
+/** A refused return in the former software, without a refund. The customer sees the reason. */
 export const RefusedOldReturn = Schema.Struct({ oldOrderNumber, returnId: Schema.Int, why: words(MAX_REFUSAL_LENGTH) })
 export interface RefusedOldReturn extends Schema.Struct.Type<typeof RefusedOldReturn.fields> {}
 
@@ -111,7 +112,7 @@ export const OldOrderChangeResult = Schema.Struct({
 })
 export interface OldOrderChangeResult extends Schema.Struct.Type<typeof OldOrderChangeResult.fields> {}
 
-/** One page of orders, newest first. `total` counts at most `LAST_PAGE` pages. `old` are the found ones of the former software. */
+/** One page of orders, newest first. `total` counts at most `LAST_PAGE` pages. `old` contains the orders found in the former software. */
 export const ManagedOrdersPage = Schema.Struct({
   orders: Schema.Array(ManagedOrderRow),
   total: count,
@@ -144,7 +145,7 @@ export const ManagedOrderLine = Schema.Struct({
   paid: Schema.Int,
   /** Core deposit per piece. */
   core: count,
-  /** Vehicle that it was added for, with the fitment verdict at that time. */
+  /** Vehicle that the line was added for, with the fitment verdict at that time. */
   addedFor: Schema.NullOr(Schema.Struct({ projectName: Schema.String, verdict: Verdict })),
   /** Stock of all warehouses; null if the product is no longer in the catalog. */
   onShelf: Schema.NullOr(count)
@@ -199,7 +200,7 @@ const DeskRefund = Schema.Struct({
   cents: count,
   reason: Schema.String,
   state: RefundState,
-  /** Not accepted for a long time, so staff may retry it. */
+  /** The provider has not accepted the refund for a long time, so staff may retry it. */
   isStuck: Schema.Boolean
 })
 
@@ -306,7 +307,7 @@ export interface RefusedReturn extends Schema.Struct.Type<typeof RefusedReturn.f
 export const ClosedReturn = Schema.Struct({ ...seen, returnId: Schema.Int })
 export interface ClosedReturn extends Schema.Struct.Type<typeof ClosedReturn.fields> {}
 
-/** Retries failed refunds. `cents` is the displayed failed amount; 0 retries one that was not accepted. */
+/** Retries failed refunds. `cents` is the displayed failed amount; 0 retries a refund that was not accepted. */
 export const RepeatedRefund = Schema.Struct({ ...seen, cents: count })
 export interface RepeatedRefund extends Schema.Struct.Type<typeof RepeatedRefund.fields> {}
 

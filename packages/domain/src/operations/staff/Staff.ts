@@ -123,7 +123,7 @@ export class Staff extends Context.Service<
     readonly imports: Response<ReadonlyArray<StaffImport>>
     readonly importNotes: (importId: number) => Response<ReadonlyArray<ImportNote>>
     readonly arrangePictures: (arrangement: PictureArrangement) => Response<ProductChangeResult>
-    /** Adds a photograph to a product, after its others. */
+    /** Adds a photograph at the end of a product's photographs. */
     readonly uploadPicture: (productPageId: number, file: FileContent) => Response<ProductChangeResult>
     readonly changeFitment: (change: FitmentChange) => Response<ProductChangeResult>
     readonly takeBackFitment: (productPageId: number, editId: number) => Response<ProductChangeResult>
@@ -132,7 +132,7 @@ export class Staff extends Context.Service<
     readonly undoImport: (importId: number) => Response<ImportUndoResult>
     readonly editProduct: (edit: ProductEdit) => Response<ProductEditResult>
     readonly shop: Response<StaffShop>
-    /** Stores a logo, which the shop shows once its settings are saved with it. */
+    /** Stores a logo. The shop shows the logo after its settings are saved with it. */
     readonly uploadLogo: (file: FileContent) => Response<LogoUpload>
     readonly saveShop: (change: ShopChange) => Response<WriteResult<StaffShop>>
     readonly findRedirects: (text: string) => Response<StaffRedirects>

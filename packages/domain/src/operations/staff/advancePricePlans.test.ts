@@ -4,7 +4,7 @@ import { advancePricePlans, isPlanOver, type PlannedPrices, type PricePlan } fro
 
 const price = (regular: number) => ({ regular, sale: null })
 const BASE = price(10_000)
-/** Each plan has a price of its own, so that a price names its plan. */
+/** Each plan has a different price, so that a price identifies its plan. */
 const plans = fc
   .array(fc.record({ startsAt: fc.nat(40), length: fc.option(fc.integer({ min: 1, max: 20 })) }), { maxLength: 6 })
   .map((drafts) =>
@@ -17,7 +17,7 @@ const plans = fc
   )
 const instants = fc.array(fc.nat(70), { minLength: 1, maxLength: 12 }).map((times) => times.toSorted((one, other) => one - other))
 
-/** The rule in one line each: the newest sale that is on, else the newest price that stays, else the base price. */
+/** Reference implementation: the newest active sale, otherwise the newest price without an end, otherwise the base price. */
 const findPriceAt = (base: PricePlan["price"], all: ReadonlyArray<PricePlan>, at: number): PricePlan["price"] => {
   const newestFirst = all.toSorted((one, other) => other.startsAt - one.startsAt || other.planId - one.planId)
   const begun = newestFirst.filter(({ startsAt }) => startsAt <= at)
@@ -37,7 +37,7 @@ const run = (all: ReadonlyArray<PricePlan>, times: ReadonlyArray<number>): Reado
 }
 
 describe("advancePricePlans", () => {
-  it("EDIT-23 gives the same price whenever the job runs, and however many runs it misses", () => {
+  it("EDIT-23 gives the same price whenever the job runs, and however many runs are missed", () => {
     fc.assert(
       fc.property(plans, instants, (all, times) => {
         const states = run(all, times)
@@ -57,7 +57,7 @@ describe("advancePricePlans", () => {
     )
   })
 
-  it("EDIT-23 gives the base price, or the price of a plan that has begun and not ended", () => {
+  it("EDIT-23 returns the base price, or the price of a plan that has begun and not ended", () => {
     fc.assert(
       fc.property(plans, fc.nat(70), (all, at) => {
         const plan = all.find((known) => known.price.regular === findPriceAt(BASE, all, at).regular)
@@ -68,7 +68,7 @@ describe("advancePricePlans", () => {
     )
   })
 
-  it("EDIT-23 does not bring back a regular price over one that was changed during the sale", () => {
+  it("EDIT-23 does not restore the old regular price if the price was changed during the sale", () => {
     const sale: PricePlan = { planId: 1, price: price(8_000), startsAt: 10, endsAt: 20 }
     const begun = advancePricePlans({ live: BASE, regular: null, applied: null }, [sale], 10)
     expect(begun).toEqual({ live: price(8_000), regular: BASE, applied: sale })
@@ -76,7 +76,7 @@ describe("advancePricePlans", () => {
     expect(advancePricePlans(begun, [], 20)).toEqual({ live: BASE, regular: null, applied: null })
   })
 
-  it("EDIT-23 lets a new regular price begin under a sale, which goes on", () => {
+  it("EDIT-23 starts a new regular price during a sale without ending the sale", () => {
     const sale: PricePlan = { planId: 1, price: price(8_000), startsAt: 10, endsAt: 30 }
     const stay: PricePlan = { planId: 2, price: price(11_000), startsAt: 20, endsAt: null }
     expect(run([sale, stay], [10, 20, 30]).map(({ live }) => live.regular)).toEqual([8_000, 8_000, 11_000])

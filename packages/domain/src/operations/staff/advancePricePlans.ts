@@ -1,11 +1,11 @@
 import type { OfferPrice } from "./offers.ts"
 
-/** A price that holds from an instant on; with an end, for a time. Instants are UTC milliseconds. */
+/** A price that applies from an instant on, until its end if it has one. Instants are UTC milliseconds. */
 export interface PricePlan {
   readonly planId: number
   readonly price: OfferPrice
   readonly startsAt: number
-  /** null for a price that stays. */
+  /** End of the price; null if it has no end. */
   readonly endsAt: number | null
 }
 
@@ -13,9 +13,9 @@ export interface PricePlan {
 export interface PlannedPrices {
   /** The price that shoppers pay. */
   readonly live: OfferPrice
-  /** The price that returns when the present planned price ends; null if none is on. */
+  /** The price that applies again when the active planned price ends; null if no planned price is active. */
   readonly regular: OfferPrice | null
-  /** The planned price that is on; null if none is. */
+  /** The active planned price; null if there is none. */
   readonly applied: PricePlan | null
 }
 
@@ -27,24 +27,25 @@ const findLatest = (plans: ReadonlyArray<PricePlan>): PricePlan | null =>
 
 const hasBegun = ({ startsAt }: PricePlan, at: number): boolean => startsAt <= at
 
-/** Whether a plan has no further effect: a stay that has begun is the regular price from then on. */
+/** Returns whether a plan has no further effect. A price without an end is over once it has begun, because it then is the regular price. */
 export const isPlanOver = (plan: PricePlan, at: number): boolean => (plan.endsAt === null ? hasBegun(plan, at) : plan.endsAt <= at)
 
-/** Finds the price that hides the regular one: of those with an end that are on, the one that began last. */
+/** Finds the price that hides the regular price: of the active prices with an end, the one that began last. */
 const findTemporary = (plans: ReadonlyArray<PricePlan>, at: number): PricePlan | null =>
   findLatest(plans.filter((plan) => plan.endsAt !== null && hasBegun(plan, at) && at < plan.endsAt))
 
-/** Finds the newest price without an end that has begun: the regular price from then on. */
+/** Finds the newest price without an end that has begun, which is the regular price from then on. */
 const findStay = (plans: ReadonlyArray<PricePlan>, at: number): PricePlan | null =>
   findLatest(plans.filter((plan) => plan.endsAt === null && hasBegun(plan, at)))
 
 export const isSamePrice = (one: OfferPrice, other: OfferPrice): boolean => one.regular === other.regular && one.sale === other.sale
 
 /**
- * Advances the prices of a SKU to an instant. A planned price with an end hides the regular one while it is on; of several, the one that began
- * last. A planned price without an end is the regular price from its start on. A live price that is not the planned one was changed since, and counts as the regular price.
+ * Advances the prices of a SKU to an instant. A planned price with an end hides the regular price while it is active; of several active
+ * prices, the price that began last applies. A planned price without an end is the regular price from its start on. If the live price
+ * differs from the planned price, someone has changed it, and it counts as the regular price.
  *
- * @param plans - Plans that are not over at the last instant, without canceled ones.
+ * @param plans - Plans that were not over at the previous instant, without canceled plans.
  */
 export const advancePricePlans = (
   { applied, live, regular }: PlannedPrices,

@@ -13,7 +13,7 @@ const use = fc.record({
 const getId = ({ sku, source }: PictureUse) => `${source} ${sku}`
 const files = fc.uniqueArray(use, { selector: getId, maxLength: 5 })
 const uploads = fc.uniqueArray(fc.constantFrom(upload("1"), upload("2", "Box")), { selector: getId })
-/** A list that staff may save: some of the imported ones, in any order and with other texts, and uploads among them. */
+/** A list that staff may save: some of the imported photographs, in any order and with other texts, mixed with uploads. */
 const edited = fc.record({ imported: files, uploaded: uploads, alt: fc.constantFrom("", "Behind") }).chain(({ alt, imported, uploaded }) =>
   fc.record({
     imported: fc.constant(imported),
@@ -22,7 +22,7 @@ const edited = fc.record({ imported: files, uploaded: uploads, alt: fc.constantF
 )
 
 describe("photographs that staff arranged", () => {
-  it("EDIT-22 shows what the files bring without a decision", () => {
+  it("EDIT-22 shows the imported photographs if staff made no decision", () => {
     fc.assert(
       fc.property(files, (imported) => {
         expect(arrangePictures(imported, [])).toEqual(imported)
@@ -30,7 +30,7 @@ describe("photographs that staff arranged", () => {
     )
   })
 
-  it("EDIT-22 shows exactly what staff saved, also when they save it again", () => {
+  it("EDIT-22 shows exactly the photographs that staff saved, even if staff save them again", () => {
     fc.assert(
       fc.property(edited, ({ imported, shown }) => {
         const entries = toPictureEntries(imported, shown, [])
@@ -53,7 +53,7 @@ describe("photographs that staff arranged", () => {
     )
   })
 
-  it("EDIT-22 keeps decisions about photographs that an import leaves out until its undo, although staff save in between", () => {
+  it("EDIT-22 keeps decisions about photographs that an import lacks until the import is undone, even if staff save in between", () => {
     fc.assert(
       fc.property(edited, files, ({ imported, shown }, next) => {
         const entries = toPictureEntries(imported, shown, [])

@@ -1,23 +1,23 @@
-/** A photograph of a product, of one SKU or of all. An empty `alt` stands for the product's title. */
+/** A photograph of one SKU or of the whole product. With an empty `alt`, the alternative text is the product's title. */
 export interface PictureUse {
   readonly source: string
   readonly sku: string | null
   readonly alt: string
 }
 
-/** A decision of staff about a photograph. Its place in the list of entries is its place among the photographs. */
+/** Staff's decision about a photograph. The position in the list of entries is the position of the photograph. */
 export interface PictureEntry {
   readonly source: string
   readonly sku: string | null
-  /** Alternative text by staff; null keeps the imported one. */
+  /** Alternative text by staff; null keeps the imported text. */
   readonly alt: string | null
   readonly isRemoved: boolean
 }
 
-/** Begins the source of an uploaded photograph, which no import names. */
+/** Prefix of the sources of uploaded photographs. The sources of imported photographs never have this prefix. */
 const UPLOAD = "upload:"
 
-/** Whether staff uploaded a photograph. Others come from the address that is their source. */
+/** Returns whether staff uploaded a photograph. The source of any other photograph is the address that it was loaded from. */
 export const isUploaded = ({ source }: Pick<PictureUse, "source">): boolean => source.startsWith(UPLOAD)
 
 /** Returns the source of an uploaded photograph by the key of its files. */
@@ -30,8 +30,8 @@ const toMap = <Picture extends Pick<PictureUse, "sku" | "source">>(pictures: Rea
   new Map(pictures.map((picture) => [getPictureKey(picture), picture]))
 
 /**
- * Returns the photographs that a product shows. Uploaded ones stay, imported ones keep the place and text that staff gave them while an
- * import has them, and those that are new in an import come last.
+ * Returns the photographs that a product shows. Uploaded photographs stay. Imported photographs keep the position and text that staff gave
+ * them as long as the import contains them. Photographs that are new in an import come last.
  */
 export const arrangePictures = (imported: ReadonlyArray<PictureUse>, entries: ReadonlyArray<PictureEntry>): ReadonlyArray<PictureUse> => {
   const byKey = toMap(imported)
@@ -44,10 +44,11 @@ export const arrangePictures = (imported: ReadonlyArray<PictureUse>, entries: Re
 }
 
 /**
- * Returns the decisions of staff who want a product to show these photographs.
+ * Returns the entries that make a product show these photographs.
  *
- * @param before - Earlier decisions. Those about photographs that no import has at present are kept, because an undo may bring them back.
- * @returns No entries if the product shows exactly what the last import brought.
+ * @param before - Earlier entries. Entries about photographs that the current import lacks are kept, because an undo may restore the
+ * photographs.
+ * @returns The entries; empty if the product shows exactly the photographs of the last import.
  */
 export const toPictureEntries = (
   imported: ReadonlyArray<PictureUse>,

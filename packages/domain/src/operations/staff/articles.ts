@@ -26,7 +26,7 @@ export const ArticleTexts = Schema.Struct({
 })
 export interface ArticleTexts extends Schema.Struct.Type<typeof ArticleTexts.fields> {}
 
-/** An article with its texts as stored, which may be longer than those that staff can save. */
+/** An article with its texts as stored, which may be longer than the texts that staff can save. */
 export const StaffArticle = Schema.Struct({
   ...StaffArticleTeaser.fields,
   description: Schema.String,
@@ -35,14 +35,14 @@ export const StaffArticle = Schema.Struct({
 })
 export interface StaffArticle extends Schema.Struct.Type<typeof StaffArticle.fields> {}
 
-/** New texts of an article, applied only if it still has the texts that were seen. */
+/** New texts of an article, applied only if the article still has the texts that staff saw. */
 export const ArticleEdit = Schema.Struct({
   id: Schema.Int,
   seen: Schema.Struct({
     title: Schema.String,
     description: Schema.String,
     authors: Schema.String,
-    // A stored text may be longer than an edited one.
+    // A stored text may be longer than the limit for edited texts.
     text: Schema.String.check(Schema.isMaxLength(2 * MAX_ARTICLE_TEXT_LENGTH))
   }),
   article: ArticleTexts
@@ -53,5 +53,5 @@ export interface ArticleEdit extends Schema.Struct.Type<typeof ArticleEdit.field
 export const ArticleVisibility = Schema.Struct({ id: Schema.Int, isHidden: Schema.Boolean })
 export interface ArticleVisibility extends Schema.Struct.Type<typeof ArticleVisibility.fields> {}
 
-/** An article as it is now; null if it is gone. */
+/** The current article; null if it no longer exists. */
 export const OpenedArticle = Schema.Struct({ article: Schema.NullOr(StaffArticle) })

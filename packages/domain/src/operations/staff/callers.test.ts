@@ -18,7 +18,7 @@ describe("readPhoneDigits", () => {
     expect(readPhoneDigits(text)).toBeNull()
   })
 
-  it("reads the same digits with any signs between them", () => {
+  it("reads the same digits with any punctuation between them", () => {
     const digit = fc.integer({ min: 2, max: 9 }).map(String)
     const signs = fc.constantFrom("", "-", " ", ".", ") ", "-(")
     fc.assert(

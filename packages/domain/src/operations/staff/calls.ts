@@ -44,7 +44,10 @@ const post = <const Name extends string, const Body extends Schema.Top, const Re
   result: Result
 ) => ({ method: "POST", path: `/api/staff/${name}`, body, result }) as const
 
-/** Returns the result of `read` after the change, and whether it was applied. Concurrent changes by others win. */
+/**
+ * Returns the result of `read` after the change, and whether the change was applied. It is not applied after a concurrent change by someone
+ * else.
+ */
 const write = <const Name extends string, const Body extends Schema.Top, const Now extends Schema.Top>(name: Name, body: Body, now: Now) =>
   post(name, body, Schema.Struct({ isDone: Schema.Boolean, now }))
 
@@ -76,12 +79,12 @@ export const markMessage = write("messages/mark", Schema.Struct({ messageId: Sch
 export const staffFeedback = read("feedback", Schema.Array(StaffFeedback))
 /** Open reviews, at most 200, oldest first. */
 export const staffReviews = read("reviews", reviews)
-/** A review that was edited or judged since is not changed. */
+/** Does not change a review that was edited or judged in the meantime. */
 export const judgeReview = write("reviews/judge", ReviewVerdict, reviews)
 export const staffQuestions = read("questions", questions)
-/** A question that was answered since is not changed. */
+/** Does not change a question that was answered in the meantime. */
 export const answerQuestion = write("questions/answer", QuestionAnswer, questions)
-/** Rejects a visitor's question without an answer. Questions of the catalog are not changed. */
+/** Rejects a visitor's question without an answer. Does not change questions of the catalog. */
 export const turnDownQuestion = write("questions/turndown", Schema.Struct({ questionId: Schema.Int }), questions)
 /** Open fit reports, oldest first, at most 200. */
 export const staffFitReports = read("fit-reports", fitReports)
@@ -89,7 +92,7 @@ export const judgeFitReport = write("fit-reports/judge", ReportVerdict, fitRepor
 export const staffPush = read("push", StaffPush)
 /** Newest first, at most 200. */
 export const staffActions = read("actions", actions)
-/** Actions whose item, action, staff or values contain the text, newest first, at most 200. */
+/** Actions whose item, action, staff member or values contain the text, newest first, at most 200. */
 export const findActions = post("actions/find", ActionQuery, actions)
 /** Finds callers, most recent order first. */
 export const findCallers = post("callers", CallerQuery, Callers)
@@ -97,12 +100,12 @@ export const findCallers = post("callers", CallerQuery, Callers)
 export const mailCartLink = post("cart-link", MailedCart, MailedCartLink)
 /** Staff by email address. */
 export const staffPeople = read("people", Schema.Array(StaffPerson))
-/** Sets the role of staff, effective at once. One owner always remains. */
+/** Sets the role of staff, effective at once. At least one owner always remains. */
 export const setStaffRole = post("people/role", RoleChange, RoleChangeResult)
 export const findOffers = post("products/find", OfferQuery, StaffOffers)
-/** A SKU whose price was changed by someone else is not changed. */
+/** Does not change a SKU whose price someone else changed in the meantime. */
 export const changePrices = post("products/prices", PriceChanges, OfferChangeResult)
-/** A SKU whose stock was changed since, also by orders, is not changed. */
+/** Does not change a SKU whose stock changed in the meantime, for example by an order. */
 export const changeStock = post("products/stock", StockChanges, OfferChangeResult)
 /** null if the product does not exist. */
 export const openProduct = post(
@@ -110,13 +113,13 @@ export const openProduct = post(
   Schema.Struct({ productPageId: Schema.Int }),
   Schema.Struct({ product: Schema.NullOr(StaffProduct) })
 )
-/** Checks whether a product would fit a car in words, such as '1969 Camaro'. */
+/** Checks whether a product would fit a car described in words, such as '1969 Camaro'. */
 export const checkProductFit = post("products/check", FitCheck, FitCheckResult)
-/** Edits fields of a product. Imports keep the edits until they are taken back. */
+/** Edits fields of a product. Imports keep the edits until staff undo them. */
 export const editProduct = post("products/edit", ProductEdit, ProductEditResult)
-/** Orders, describes and removes photographs of a product. Imports keep that until it is taken back. */
+/** Orders, describes and removes photographs of a product. Imports keep the changes until staff undo them. */
 export const arrangeProductPictures = post("products/pictures", PictureArrangement, ProductChangeResult)
-/** Adds, changes or removes a statement about fitment. Imports keep that until it is taken back. */
+/** Adds, changes or removes a statement about fitment. Imports keep the change until staff undo it. */
 export const changeFitment = post("products/fitment", FitmentChange, ProductChangeResult)
 export const takeBackFitment = post("products/fitment/restore", FitmentEditChoice, ProductChangeResult)
 /** Plans a price of a SKU. */
@@ -133,18 +136,18 @@ export const staffShop = read("shop", StaffShop)
 export const saveShop = write("shop/save", ShopChange, StaffShop)
 /** Redirects whose old or new address contains the text. */
 export const findRedirects = post("redirects/find", RedirectQuery, StaffRedirects)
-/** Adds or changes redirects. Wrong lines are returned, and the others added. */
+/** Adds or changes redirects. Adds the valid lines and returns the invalid ones. */
 export const addRedirects = post("redirects/add", RedirectPaste, RedirectResult)
-/** Removes a redirect. `isDone` is false if it was removed already. */
+/** Removes a redirect. `isDone` is false if the redirect was already removed. */
 export const removeRedirect = post("redirects/remove", Schema.Struct({ from: Schema.String }), Schema.Struct({ isDone: Schema.Boolean }))
-/** Promo codes that begin with the text, or those that staff made. Newest first, at most 200. */
+/** Promo codes that begin with the text or, for an empty text, the codes that staff created. Newest first, at most 200. */
 export const findPromoCodes = post("promo-codes/find", PromoCodeQuery, promoCodes)
 export const createPromoCode = post("promo-codes/create", PromoCodeDraft, PromoCodeResult)
-/** Ends a promo code now. `isDone` is false if it has ended. */
+/** Ends a promo code now. `isDone` is false if the code has already ended. */
 export const endPromoCode = write("promo-codes/end", Schema.Struct({ code: Schema.String }), promoCodes)
 /** All articles, newest first, at most 500 published and 500 hidden ones. */
 export const staffArticles = read("articles", Schema.Array(StaffArticleTeaser))
 export const openArticle = post("articles/open", Schema.Struct({ id: Schema.Int }), OpenedArticle)
-/** An article that was edited since is not changed. */
+/** Does not change an article that was edited in the meantime. */
 export const editArticle = write("articles/edit", ArticleEdit, OpenedArticle)
 export const showArticle = write("articles/show", ArticleVisibility, OpenedArticle)

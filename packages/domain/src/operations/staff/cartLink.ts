@@ -16,13 +16,13 @@ export const MailedCart = Schema.Struct({
     Schema.Struct({
       skuVariantNumber: SkuVariantNumber,
       quantity: Quantity,
-      /** One variant per slot of a kit. Older desks do not send it. */
+      /** One variant per slot of a kit. Older versions of the page do not send this field. */
       kitComponents: Schema.optionalKey(Schema.Array(ChosenComponent).check(Schema.isMaxLength(60)))
     })
   ).check(Schema.isMinLength(1), Schema.isMaxLength(MAX_ITEMS_PER_ADD)),
   /** Name of the vehicle that the parts are for; null if none. */
   car: Schema.NullOr(Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_CAR_NAME_LENGTH))),
-  /** The vehicle itself, which the link selects. Older desks do not send it. */
+  /** Facts of that vehicle, which the link selects. Older versions of the page do not send this field. */
   vehicle: Schema.optionalKey(Schema.NullOr(Project))
 })
 export interface MailedCart extends Schema.Struct.Type<typeof MailedCart.fields> {}

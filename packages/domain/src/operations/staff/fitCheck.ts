@@ -9,14 +9,14 @@ export const FitCheck = Schema.Struct({
   productPageId: Schema.Int,
   /** Year and model, with or without the make: '1969 Camaro'. */
   car: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_CAR_TEXT_LENGTH)),
-  /** A change of a statement that is not saved yet; null to check the product as it is. */
+  /** An unsaved change of a statement; null to check the current product. */
   draft: Schema.NullOr(StatementDraft).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 })
 export interface FitCheck extends Schema.Struct.Type<typeof FitCheck.fields> {}
 
-/** The shop's answer for the car, without an engine and other facts that a shopper might add. */
+/** The shop's answer for the car, without the engine and other facts that a shopper might add. */
 export const FitCheckResult = Schema.Struct({
-  /** Name of the car; null if the catalog does not contain it, or several match. */
+  /** Name of the car; null if the catalog does not contain it, or if several cars match. */
   car: Schema.NullOr(Schema.String),
   /** Cars that match, if there are several. */
   choices: Schema.Array(Schema.String),
@@ -24,11 +24,11 @@ export const FitCheckResult = Schema.Struct({
   isSold: Schema.Boolean,
   /** null without a car or product, and for a product that is not for vehicles. */
   verdict: Schema.NullOr(Verdict),
-  /** SKUs that fit the car, if only some of the product's do. */
+  /** SKUs that fit the car, if only some of the product's SKUs do. */
   fittingSkus: Schema.Array(Schema.String),
-  /** Why the draft cannot be checked; null if it can. */
+  /** Reason why the draft cannot be checked; null if it was checked. */
   problem: Schema.NullOr(Schema.String).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
-  /** The product's statements, with the one that decided. */
+  /** The product's statements, with the statement that decided. */
   fits: Schema.Array(FitmentRow)
 })
 export interface FitCheckResult extends Schema.Struct.Type<typeof FitCheckResult.fields> {}

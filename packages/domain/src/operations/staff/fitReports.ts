@@ -14,9 +14,9 @@ export const FitReport = Schema.Struct({
   state: ReportState,
   orderNumber: Schema.String,
   skuVariantNumber: Schema.String,
-  /** As sold. `href` is the current product page. */
+  /** Product as sold. `href` is the current product page. */
   product: Schema.Struct({ title: Schema.String, href: Schema.String }),
-  /** Vehicle that it was chosen for, and the reason for the verdict; null after the customer deleted their data. */
+  /** Vehicle that the part was chosen for, and the reason for the verdict; null after the customer deleted their data. */
   car: Schema.NullOr(Schema.String),
   statement: Schema.NullOr(Schema.String),
   /** Source of the application, with its ISO date. */
@@ -25,7 +25,7 @@ export const FitReport = Schema.Struct({
   customers: count,
   /** Orders in which the application determined the verdict, including this one. */
   orders: count,
-  /** Whether the report weakens the application for this vehicle now: staff confirmed it, or enough customers reported it. */
+  /** Whether the report currently weakens the application for this vehicle: staff confirmed it, or enough customers reported it. */
   counts: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false)))
 })
 export interface FitReport extends Schema.Struct.Type<typeof FitReport.fields> {}

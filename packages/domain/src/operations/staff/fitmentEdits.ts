@@ -18,14 +18,14 @@ export const statementColumns = [
 ] as const
 export type StatementColumn = (typeof statementColumns)[number]
 
-/** Scopes that the form offers. Those of other statements stay as they are. */
+/** Scopes that the form offers. Statements with other scopes stay unchanged. */
 export const statementScopes = ["vehicle", "engine", "raceType", "universal"] as const
 
 export const MAX_STATEMENT_CELLS = 40
 export const MAX_STATEMENT_CELL_LENGTH = 300
 const MAX_COLUMN_LENGTH = 100
 
-/** Cells of a statement. A column `facet:NAME` has the values of a facet. */
+/** Cells of a statement. A column `facet:NAME` contains the values of the facet NAME. */
 export const StatementCells = Schema.Array(
   Schema.Struct({
     column: Schema.String.check(Schema.isMaxLength(MAX_COLUMN_LENGTH)),
@@ -36,11 +36,11 @@ export type StatementCells = typeof StatementCells.Type
 
 /** A change of a statement. */
 export const StatementDraft = Schema.Struct({
-  /** The statement to change or remove; null to add one. */
+  /** The statement to change or remove; null to add a statement. */
   applicationId: Schema.NullOr(Schema.Int),
-  /** null to remove it. */
+  /** Cells of the statement; null to remove it. */
   cells: Schema.NullOr(StatementCells),
-  /** The only SKU that fits; null for all. A changed statement keeps its own. */
+  /** The only SKU that fits; null for all. A changed statement keeps its own SKU. */
   skuVariantNumber: Schema.NullOr(SkuVariantNumber)
 })
 export interface StatementDraft extends Schema.Struct.Type<typeof StatementDraft.fields> {}
@@ -48,15 +48,15 @@ export interface StatementDraft extends Schema.Struct.Type<typeof StatementDraft
 export const FitmentChange = Schema.Struct({ productPageId: Schema.Int, draft: StatementDraft })
 export interface FitmentChange extends Schema.Struct.Type<typeof FitmentChange.fields> {}
 
-/** Edit of a statement to take back. */
+/** The edit of a statement to undo. */
 export const FitmentEditChoice = Schema.Struct({ productPageId: Schema.Int, editId: Schema.Int })
 
 const edit = Schema.Struct({
   editId: Schema.Int,
-  /** Email address of the account; null if it was deleted. */
+  /** Email address of the editor's account; null if the account was deleted. */
   who: Schema.NullOr(Schema.String),
   at: Schema.String,
-  /** The statement without the edit; null if staff added it, or if the last import no longer has it. */
+  /** The statement without the edit; null if staff added it, or if the last import no longer contains the statement. */
   imported: Schema.NullOr(FitmentRow)
 })
 
@@ -70,7 +70,7 @@ export const StaffStatement = Schema.Struct({
 })
 export interface StaffStatement extends Schema.Struct.Type<typeof StaffStatement.fields> {}
 
-/** A product's statements, at most 100, and those that staff removed. */
+/** A product's statements, at most 100, and the statements that staff removed. */
 export const StaffStatements = Schema.Struct({ list: Schema.Array(StaffStatement), removed: Schema.Array(edit) }).pipe(
   Schema.withDecodingDefaultKey(Effect.succeed({ list: [], removed: [] }))
 )

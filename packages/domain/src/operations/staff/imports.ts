@@ -5,7 +5,7 @@ const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
 /** An import of the shop's own parts. */
 export const StaffImport = Schema.Struct({
   importId: Schema.Int,
-  /** Whether it brought products, or only prices or counts. */
+  /** Whether the import contained products, or only prices or stock counts. */
   kind: Schema.Literals(["catalog", "prices", "stock"]).pipe(Schema.withDecodingDefaultKey(Effect.succeed("catalog" as const))),
   /** ISO 8601, UTC. */
   startedAt: Schema.String,
@@ -17,23 +17,23 @@ export const StaffImport = Schema.Struct({
   counts: Schema.NullOr(
     Schema.Struct({ products: count, added: count, changed: count, same: count, gone: count, prices: count, preservedEdits: count })
   ),
-  /** Why nothing was loaded; null if it was. */
+  /** Reason why nothing was loaded; null if the import was loaded. */
   message: Schema.NullOr(Schema.String),
-  /** Whether it is the one that an undo undoes. */
+  /** Whether an undo would undo this import. */
   canUndo: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
-  /** Whether it is being written or undone. */
+  /** Whether the import is being written or undone. */
   isRunning: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
-  /** Stored rows whose number matched no part. */
+  /** Number of stored rows that matched no part. */
   unmatched: count.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0)))
 })
 export interface StaffImport extends Schema.Struct.Type<typeof StaffImport.fields> {}
 
-/** The import that staff want to undo. It is the last one, or nothing happens. */
+/** The import that staff want to undo. Nothing happens unless it is the last import. */
 export const ImportUndo = Schema.Struct({ importId: Schema.Int })
 
-/** Whether an undo has begun. It runs in the background, and another process completes it if this one stops. */
+/** Whether an undo has begun. The undo runs in the background. Another process completes it if this process stops. */
 export const ImportUndoResult = Schema.Struct({
-  /** Why nothing is undone; null if the undo has begun. */
+  /** Reason why nothing is undone; null if the undo has begun. */
   problem: Schema.NullOr(Schema.String),
   now: Schema.Array(StaffImport)
 })
@@ -48,5 +48,5 @@ export const ImportNote = Schema.Struct({
 })
 export interface ImportNote extends Schema.Struct.Type<typeof ImportNote.fields> {}
 
-/** Address of the rows of an import whose numbers matched no part, as CSV. */
+/** Path of the CSV file with the rows of an import that matched no part. */
 export const UNMATCHED_PATH = "/api/staff/imports/unmatched.csv"

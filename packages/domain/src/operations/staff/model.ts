@@ -28,7 +28,7 @@ export const MAX_FLAG_VALUE_LENGTH = 2000
 export const FlagSwitch = Schema.Struct({
   name: FlagName,
   value: Schema.Trim.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_FLAG_VALUE_LENGTH)),
-  /** Percentage of visitors who get the value. The others keep the default. */
+  /** Percentage of visitors who get the value. The other visitors keep the default. */
   percent: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 100 })),
   /** Audience of the value; null for all visitors. */
   audience: Schema.NullOr(Audience)
@@ -156,10 +156,10 @@ export const StaffPush = Schema.Struct({
 })
 export interface StaffPush extends Schema.Struct.Type<typeof StaffPush.fields> {}
 
-/** An entry of the staff audit log. */
+/** An entry of the log of staff actions. */
 export const StaffAction = Schema.Struct({
   at: moment,
-  /** Email address of the account; null if it was deleted. */
+  /** Email address of the account; null if the account was deleted. */
   who: Schema.NullOr(Schema.String),
   what: Schema.Literals([
     "flag switched",
@@ -169,7 +169,7 @@ export const StaffAction = Schema.Struct({
     "order shipped",
     "order delivered",
     "order canceled",
-    /** Older entries, which did not distinguish the three above. */
+    /** Kind of older entries, which did not distinguish the three kinds above. */
     "order moved",
     "order noted",
     "shipment sent",
@@ -211,7 +211,7 @@ export const StaffAction = Schema.Struct({
     "article hidden"
   ]),
   subject: Schema.String,
-  /** The changed values before and after, as text; empty if the entry has none. */
+  /** The changed values before and after, as text; empty if the entry has no values. */
   detail: Schema.String.pipe(Schema.withDecodingDefaultKey(Effect.succeed("")))
 })
 export interface StaffAction extends Schema.Struct.Type<typeof StaffAction.fields> {}
@@ -258,7 +258,7 @@ export interface Overview extends Schema.Struct.Type<typeof Overview.fields> {}
 
 /** Role of the account, and number of open items for staff. */
 export const StaffWaiting = Schema.Struct({
-  /** Services without roles let all staff do everything. */
+  /** Default for services without roles, where all staff may do everything. */
   role: Schema.Literals(staffRoles).pipe(Schema.withDecodingDefaultKey(Effect.succeed("owner" as const))),
   /** Paid or invoice orders that are not completely shipped. */
   orders: Schema.Int,
@@ -273,10 +273,13 @@ export const StaffWaiting = Schema.Struct({
 })
 export type StaffWaiting = typeof StaffWaiting.Type
 
-/** The shop's settings that staff may change, and the standard that applies without a change. */
+/** The shop's settings that staff may change, and the standard values that apply without a change. */
 export const StaffShop = Schema.Struct({ shop: ShopContent, standard: ShopContent })
 export interface StaffShop extends Schema.Struct.Type<typeof StaffShop.fields> {}
 
-/** New settings of the shop. Applied only if they are still the ones that were seen. A value equal to the standard follows it from then on. */
+/**
+ * New settings of the shop. Applied only if the settings are still those that staff saw. A value equal to the standard follows the standard
+ * from then on.
+ */
 export const ShopChange = Schema.Struct({ seen: ShopContent, shop: ShopContent })
 export interface ShopChange extends Schema.Struct.Type<typeof ShopChange.fields> {}

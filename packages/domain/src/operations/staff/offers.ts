@@ -15,7 +15,7 @@ export interface OfferQuery extends Schema.Struct.Type<typeof OfferQuery.fields>
 
 /** A SKU's price. On sale, `regular` is struck through. */
 export const OfferPrice = Schema.Struct({
-  /** 0 if it is unknown. */
+  /** 0 if the regular price is unknown. */
   regular: count,
   /** Lower than `regular`; null if the SKU is not on sale. */
   sale: Schema.NullOr(count)
@@ -59,11 +59,11 @@ const isSellable = Schema.makeFilter(
 /** A price above zero, with a lower sale price or none. */
 export const SellablePrice = OfferPrice.check(isSellable)
 
-/** New price of a SKU. It is written only if the price is still the one that was seen. */
+/** New price of a SKU. Written only if the price is still the one that staff saw. */
 export const PriceChange = Schema.Struct({ skuVariantNumber: SkuVariantNumber, seen: OfferPrice, price: SellablePrice })
 export interface PriceChange extends Schema.Struct.Type<typeof PriceChange.fields> {}
 
-/** New stock of a SKU. It is written only if the stock is still the one that was seen. */
+/** New stock of a SKU. Written only if the stock is still the one that staff saw. */
 export const StockChange = Schema.Struct({
   skuVariantNumber: SkuVariantNumber,
   seen: OfferStock,
@@ -78,9 +78,9 @@ export const StockChanges = Schema.Struct({ changes: several(StockChange) })
 
 /** Result of changing several SKUs. */
 export const OfferChangeResult = Schema.Struct({
-  /** SKUs that were not changed, because someone else changed or removed them since they were seen. */
+  /** SKUs that were not changed, because someone else changed or removed them in the meantime. */
   left: Schema.Array(Schema.String),
-  /** The requested SKUs as they are now, without removed ones. */
+  /** The requested SKUs in their current state, without removed SKUs. */
   now: Schema.Array(StaffOffer)
 })
 export interface OfferChangeResult extends Schema.Struct.Type<typeof OfferChangeResult.fields> {}

@@ -13,12 +13,12 @@ export const StaffPerson = Schema.Struct({
   hasSecondFactor: Schema.Boolean,
   /** Time of the last request, ISO 8601, UTC; null if unknown. */
   seenAt: Schema.NullOr(Schema.String),
-  /** Whether it is the account of the request. */
+  /** Whether the requesting staff member owns this account. */
   isSelf: Schema.Boolean
 })
 export interface StaffPerson extends Schema.Struct.Type<typeof StaffPerson.fields> {}
 
-/** New role of an account. Applied only if it still has the role that was seen. */
+/** New role of an account. Applied only if the account still has the role that staff saw. */
 export const RoleChange = Schema.Struct({
   email: EmailAddress,
   seen: role,

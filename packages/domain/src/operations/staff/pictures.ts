@@ -9,7 +9,7 @@ export const PICTURE_UPLOAD_PATH = "/api/staff/products/pictures/upload"
 /** Address of the upload of a logo: the body is the file. */
 export const LOGO_UPLOAD_PATH = "/api/staff/shop/logo"
 
-/** Largest file of a logo. Fits the default body limit of common proxies. */
+/** Largest file of a logo. Proxies accept this size by default. */
 export const MAX_LOGO_BYTES = 1_000_000
 
 /** Key of a stored logo, or why the file was rejected. The shop shows the logo once its settings are saved. */
@@ -25,11 +25,11 @@ const WantedPicture = Schema.Struct({
   alt
 })
 
-/** Order, texts and removals of a product's photographs. Applied only if it still shows those that were seen. */
+/** Order, texts and removals of a product's photographs. Applied only if the product still shows the photographs that staff saw. */
 export const PictureArrangement = Schema.Struct({
   productPageId: Schema.Int,
   seen: Schema.Array(WantedPicture).check(Schema.isMaxLength(10 * MAX_PICTURES)),
-  /** null takes all edits back, which restores the imported photographs. */
+  /** null undoes all edits, which restores the imported photographs. */
   pictures: Schema.NullOr(Schema.Array(WantedPicture).check(Schema.isMaxLength(10 * MAX_PICTURES)))
 })
 export interface PictureArrangement extends Schema.Struct.Type<typeof PictureArrangement.fields> {}
@@ -38,16 +38,16 @@ export interface PictureArrangement extends Schema.Struct.Type<typeof PictureArr
 export const StaffPicture = Schema.Struct({
   source: Schema.String,
   sku: Schema.NullOr(Schema.String),
-  /** Empty for the product's title. */
+  /** Alternative text; empty for the product's title. */
   alt: Schema.String,
   /** Path of the photograph; null until it is ready. */
   src: Schema.NullOr(Schema.String),
-  /** Why it could not be loaded; null while it is waiting or ready. */
+  /** Reason why the photograph could not be loaded; null while it is waiting or ready. */
   problem: Schema.NullOr(Schema.String)
 })
 export interface StaffPicture extends Schema.Struct.Type<typeof StaffPicture.fields> {}
 
-/** A product's photographs, and who edited them; null without an edit. */
+/** A product's photographs, and who edited them (null without an edit). */
 export const StaffPictures = Schema.Struct({
   list: Schema.Array(StaffPicture),
   edit: Schema.NullOr(Schema.Struct({ who: Schema.NullOr(Schema.String), at: Schema.String }))

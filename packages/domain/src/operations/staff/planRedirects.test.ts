@@ -53,7 +53,7 @@ describe("planRedirects", () => {
     expect(problems).toEqual([{ line: 2, text: "/A/,/y", problem: "Line 1 has the same old address." }])
   })
 
-  it("EDIT-31 shortens chains, also those of known redirects, and rejects a loop over them", () => {
+  it("EDIT-31 shortens chains, including chains of known redirects, and rejects a loop through known redirects", () => {
     expect(plan("/b,/c", { "/a": "/b" }).writes).toEqual([
       { from: "/a", to: "/c", before: "/b" },
       { from: "/b", to: "/c", before: null }
@@ -62,11 +62,11 @@ describe("planRedirects", () => {
     expect(plan("/c,/a", { "/a": "/c" }).problems[0]?.problem).toContain("create a loop")
   })
 
-  it("EDIT-31 writes nothing for redirects that exist already", () => {
+  it("EDIT-31 writes nothing for redirects that already exist", () => {
     expect(plan("/a,/x", { "/a": "/x" })).toEqual({ writes: [], problems: [] })
   })
 
-  it("EDIT-31 never leads in a loop or to another host, whatever was pasted before", () => {
+  it("EDIT-31 never creates a loop or leads to another host, whatever was pasted before", () => {
     const address = fc.constantFrom("/a", "/b", "/c", "/d", "/a?q=1", "/b?q=1", "/c?q=2", "/d/", "/A")
     const line = fc.tuple(address, address).map(([from, to]) => `${from},${to}`)
     fc.assert(

@@ -3,14 +3,14 @@ import { MAX_REDIRECT_LINES } from "./rules.ts"
 
 /** A line of pasted redirects: the old and the new address. */
 export interface RedirectLine {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number
   readonly text: string
   readonly from: string
   readonly to: string
 }
 
-/** A line that was not added, and why. */
+/** A line that was not added, and the reason. */
 export interface RedirectProblem {
   readonly line: number
   readonly text: string
@@ -18,7 +18,7 @@ export interface RedirectProblem {
 }
 
 /**
- * Splits pasted text into lines with an old and a new address, which a tab, comma, semicolon or space separates. Skips empty lines and a
+ * Splits pasted text into lines with an old and a new address, separated by a tab, comma, semicolon or space. Skips empty lines and a
  * header such as `from,to`. Reads one line more than the limit, so that the caller notices a longer text.
  */
 export const splitRedirectLines = (text: string): ReadonlyArray<RedirectLine> => {
@@ -34,7 +34,7 @@ export const splitRedirectLines = (text: string): ReadonlyArray<RedirectLine> =>
   return lines
 }
 
-/** A redirect to write, with its target before; null if it is new. */
+/** A redirect to write, with its previous target; null for a new redirect. */
 export interface RedirectWrite {
   readonly from: string
   readonly to: string
@@ -47,8 +47,8 @@ export interface RedirectPlan {
 }
 
 /**
- * Plans which lines to write. No target is the old address of another redirect: chains are shortened to their end, also those of `known`
- * that lead to a new old address, so that there is never a loop.
+ * Plans which lines to write. A target is never the old address of another redirect: a chain is shortened to its end, including a chain of
+ * `known` redirects that leads to a newly added old address. So there is never a loop.
  *
  * @param known - Redirects by old address: at least those from and to the lines' addresses.
  */
@@ -82,7 +82,7 @@ export const planRedirects = (known: ReadonlyMap<string, string>, lines: Readonl
     else if (lineOf.has(old.address)) reject(`Line ${lineOf.get(old.address)} has the same old address.`)
     else {
       const end = find(target.address)?.to ?? target.address
-      // Without its query a target may be the old address itself, from which a browser would come back here.
+      // A target without its query may be the old address itself, and the browser would return here.
       if (getRedirectKeys(target.address).includes(old.address) || getRedirectKeys(end).includes(old.address))
         reject("This redirect would create a loop.")
       else {

@@ -2,9 +2,9 @@ import { Effect, Schema } from "effect"
 import { SkuVariantNumber } from "../../catalog/catalog/sku.ts"
 import { OfferPrice, SellablePrice } from "./offers.ts"
 
-/** Years ahead of now that a price may be planned. */
+/** Largest number of years in advance that a price can be planned. */
 export const MAX_PLAN_YEARS = 3
-/** Open plans of a SKU. */
+/** Largest number of open plans per SKU. */
 export const MAX_PLANS = 20
 
 const instant = Schema.String.check(
@@ -16,7 +16,7 @@ const endsAfterStart = Schema.makeFilter(
     endsAt === null || endsAt > startsAt || "an end after the start"
 )
 
-/** A price that is to begin at an instant by the shop's clock, and to end at another or to stay. A start in the past is now. */
+/** A price that begins at an instant by the shop's clock, and ends at another instant or never. A start in the past means now. */
 export const PricePlanDraft = Schema.Struct({
   productPageId: Schema.Int,
   skuVariantNumber: SkuVariantNumber,
@@ -27,7 +27,7 @@ export const PricePlanDraft = Schema.Struct({
 }).check(endsAfterStart)
 export interface PricePlanDraft extends Schema.Schema.Type<typeof PricePlanDraft> {}
 
-/** Planned price to cancel. One that is on ends now. */
+/** Planned price to cancel. An active price ends now. */
 export const PricePlanChoice = Schema.Struct({ productPageId: Schema.Int, planId: Schema.Int })
 
 /** A planned price that is not over. */
@@ -37,9 +37,9 @@ export const StaffPricePlan = Schema.Struct({
   price: OfferPrice,
   startsAt: Schema.String,
   endsAt: Schema.NullOr(Schema.String),
-  /** Whether shoppers pay it now. */
+  /** Whether shoppers pay this price now. */
   isOn: Schema.Boolean,
-  /** Email address of the account; null if it was deleted. */
+  /** Email address of the account; null if the account was deleted. */
   who: Schema.NullOr(Schema.String)
 })
 export interface StaffPricePlan extends Schema.Struct.Type<typeof StaffPricePlan.fields> {}

@@ -17,7 +17,7 @@ import {
   MAX_TITLE_LENGTH
 } from "./rules.ts"
 
-// Not `Schema.Trim`: the services limit texts by their encoded form, which must have its own limit here.
+// Not `Schema.Trim`: the services limit texts by their encoded form, so the encoded form must have its own limit here.
 const text = (longest: number) => Schema.String.check(Schema.isMaxLength(longest), Schema.isPattern(/^(?:\S(?:[\n\t\P{Cc}]*\S)?)?$/u))
 const line = (longest: number) => text(longest).check(Schema.isPattern(/^\P{Cc}*$/u))
 const isGtin = Schema.makeFilter((number: string) => number === "" || toGtin(number) === number || "a GTIN or nothing")
@@ -35,9 +35,9 @@ const edit = <const Field extends EditedField, const Sku extends Schema.Top, con
   Schema.Struct({
     field: Schema.Literal(field),
     skuVariantNumber,
-    /** The value that staff saw. It is compared, so an older text may exceed today's limits. */
+    /** The value that staff saw. It is only compared, so an older text may exceed today's limits. */
     seen: Schema.String.check(Schema.isMaxLength(100_000)),
-    /** null takes the edit back, which restores the imported value. */
+    /** null undoes the edit, which restores the imported value. */
     value: Schema.NullOr(value)
   })
 
@@ -58,17 +58,17 @@ export const ProductEdit = Schema.Struct({
 })
 export interface ProductEdit extends Schema.Struct.Type<typeof ProductEdit.fields> {}
 
-/** A field of a product or SKU as shoppers see it. An unknown number is empty. */
+/** A field of a product or SKU, as shown to shoppers. The value of an unknown number is empty. */
 export const StaffField = Schema.Struct({
   field: Schema.Literals(editedFields),
   skuVariantNumber: Schema.NullOr(SkuVariantNumber),
   value: Schema.String,
-  /** The staff's edit, which imports keep; null if the value is the imported one. */
+  /** The staff's edit, which imports keep; null if the value is the imported value. */
   edit: Schema.NullOr(
     Schema.Struct({
       /** The value without the edit. */
       imported: Schema.String,
-      /** Email address of the account; null if it was deleted. */
+      /** Email address of the account; null if the account was deleted. */
       who: Schema.NullOr(Schema.String),
       /** ISO 8601, UTC. */
       at: Schema.String
@@ -90,7 +90,7 @@ export const StaffProduct = Schema.Struct({
   plans: StaffPricePlans,
   statements: StaffStatements,
   fits: Schema.Array(FitmentRow),
-  /** All statements; `fits` is limited. */
+  /** Number of all statements; `fits` contains only the first statements. */
   fitsTotal: Schema.Int
 })
 export interface StaffProduct extends Schema.Struct.Type<typeof StaffProduct.fields> {}
@@ -106,9 +106,9 @@ export const ProductEditResult = Schema.Struct({
 })
 export interface ProductEditResult extends Schema.Struct.Type<typeof ProductEditResult.fields> {}
 
-/** Result of a change of one part of a product, such as its photographs. */
+/** Result of a change to one aspect of a product, such as its photographs. */
 export const ProductChangeResult = Schema.Struct({
-  /** Why nothing was changed; null if it was. */
+  /** Reason why nothing was changed; null on success. */
   problem: Schema.NullOr(Schema.String),
   /** null if the product no longer exists. */
   now: Schema.NullOr(StaffProduct)

@@ -13,11 +13,11 @@ export const StaffPromoCode = Schema.Struct({
   discount: Discount,
   /** Smallest total of the goods. */
   minimum: cents,
-  /** null: immediately. */
+  /** Start; null if the code is valid immediately. */
   startsAt: Schema.NullOr(Schema.String),
-  /** null: unlimited. */
+  /** End; null if the code never ends. */
   endsAt: Schema.NullOr(Schema.String),
-  /** null: unlimited. */
+  /** Remaining uses; null if unlimited. */
   usesLeft: Schema.NullOr(count),
   state: Schema.Literals(["planned", "active", "used", "ended"]),
   /** Orders with the code that were not canceled, and the sum of their discounts. */
@@ -26,7 +26,7 @@ export const StaffPromoCode = Schema.Struct({
 })
 export interface StaffPromoCode extends Schema.Struct.Type<typeof StaffPromoCode.fields> {}
 
-/** Beginning of a code; empty for the codes that staff made. */
+/** First characters of a code; empty to find the codes that staff created. */
 export const PromoCodeQuery = Schema.Struct({ text: Schema.Trim.check(Schema.isMaxLength(MAX_CODE_LENGTH)) })
 
 /** A new promo code. */
@@ -44,14 +44,14 @@ export const PromoCodeDraft = Schema.Struct({
   minimum: cents,
   startsAt: Schema.NullOr(knownMoment),
   endsAt: Schema.NullOr(knownMoment),
-  /** Number of orders that can use it; null: unlimited. */
+  /** Number of orders that can use the code; null if unlimited. */
   uses: Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: MAX_CODE_USES })))
 })
 export interface PromoCodeDraft extends Schema.Struct.Type<typeof PromoCodeDraft.fields> {}
 
 /** Result of a new promo code. */
 export const PromoCodeResult = Schema.Struct({
-  /** Reason why it was not made; null on success. */
+  /** Reason why the code was not created; null on success. */
   problem: Schema.NullOr(Schema.String),
   now: Schema.Array(StaffPromoCode)
 })

@@ -1,17 +1,17 @@
 import { MAX_REDIRECT_LENGTH } from "./rules.ts"
 
-/** First path segments that never show a page, or only one of the shop's own: a redirect from them would never apply. */
+/** First path segments that belong to the shop itself, with or without pages, so that a redirect from them would never apply. */
 const RESERVED = new Set(
   "account api assets buy content forms graphql hooks mfe order pay pictures sitemaps staff robots.txt sitemap.xml".split(" ")
 )
 
-/** Address as a browser sends it, without blanks, control characters, backslashes and the like. */
+/** Address as a browser sends it, without spaces, control characters, backslashes and similar characters. */
 const PLAIN = /^\/(?!\/)[^\s\\\p{Cc}<>"^`{}|]*$/u
 
-/** Keeps what is encoded already, and encodes letters outside ASCII as browsers do. */
+/** Encodes non-ASCII letters as browsers do. Existing encoding stays unchanged. */
 const encode = (text: string): string => text.replaceAll(/[^ -~]+/gu, encodeURIComponent)
 
-/** Encodes what no redirect may contain (`PLAIN`), but a visitor's query may. */
+/** Encodes the characters that a visitor's query may contain but a redirect may not (`PLAIN`). */
 const encodeQuery = (query: string): string => query.replaceAll(/[^!-~]+|[\\<>"^`{}|]/gu, encodeURIComponent)
 
 const withoutEnd = (path: string): string => {
@@ -20,7 +20,7 @@ const withoutEnd = (path: string): string => {
   return path.slice(0, end)
 }
 
-/** Keys of an address: with its query, and without it. The letter case and a slash at the end do not count, but the query does. */
+/** Keys of an address: with its query, and without it. Letter case and a trailing slash are ignored, except in the query. */
 export const getRedirectKeys = (address: string): readonly [withQuery: string, path: string] => {
   const [whole = ""] = encode(address).toLowerCase().split("#")
   const at = whole.indexOf("?")
@@ -32,7 +32,7 @@ export const getRedirectKeys = (address: string): readonly [withQuery: string, p
 /** An accepted address, or the reason for its rejection. */
 export type ParsedAddress = { readonly address: string } | { readonly problem: string }
 
-/** Parses the old address of a redirect. The host of an old shop is left out. */
+/** Parses the old address of a redirect. Drops the host of the old shop. */
 export const parseOldAddress = (text: string): ParsedAddress => {
   const path = text.trim().replace(/^https?:\/\/[^/?#]+/i, "")
   const address = path.startsWith("?") || path.startsWith("#") || path === "" ? `/${path}` : path
@@ -44,7 +44,7 @@ export const parseOldAddress = (text: string): ParsedAddress => {
   return { address: key }
 }
 
-/** Parses the new address of a redirect. It never leaves the shop. */
+/** Parses the new address of a redirect. A new address is always within the shop. */
 export const parseNewAddress = (text: string): ParsedAddress => {
   const address = text.trim()
   if (address.length > MAX_REDIRECT_LENGTH) return { problem: `The new address is longer than ${MAX_REDIRECT_LENGTH} characters.` }
@@ -55,8 +55,8 @@ export const parseNewAddress = (text: string): ParsedAddress => {
 }
 
 /**
- * Returns where an address leads; null if nowhere. An address with a query may have a redirect of its own; else it keeps its query, encoded,
- * unless the target has one.
+ * Returns the target of an address; null without a redirect. An address with a query may have its own redirect. Otherwise the target gets
+ * the query, encoded, unless it has its own query.
  */
 export const followRedirect = (address: string, getTarget: (key: string) => string | undefined): string | null => {
   const [withQuery, path] = getRedirectKeys(address)

@@ -23,11 +23,11 @@ export const RedirectPaste = Schema.Struct({
   text: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_REDIRECT_TEXT_LENGTH))
 })
 
-/** Result of adding redirects. The other lines were added. */
+/** Result of adding redirects. All lines without a problem were added. */
 export const RedirectResult = Schema.Struct({
   added: count,
   changed: count,
-  /** Why nothing was added; null if the lines were read. */
+  /** Reason why nothing was added; null if the lines could be read. */
   problem: Schema.NullOr(Schema.String),
   problems: Schema.Array(Schema.Struct({ line: Schema.Int, text: Schema.String, problem: Schema.String }))
 })

@@ -4,7 +4,7 @@ import { staffCallRights } from "./callRights.ts"
 import { hasStaffRight, staffRights, staffRoles } from "./roles.ts"
 
 describe("roles of staff", () => {
-  it("EDIT-10 gives an owner every right, and every other role fewer rights than an owner and not fewer than read only", () => {
+  it("EDIT-10 gives an owner every right, and every other role fewer rights than an owner but at least those of read only", () => {
     fc.assert(
       fc.property(fc.constantFrom(...staffRoles), fc.constantFrom(...staffRights), (role, right) => {
         expect(hasStaffRight("owner", right)).toBe(true)
@@ -19,7 +19,7 @@ describe("roles of staff", () => {
         expect([role, hasStaffRight(role, right)]).toEqual([role, role === "owner"])
   })
 
-  it("EDIT-10 lets read only change nothing: each of its calls reads", () => {
+  it("EDIT-10 gives read only no right to change anything: each of its calls only reads", () => {
     const calls = Object.entries(staffCallRights).filter(([, right]) => hasStaffRight("readOnly", right))
     expect(calls.map(([path]) => path.replace("/api/staff/", "")).toSorted()).toEqual([
       "imports",

@@ -5,7 +5,7 @@ import { followCount, normalizeAvailability, parseTypedCents, parseTypedCount, t
 const cents = fc.integer({ min: 1, max: 99_999_999 })
 
 describe("prices of staff", () => {
-  it("EDIT-02 keeps a regular and a sale price through the price columns", () => {
+  it("EDIT-02 keeps a regular and a sale price when they are converted to price columns and back", () => {
     fc.assert(
       fc.property(cents, fc.option(cents), (regular, below) => {
         const sale = below !== null && below < regular ? below : null
@@ -48,13 +48,13 @@ describe("prices of staff", () => {
 })
 
 describe("availability of a new count", () => {
-  it("EDIT-03 lets staff hold back pieces, and is otherwise that of the count", () => {
+  it("EDIT-03 lets staff mark pieces as unavailable, and otherwise follows the count", () => {
     expect(normalizeAvailability({ availability: "NotAvailable", quantity: 5 })).toBe("NotAvailable")
     expect(normalizeAvailability({ availability: "Backorderable", quantity: 5 })).toBe("InStock")
     expect(normalizeAvailability({ availability: "InStock", quantity: 0 })).toBe("Backorderable")
   })
 
-  it("EDIT-03 is in stock with pieces and on backorder without, unless it does not follow the count", () => {
+  it("EDIT-03 is in stock with pieces and on backorder without pieces, unless the availability does not depend on the count", () => {
     const states = ["NotAvailable", "InStock", "MadeToOrder", "FactoryShipped", "Backorderable", "Discontinued"] as const
     fc.assert(
       fc.property(fc.constantFrom(...states), fc.nat({ max: 3 }), (availability, quantity) => {

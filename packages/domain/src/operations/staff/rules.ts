@@ -11,7 +11,7 @@ export const MAX_ACTION_QUERY_LENGTH = 120
 export const MAX_ARTICLE_LINE_LENGTH = 400
 export const MAX_ARTICLE_TEXT_LENGTH = 60_000
 
-/** Limits of a promo code: its length, and the orders that can use it. */
+/** Limits of a promo code: its length, and the number of orders that can use it. */
 export const MIN_CODE_LENGTH = 3
 export const MAX_CODE_LENGTH = 30
 export const MAX_CODE_USES = 1_000_000
@@ -20,22 +20,22 @@ export const MAX_CODE_USES = 1_000_000
 export const MAX_REDIRECT_LENGTH = 500
 export const MAX_REDIRECT_LINES = 5_000
 export const MAX_REDIRECT_TEXT_LENGTH = 1_500_000
-/** Redirects that a shop can have. */
+/** Largest number of redirects of a shop. */
 export const MAX_REDIRECTS = 100_000
 
 /** Length limit of a product search. */
 export const MAX_PRODUCT_QUERY_LENGTH = 120
-/** Rows on one page of found SKUs, and SKUs that one call may change. */
+/** Number of rows per page of found SKUs, and largest number of SKUs that one call may change. */
 export const OFFERS_PER_PAGE = 50
 /** Last page of found SKUs. */
 export const LAST_OFFER_PAGE = 20
 /** Limits of a price in cents and of a stock count. */
 export const MAX_PRICE_CENTS = 99_999_999
 export const MAX_STOCK = 999_999
-/** A SKU in stock with at most this many pieces is low. */
+/** Stock up to this number of pieces counts as low. */
 export const LOW_STOCK = 3
 
-/** Lists of SKUs: all, those in stock with few pieces, and those that are sold out. */
+/** Lists of SKUs: all SKUs, SKUs with low stock, and SKUs that are sold out. */
 export const offerViews = ["all", "low", "out"] as const
 export type OfferView = (typeof offerViews)[number]
 
@@ -47,21 +47,21 @@ export const MAX_BULLET_LENGTH = 300
 export const MAX_MPN_LENGTH = 48
 export const MAX_GTIN_LENGTH = 14
 
-/** Photographs of a product, and bytes of an uploaded one. */
+/** Largest number of photographs of a product, and largest size in bytes of an uploaded photograph. */
 export const MAX_PICTURES = 20
 export const MAX_PICTURE_BYTES = 20_000_000
-/** Length limits of an alternative text and of an address. */
+/** Length limits of an alternative text and of a photograph's address. */
 export const MAX_PICTURE_ALT_LENGTH = 300
 export const MAX_PICTURE_SOURCE_LENGTH = 2_000
 
-/** Length limit of a car in words. */
+/** Length limit of a car description. */
 export const MAX_CAR_TEXT_LENGTH = 80
 
 /** Fields that staff may edit: three of a product, and two numbers of each of its SKUs. */
 export const editedFields = ["title", "description", "bullets", "mpn", "gtin"] as const
 export type EditedField = (typeof editedFields)[number]
 
-/** Price columns of a SKU: what the shopper pays, and the list price; null if none. In cents. */
+/** Price columns of a SKU: the price that the shopper pays and the list price (null if there is none), in cents. */
 export interface PriceColumns {
   readonly cents: number
   readonly listCents: number | null
@@ -71,26 +71,28 @@ export interface PriceColumns {
 export const toOfferPrice = ({ cents, listCents }: PriceColumns): OfferPrice =>
   listCents !== null && listCents > cents ? { regular: listCents, sale: cents } : { regular: cents, sale: null }
 
-/** Returns what the shopper pays and the list price of a regular and a sale price. */
+/** Converts a regular and a sale price to the price that the shopper pays and the list price. */
 export const toPriceColumns = ({ regular, sale }: OfferPrice): PriceColumns =>
   sale === null ? { cents: regular, listCents: null } : { cents: sale, listCents: regular }
 
 /**
- * Returns the availability of a SKU after a new count, as for orders and cancellations: pieces make it available, and without any it is
- * on backorder. Parts that are made to order, shipped by the factory or discontinued stay so.
+ * Returns the availability of a SKU after a new stock count, by the same rule as for orders and cancellations: in stock with pieces,
+ * otherwise backordered. Made-to-order, factory-shipped and discontinued parts keep their availability.
  */
 export const followCount = ({ availability, quantity }: OfferStock): Availability => {
   if (quantity > 0) return availability === "Backorderable" || availability === "NotAvailable" ? "InStock" : availability
   return availability === "InStock" ? "Backorderable" : availability
 }
 
-/** Returns the availability that a SKU can have with a count: none in stock without pieces, and no backorder with some. */
+/** Adjusts the availability to the stock count: a SKU without pieces is never in stock, and a SKU with pieces is never backordered. */
 export const normalizeAvailability = ({ availability, quantity }: OfferStock): Availability =>
   availability === "NotAvailable" ? availability : followCount({ availability, quantity })
 
 const MONEY = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.(\d{1,2}))?$/
 
-/** Parses a typed amount such as '1,234.50' or '$12' as cents. Returns null for other texts, for 0 and above the largest price. */
+/**
+ * Parses a typed amount such as '1,234.50' or '$12' as cents. Returns null for other texts, for 0 and for amounts above the largest price.
+ */
 export const parseTypedCents = (text: string): number | null => {
   const [, dollars, cents = ""] = MONEY.exec(text.trim()) ?? []
   if (dollars === undefined) return null

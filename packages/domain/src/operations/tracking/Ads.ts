@@ -10,7 +10,7 @@ export class Ads extends Context.Service<Ads, { readonly send: (event: AdEvent) 
 /** Third-party scripts that observe a page. Each has its own feature flag (ANL-13). */
 export type ObservingScript = "sessionRecording" | "errorMonitoring"
 
-/** Port: loads third-party scripts (ANL-12). The domain only decides whether to load them. */
+/** Port: loads third-party scripts (ANL-12). The domain only decides whether to load a script. */
 export class ObservingScripts extends Context.Service<
   ObservingScripts,
   { readonly load: (script: ObservingScript) => Effect.Effect<void> }

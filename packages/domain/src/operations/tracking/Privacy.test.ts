@@ -28,7 +28,7 @@ describe("Privacy", () => {
     )
   })
 
-  it.effect("GAP-41 distinguishes the browser's opt-out from the visitor's", () => {
+  it.effect("GAP-41 distinguishes the browser's opt-out from the visitor's own opt-out", () => {
     const browser = new BrowserTestContext()
     browser.refusesTracking = true
     return runPrivacy(browser, (privacy) =>

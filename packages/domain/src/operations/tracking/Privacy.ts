@@ -9,9 +9,9 @@ import { lastVisit, sessionCounters } from "../../foundation/session/storage.ts"
 import { hasOptedOut } from "../../foundation/visitor/trackingRules.ts"
 import { PRIVACY_COOKIE } from "../../foundation/visitor/cookies.ts"
 
-/** Opt-outs from tracking. Either one is sufficient (GAP-41). */
+/** Opt-outs from tracking. Either opt-out is sufficient (GAP-41). */
 export interface PrivacyState {
-  /** The browser sends Global Privacy Control, which the shop cannot change. */
+  /** The browser sends Global Privacy Control. The shop cannot change this. */
   readonly isRefusedByBrowser: boolean
   /** The visitor opted out in this shop. */
   readonly isRefused: boolean

@@ -72,7 +72,7 @@ describe("Visit", () => {
     )
   })
 
-  it.effect("SESS-04 ANL-118 passes on events of the use cases, including those before it started", () => {
+  it.effect("SESS-04 ANL-118 passes on events of the use cases, including events from before the visit started", () => {
     const browser = shopper()
     return runOnPage(
       browser,
@@ -146,7 +146,7 @@ describe("Visit", () => {
     [[], []],
     [["Shell_Session_Recording"], ["sessionRecording"]],
     [["Shell_Error_Monitoring"], ["errorMonitoring"]]
-  ] as const)("ANL-12 ANL-13 CONST-11 loads for the flags %j the scripts %j", ([on, scripts]) =>
+  ] as const)("ANL-12 ANL-13 CONST-11 with the flags %j, loads the scripts %j", ([on, scripts]) =>
     Effect.gen(function* () {
       const browser = shopper().answering("GetFeatureFlags", flags(...on))
       const { loaded } = yield* runOnPage(browser, Effect.andThen(arrive, TestClock.adjust("1 second")))

@@ -69,7 +69,10 @@ export class Visit extends Context.Service<
       const countedPath = yield* Ref.make<string | null>(null)
       const scope = yield* Effect.scope
       const subscriberContext = yield* Effect.context<Effect.Services<typeof createTelemetrySubscriber>>()
-      /** Passes the buffered and all later events to the listeners. Every command does this first, so that building the layer stores nothing. */
+      /**
+       * Passes the buffered and all later events to the listeners. Every command calls this first, so that building the layer stores
+       * nothing.
+       */
       const listen = yield* Effect.flatMap(createTelemetrySubscriber, (publish) =>
         Effect.forkIn(Effect.forever(Effect.flatMap(telemetryBus.next, publish)), scope)
       ).pipe(Effect.provide(subscriberContext), Effect.cached)

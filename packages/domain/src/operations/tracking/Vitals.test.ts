@@ -12,7 +12,7 @@ const lcp = (value: number) => ({ name: "LCP", value, rating: "good" }) as const
 const createInteraction = (id: number, duration: number) => ({ id, duration, target: "button.add" })
 
 describe("Vitals", () => {
-  it.effect("ANL-11 tracks a slow interaction once, and no fast ones", () => {
+  it.effect("ANL-11 tracks a slow interaction once, and no fast interactions", () => {
     const browser = new BrowserTestContext()
     return runVitals(browser, (vitals) =>
       Effect.gen(function* () {

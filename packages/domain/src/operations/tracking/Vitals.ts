@@ -13,7 +13,7 @@ import type { PageVitals, Vital } from "./pageVitals.ts"
 export class Vitals extends Context.Service<
   Vitals,
   {
-    /** Starts to measure, once. The platform's layer adds the measurements. */
+    /** Starts the measurements. Repeated calls have no effect. The platform's layer adds the measurements. */
     readonly observe: Effect.Effect<void>
     /** Records a measurement, which replaces an earlier one of the same metric. */
     readonly measured: (vital: Vital) => Effect.Effect<void>

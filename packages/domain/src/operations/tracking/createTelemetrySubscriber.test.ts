@@ -153,7 +153,7 @@ describe("telemetry subscribers", () => {
     })
   )
 
-  it.effect("ERR-116 sends an event without a price, and logs it as an error", () =>
+  it.effect("ERR-116 sends an event without a price, and logs the missing price as an error", () =>
     Effect.gen(function* () {
       const browser = shopper()
       yield* publishEvents(browser, {

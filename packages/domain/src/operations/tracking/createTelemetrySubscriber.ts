@@ -9,7 +9,7 @@ import { toAdEvents, Ads } from "./Ads.ts"
 import { toInteraction, findMissingPrices } from "./toInteraction.ts"
 import type { Interaction } from "../../foundation/telemetry/visitEvents.ts"
 
-/** Limit of buffered events. Beyond it, the oldest are dropped. */
+/** Limit of buffered events. Beyond this limit, the oldest events are dropped. */
 export const MAX_BUFFERED_EVENTS = 100
 
 /** Tracked events for subscribers besides the collector: session, recommendation service and advertisers. Subscribers load lazily. */
@@ -31,7 +31,7 @@ export class TelemetryBus extends Context.Service<
   )
 }
 
-/** Port: recommendation service that receives interactions (GAP-64). Never fails and never blocks. */
+/** Port: the recommendation service, which receives interactions (GAP-64). Never fails and never blocks. */
 export class RecommendationSink extends Context.Service<
   RecommendationSink,
   { readonly receive: (interaction: Interaction) => Effect.Effect<void> }
@@ -48,9 +48,9 @@ export class RecommendationSink extends Context.Service<
 /**
  * Creates the function that passes an event to all subscribers.
  *
- * - The session counts it (SESS-08).
- * - The recommendation service gets it, except from internal customers (ANL-07).
- * - Advertisers get it, except on a local host (VIS-24).
+ * - The session counts the event (SESS-08).
+ * - The recommendation service gets the event, except from internal customers (ANL-07).
+ * - Advertisers get the event, except on a local host (VIS-24).
  *
  * Does nothing for visitors with a tracking opt-out.
  */

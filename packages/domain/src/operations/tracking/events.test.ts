@@ -69,7 +69,7 @@ describe("toInteraction", () => {
   ])("ANL-05 converts %j to %s", (event, type) => {
     expect(toInteraction(event)?.type ?? null).toBe(type)
   })
-  it("ANL-05 has seven interaction types and uses each", () => {
+  it("ANL-05 has seven interaction types and uses each type", () => {
     expect(InteractionType.literals).toHaveLength(7)
   })
 

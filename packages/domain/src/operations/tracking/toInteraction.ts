@@ -3,8 +3,8 @@ import type { Interaction, InteractionType } from "../../foundation/telemetry/vi
 import type { TelemetryEvent } from "../../foundation/telemetry/model.ts"
 
 /**
- * Converts an event to an interaction for the recommendation service; null for events that it does not receive, such as those of the
- * checkout (ANL-05, ANL-06).
+ * Converts an event to an interaction for the recommendation service; null for events that the service does not receive, such as checkout
+ * events (ANL-05, ANL-06).
  */
 export const toInteraction = (event: TelemetryEvent): Interaction | null => {
   switch (event.name) {

@@ -19,7 +19,7 @@ describe("use case telemetry", () => {
     }).pipe(Effect.provide(Logger.layer([])))
   )
 
-  it.effect("ANL-02 ANL-105 tracks an added and a removed vehicle after the service confirmed it", () => {
+  it.effect("ANL-02 ANL-105 tracks an added and a removed vehicle after the service confirmed the change", () => {
     const browser = new GarageTestContext([saved("engine", looseEngine)])
     return withGarage(
       browser,
@@ -38,7 +38,7 @@ describe("use case telemetry", () => {
     )
   })
 
-  it.effect("ANL-105 tracks an engine that gets its vehicle as updated", () => {
+  it.effect("ANL-105 tracks an engine project that gets its vehicle as updated", () => {
     const browser = new GarageTestContext([saved("engine", looseEngine)])
     return withGarage(
       browser,

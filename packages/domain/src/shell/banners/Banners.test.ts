@@ -140,7 +140,7 @@ describe("Banners", () => {
     })
   })
 
-  it.effect("BAN-06 cannot dismiss a banner before it is known that banners can be closed", () => {
+  it.effect("BAN-06 cannot dismiss a banner before it is known whether banners can be closed", () => {
     const around = createContext()
     return run(
       around,
@@ -153,7 +153,7 @@ describe("Banners", () => {
     )
   })
 
-  it.effect("BAN-06 cannot dismiss a banner without the flag, and shows dismissed ones again", () => {
+  it.effect("BAN-06 cannot dismiss a banner without the flag, and shows dismissed banners again", () => {
     const around = createContext()
     return Effect.gen(function* () {
       yield* run(around, Effect.andThen(load, dismiss(2)))
@@ -184,7 +184,7 @@ describe("arriving at the shop", () => {
     )
   })
 
-  it.effect("BAN-13 applies a code from the URL to the cart, even if the cart was already checked for one", () => {
+  it.effect("BAN-13 applies a code from the URL to the cart, even if the cart was already checked for a code", () => {
     const around = createContext().at("/shoppingcart", "?smi_pc=spring")
     return run(
       around,

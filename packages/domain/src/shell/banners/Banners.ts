@@ -33,7 +33,7 @@ export * from "./storage.ts"
 /** Banners above every page. */
 export interface BannersState {
   readonly banners: ReadonlyArray<Banner>
-  /** True if they can be closed (BAN-06). */
+  /** True if the shopper can close the banners (BAN-06). */
   readonly isDismissable: boolean
 }
 
@@ -45,13 +45,14 @@ export class Banners extends Context.Service<
     readonly changes: Stream.Stream<BannersState>
     /** Loads the banners at most every 5 minutes of a session. Empty after a failure (BAN-10, BAN-11). */
     readonly load: Effect.Effect<void>
-    /** Call with the banners of the rendered page. They replace cached ones and restart the 5 minutes. */
+    /** Call with the banners of the rendered page. These replace the cached banners and restart the 5 minutes. */
     readonly drawn: (banners: ReadonlyArray<Banner>) => Effect.Effect<void>
     /** Hides a banner for 43800 minutes. Does nothing if banners cannot be closed (BAN-06, BAN-07). */
     readonly dismiss: (id: number) => Effect.Effect<void>
     /**
-     * Call when a page was loaded. Applies the promo code of its URL, or shows why it is invalid. Shows once a day from which amount in
-     * cents shipping is free; null for no such offer (BAN-13 to BAN-18).
+     * Call when a page was loaded. Applies the promo code of the page's URL, or shows why the code is invalid. Once a day, shows the order
+     * amount from which shipping is free. `freeShippingThreshold` is that amount in cents; null if the shop has no such offer (BAN-13 to
+     * BAN-18).
      */
     readonly arrive: (freeShippingThreshold: number | null) => Effect.Effect<void>
   }
@@ -118,8 +119,8 @@ export class Banners extends Context.Service<
 }
 
 /**
- * Fetches the current banners of all audiences, including dismissed ones. After a failure, which is logged, returns those of `known` that
- * are still current (BAN-11).
+ * Fetches the current banners of all audiences, including dismissed ones. After a failure, which is logged, returns the `known` banners
+ * that are still current (BAN-11).
  */
 export const fetchCurrentBanners = (known: ReadonlyArray<Banner> = []) =>
   callService(activeBanners, {}).pipe(

@@ -13,11 +13,11 @@ describe("a promo code in the URL", () => {
   ])("BAN-13 %s is applied", (search, code) => {
     expect(getPromoCodeToApply(search, undefined)).toBe(code)
   })
-  it.each(["", "?smi_pc", "?smi_pc=", "?smi_pc=%20+", "?SMI_PC=x", `?smi_pc=${"x".repeat(10_000)}`])("BAN-13 %j applies none", (search) => {
+  it.each(["", "?smi_pc", "?smi_pc=", "?smi_pc=%20+", "?SMI_PC=x", `?smi_pc=${"x".repeat(10_000)}`])("BAN-13 %j has no code", (search) => {
     expect(getPromoCodeToApply(search, undefined)).toBeNull()
   })
 
-  it("BAN-14 GAP-61 is not applied again in any letter case, but a different one is", () => {
+  it("BAN-14 GAP-61 is not applied again in any letter case, but a different code is", () => {
     expect(["SPRING", "spring", " Spring "].map((kept) => getPromoCodeToApply("?smi_pc=Spring", kept))).toEqual([null, null, null])
     expect(getPromoCodeToApply("?smi_pc=SPRING", "SUMMER")).toBe("SPRING")
   })

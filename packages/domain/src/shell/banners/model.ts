@@ -20,14 +20,14 @@ export const Banner = Schema.Struct({
   promoCode: text,
   /** Opens in a modal (BAN-08). */
   promoCodeDescription: text,
-  /** Shown from this time on. */
+  /** The banner is shown from this time on. */
   startDate: Schema.NullOr(Instant),
-  /** Last time at which it is shown. */
+  /** Last time at which the banner is shown. */
   endDate: Schema.NullOr(Instant),
   url: text,
   linkText: text,
   bannerType: Schema.Struct({ id: Schema.Int, name: BannerType }),
-  /** Only shown to visitors of this audience. Null for everyone (VIS-10). */
+  /** The banner is only shown to visitors of this audience. Null for everyone (VIS-10). */
   audience: Schema.NullOr(Audience)
 })
 export interface Banner extends Schema.Struct.Type<typeof Banner.fields> {}

@@ -73,7 +73,7 @@ describe("a banner", () => {
     expect([99, 100].map((at) => isCurrent({ startDate: 100, endDate: null }, at))).toEqual([false, true])
   })
 
-  it("BAN-08 BAN-09 opens its code's description if it is a promotion with one, otherwise its page", () => {
+  it("BAN-08 BAN-09 opens the description of its promo code if it is a promotion with a description, otherwise its page", () => {
     expect(getBannerClick(spring)).toEqual({ _tag: "Describe", promoCode: "SPRING", description: "10 percent off brakes" })
     expect(getBannerClick({ ...spring, promoCodeDescription: " " })).toEqual({ _tag: "Go", href: "/deals" })
     expect(getBannerClick({ ...spring, promoCodeDescription: null, url: null })).toEqual({ _tag: "Nothing" })
@@ -96,7 +96,7 @@ describe("a dismissed banner", () => {
     expect(getVisibleBanners([mute, spring, over], [], now)).toEqual([spring])
   })
 
-  it("BAN-07 hides no other banner and keeps their order", () => {
+  it("BAN-07 hides no other banner and keeps the order of the others", () => {
     const banners = [3, 7, 1].map((id) => ({ ...spring, id }))
     expect(getVisibleBanners(banners, addDismissed([], 7, now), now).map(({ id }) => id)).toEqual([3, 1])
   })
@@ -131,7 +131,7 @@ describe("a dismissed banner", () => {
     )
   })
 
-  it("BAN-07 stays visible once its time is over", () => {
+  it("BAN-07 stays visible once its hidden time is over", () => {
     fc.assert(
       fc.property(stored, id, gap, gap, ({ at, dismissed }, one, soon, later) => {
         fc.pre(!isDismissed(dismissed, one, at + soon))

@@ -17,11 +17,11 @@ export const hasText = ({ description, title }: Pick<Banner, "description" | "ti
 export const isCurrent = ({ endDate, startDate }: Pick<Banner, "endDate" | "startDate">, now: number): boolean =>
   (startDate ?? now) <= now && now <= (endDate ?? now)
 
-/** Returns true if the banner was dismissed and its time is not over (BAN-07). */
+/** Returns true if the banner was dismissed and its hidden time is not over (BAN-07). */
 export const isDismissed = (dismissed: ReadonlyArray<DismissedBanner>, id: number, now: number): boolean =>
   dismissed.some((dismissal) => dismissal.id === id && isFresh(dismissal.dismissedAt, DISMISSED_MINUTES, now))
 
-/** Adds a dismissed banner and drops expired ones. Dismissing again restarts the banner's time. */
+/** Adds a dismissed banner and drops expired dismissals. Dismissing a banner again restarts its hidden time. */
 export const addDismissed = (dismissed: ReadonlyArray<DismissedBanner>, id: number, now: number): ReadonlyArray<DismissedBanner> => [
   ...dismissed.filter((dismissal) => dismissal.id !== id && isDismissed([dismissal], dismissal.id, now)),
   { id, dismissedAt: now }
@@ -45,8 +45,8 @@ export type BannerClick =
   | { readonly _tag: "Nothing" }
 
 /**
- * Returns the result of a click. Only promotions are clickable: they open their code's description (BAN-08) or lead to their page (BAN-09,
- * GAP-60).
+ * Returns the result of a click. Only promotions are clickable: a click opens the description of the promo code (BAN-08) or navigates to
+ * the promotion's page (BAN-09, GAP-60).
  */
 export const getBannerClick = ({ bannerType, promoCode, promoCodeDescription, url }: Banner): BannerClick => {
   if (bannerType.name !== "promotion") return { _tag: "Nothing" }

@@ -11,7 +11,7 @@ export const bannersCache = {
   value: Schema.Array(Banner)
 } satisfies StorageEntry<ReadonlyArray<Banner>>
 
-/** Storage entry of dismissed banners. The list does not expire, because each banner has its own time (BAN-07). */
+/** Storage entry of dismissed banners. The list does not expire, because each banner has its own hidden time (BAN-07). */
 export const dismissedBanners = {
   area: "local",
   key: DISMISSED_BANNERS,

@@ -3,7 +3,9 @@ import { clampQuantity, MAX_QUANTITY } from "../../catalog/catalog/rules.ts"
 /** Truncates typed text to the length of the largest quantity (CTRL-12). */
 export const truncateQuantity = (text: string): string => text.slice(0, String(MAX_QUANTITY).length)
 
-/** Parses the quantity when the control loses focus: clamped to the range, and 1 if the text is not a number (CTRL-10, CTRL-11). */
+/**
+ * Parses the quantity when the control loses focus. Clamps it to the range, and returns 1 if the text is not a number (CTRL-10, CTRL-11).
+ */
 export const parseQuantity = (text: string): number => clampQuantity(Number(text))
 
 /** Adds or subtracts one within the range. */
@@ -15,7 +17,7 @@ export interface DropdownChoice<Value> {
   readonly value?: Value | null | undefined
 }
 
-/** Returns the selected value. Null for no option and for one without a value, such as a heading or 'Select...' (CTRL-03). */
+/** Returns the selected value. Null for no option, and for an option without a value, such as a heading or 'Select...' (CTRL-03). */
 export const getSelectedValue = <Value>(option: DropdownChoice<Value> | null | undefined): Value | null => {
   const value = option?.value
   return value === undefined || value === "" ? null : value
@@ -27,6 +29,6 @@ export interface Validation {
   readonly message: string
 }
 
-/** Returns the messages of all failed conditions, in order. The prompt stays open while there is one (CTRL-31). */
+/** Returns the messages of all failed conditions, in order. The prompt stays open while a condition fails (CTRL-31). */
 export const getFailedMessages = (text: string, validations: ReadonlyArray<Validation>): ReadonlyArray<string> =>
   validations.filter(({ holds }) => !holds(text)).map(({ message }) => message)

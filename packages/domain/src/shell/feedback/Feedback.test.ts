@@ -10,7 +10,7 @@ describe("Feedback", () => {
   const runWithFeedback = <A, E>(world: BrowserTestContext, run: (feedback: Feedback["Service"]) => Effect.Effect<A, E>) =>
     Feedback.use(run).pipe(Effect.provide(Layer.provideMerge(Feedback.layer, Layer.provideMerge(Profile.layer, world.layer))))
 
-  it.effect("ANL-103 sends an event for the thumb and one for the submitted record, each once", () => {
+  it.effect("ANL-103 sends one event for the thumb and one event for the submitted record", () => {
     const world = new BrowserTestContext()
     return runWithFeedback(world, (feedback) =>
       Effect.gen(function* () {

@@ -11,7 +11,7 @@ export class FeedbackTab extends Context.Service<
     readonly changes: Stream.Stream<boolean>
     /** Call when a page was loaded. Decides randomly once per session whether the tab is shown (FB-05, FB-06). */
     readonly arrive: Effect.Effect<void>
-    /** Hides the tab for 43800 minutes after the shopper closed or used it (FB-07, FB-08). */
+    /** Hides the tab for 43800 minutes after the shopper has closed or used it (FB-07, FB-08). */
     readonly hide: Effect.Effect<void>
   }
 >()("@camber/domain/feedback/FeedbackTab") {

@@ -16,8 +16,8 @@ export const feedbackClicked = ({ element, misoId }: FeedbackContext, emotion: E
 })
 
 /**
- * Creates the event of submitted feedback, which is its only recipient (ANL-103, FB-19, GAP-C14). Contains the email address only with
- * permission to contact.
+ * Creates the event of submitted feedback. Feedback is sent only as this event (ANL-103, FB-19, GAP-C14). Contains the email address only
+ * with permission to contact.
  */
 export const feedbackSubmitted = (record: FeedbackRecord, { misoId }: Pick<FeedbackContext, "misoId">, sender: Sender): TelemetryEvent => ({
   name: "Feedback Submitted",

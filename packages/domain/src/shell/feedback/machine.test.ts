@@ -56,7 +56,7 @@ describe("a feedback form", () => {
   })
 })
 
-/** States of a form, and the events that change each. */
+/** States of a form, and the events that change each state. */
 const states = {
   thumbs: after(),
   empty: after(liked),

@@ -5,7 +5,7 @@ import { validateFeedbackEmail, isSubmittable } from "./rules.ts"
 /** Text fields of the form. */
 export type FeedbackField = "feedback" | "email" | "partNumber" | "url"
 
-/** A feedback form: thumbs, then details, then submitted (FB-03, FB-04). The tab's form starts with the details. */
+/** A feedback form: thumbs, then details, then submitted (FB-03, FB-04). The form of the floating tab starts with the details. */
 export interface FeedbackForm {
   readonly phase: "thumbs" | "details" | "submitted"
   readonly record: FeedbackRecord

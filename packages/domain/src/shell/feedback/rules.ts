@@ -3,7 +3,7 @@ import type { FeedbackRecord } from "./model.ts"
 
 const isBlank = (text: string): boolean => text.trim() === ""
 
-/** Returns true if the form can be submitted: it has content, and an email address if contact is permitted (FB-13, FB-14, FB-18). */
+/** Returns true if the form can be submitted: it has content, and an email address if the shopper permits contact (FB-13, FB-14, FB-18). */
 export const isSubmittable = ({
   email,
   feedback,

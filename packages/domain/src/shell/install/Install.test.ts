@@ -23,7 +23,7 @@ const listEvents = ({ events }: BrowserTestContext) =>
     .map((event) => ("platform" in event ? `${event.name}: ${event.platform}` : event.name))
 
 describe("Install", () => {
-  it.effect("PWA-02 PWA-06 ANL-117 shows a QR code on a computer, reports its end and then discards the captured prompt", () => {
+  it.effect("PWA-02 PWA-06 ANL-117 shows a QR code on a computer, reports its closing and then discards the captured prompt", () => {
     const world = createContext(windows)
     world.deferredPrompt = "accepted"
     return runWithInstall(world, (install) =>

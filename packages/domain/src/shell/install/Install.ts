@@ -38,8 +38,8 @@ export class Install extends Context.Service<
     /** True if the flag is on and the app is not installed (PWA-07, NAV-15). */
     readonly isEntryShown: Effect.Effect<boolean>
     /**
-     * Starts the installation: opens the shop's own prompt, or shows the browser's and waits for its end (PWA-02 to PWA-07). Also registers
-     * the service worker if the app is installed on this device.
+     * Starts the installation: opens the shop's own prompt, or shows the browser's prompt and waits until it closes (PWA-02 to PWA-07).
+     * Also registers the service worker if the app is installed on this device.
      */
     readonly offer: Effect.Effect<void>
     /** Reports the shopper's first action in the open prompt (ANL-117). */

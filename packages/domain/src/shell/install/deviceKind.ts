@@ -15,7 +15,7 @@ const parseVersion = (userAgent: string, pattern: RegExp): Version | null => {
   return match === null ? null : [Number(match[1]), Number(match[2] ?? 0)]
 }
 
-/** Other browsers on Apple systems contain Safari too, plus their own name. */
+/** The user agents of other browsers on Apple systems contain 'Safari' too, plus the browser's own name. */
 const isSafari = (userAgent: string): boolean =>
   /Safari\//.test(userAgent) && !/Chrom|CriOS|Edg|OPR|FxiOS|EdgiOS|DuckDuckGo/.test(userAgent)
 

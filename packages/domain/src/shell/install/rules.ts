@@ -15,7 +15,9 @@ export const canInstall = ({ isSafari, system, version }: DeviceKind): boolean =
   return isAtLeast(version, isSafari ? SAFARI_ON_MAC : MAC_OS)
 }
 
-/** Platform for analytics. A Mac counts as apple with Safari, which installs by steps, and as desktop otherwise. */
+/**
+ * Platform for analytics. A Mac counts as `apple` with Safari, where installation takes manual steps, and as `desktop` with other browsers.
+ */
 export type Platform = "apple" | "desktop" | "other"
 
 export const detectPlatform = ({ isSafari, system }: DeviceKind): Platform => {
@@ -23,7 +25,7 @@ export const detectPlatform = ({ isSafari, system }: DeviceKind): Platform => {
   return system === "other" ? "other" : "desktop"
 }
 
-/** The way to install the app that the shopper gets (PWA-02 to PWA-05, GAP-C49). */
+/** How the shopper can install the app (PWA-02 to PWA-05, GAP-C49). */
 export type InstallOffer =
   /** A QR code to scan with a phone. */
   | "qrCode"
@@ -44,7 +46,7 @@ export const getInstallOffer = (device: {
   return device.isHeld ? "browser" : "none"
 }
 
-/** Returns true if the menu shows the install entry: with the flag, and if the app is not installed (PWA-07). */
+/** Returns true if the menu shows the install entry, that is, if the flag is on and the app is not installed (PWA-07). */
 export const shouldShowInstallEntry = (shop: { readonly isFlagOn: boolean; readonly isInstalled: boolean }): boolean =>
   shop.isFlagOn && !shop.isInstalled
 
@@ -66,7 +68,7 @@ const onMac: Instructions = { _tag: "Steps", steps: ["Open the File menu in Safa
 const update: Instructions = { _tag: "Update", text: "Update your device to install the app, then open this page again." }
 const wrongDevice: Instructions = { _tag: "WrongDevice", text: "Open this page on your phone to install the app." }
 
-/** Returns the instructions for a device. Devices other than Apple's are sent to a phone (GAP-C13). */
+/** Returns the instructions for a device. On other than Apple devices, the instructions refer to a phone (GAP-C13). */
 export const installInstructions = (device: DeviceKind): Instructions => {
   if (device.system !== "ios" && device.system !== "mac") return wrongDevice
   if (!canInstall(device)) return update

@@ -2,7 +2,10 @@ import { Context, Effect, Layer } from "effect"
 import { ChatWidget } from "../../foundation/ports/ChatWidget.ts"
 import { isSuppressedPath } from "../../foundation/pages/rules.ts"
 
-/** Returns true if the chat widget may be shown. It shares its list of suppressed pages with the sign-up (NAV-55, NAV-115, GAP-C11). */
+/**
+ * Returns true if the chat widget may be shown. The widget shares its list of suppressed pages with the sign-up modal (NAV-55, NAV-115,
+ * GAP-C11).
+ */
 export const showsChat = (path: string, quiet?: ReadonlyArray<string>): boolean => !isSuppressedPath(path, quiet)
 
 /** Controls the visibility of the chat widget. */

@@ -13,7 +13,7 @@ const links = (list: LinkList) => Navigation.use((navigation) => navigation.link
 const MINUTES_720 = 720 * 60_000
 
 describe("Navigation", () => {
-  it.effect("NAV-40 logs a failed list and returns it empty, so that the page still renders", () => {
+  it.effect("NAV-40 logs the failure of a list and returns an empty list, so that the page still renders", () => {
     const around = new BrowserTestContext()
     return run(
       around,
@@ -43,7 +43,7 @@ describe("Navigation", () => {
 const createLink = (list: LinkList) => (list === "allTopLevelPlatforms" ? { ...link(list), childPlatforms: [] } : link(list))
 
 describe("the lists of the navigation drawer", () => {
-  it.effect.each(LinkList.literals)("loads %s by its own call", (list) =>
+  it.effect.each(LinkList.literals)("loads %s with a separate call", (list) =>
     run(
       new BrowserTestContext().answering(
         list,
@@ -55,7 +55,7 @@ describe("the lists of the navigation drawer", () => {
     )
   )
 
-  it.effect("NAV-39 caches them for 720 minutes without a second request", () => {
+  it.effect("NAV-39 caches the lists for 720 minutes, without a second request", () => {
     const around = new BrowserTestContext().answering("brandLinks", { brandLinks: [link("Ironvale")] })
     return run(
       around,

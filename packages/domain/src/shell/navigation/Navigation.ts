@@ -31,7 +31,7 @@ export class Navigation extends Context.Service<
     readonly makes: Links
     /** Engine families, the most popular first. */
     readonly engines: Links
-    /** Fetches the current list for its page. */
+    /** Fetches the current list for the page that shows it. */
     readonly directory: (list: Directory) => Links
     /** Returns a list of the drawer, requested at most every 720 minutes (NAV-39). Failures are not cached. */
     readonly links: (list: LinkList) => Links
@@ -70,7 +70,7 @@ const linksCache = (list: LinkList) =>
     ReadonlyArray<NavigationLink>
   >
 
-/** A list of links with its own page: the drawer's lists, and the race types, which are not in the drawer. */
+/** A list of links that has its own page: one of the drawer's lists, or the race types, which the drawer does not show. */
 export type Directory = LinkList | "raceLinks"
 
 /** The request of each list. Makes have no sub-items, and the most common come first (GAP-C61). */

@@ -11,8 +11,8 @@ export class NavigationDrawer extends Context.Service<
     /** Emits the current state first, then every change. */
     readonly changes: Stream.Stream<Drawer>
     /**
-     * Applies an action. Any part of a page may send one, including separately deployed parts (NAV-117). Anything but a `DrawerEvent` is
-     * ignored with a warning (NAV-36).
+     * Applies an action. Any part of a page may send an action, including separately deployed parts (NAV-117). Anything but a `DrawerEvent`
+     * is ignored with a warning (NAV-36).
      */
     readonly act: (event: unknown) => Effect.Effect<void>
   }

@@ -85,7 +85,7 @@ describe("ToolboxBlade", () => {
     })
   )
 
-  it.effect("NAV-41 does not repeat the featured article on a shelf and fills each shelf with three others", () =>
+  it.effect("NAV-41 does not repeat the featured article on a shelf and fills each shelf with three other articles", () =>
     Effect.gen(function* () {
       const { asked, content } = yield* loadContent({
         given: { articlesByCategory: { articlesByCategory: [teaser(1), teaser(2), teaser(4), teaser(5)] } }
@@ -119,7 +119,7 @@ describe("ToolboxBlade", () => {
     })
   )
 
-  it.effect("NAV-46 shows the rest without a featured article", () =>
+  it.effect("NAV-46 shows all other content if there is no featured article", () =>
     Effect.gen(function* () {
       const { content } = yield* loadContent({ away: ["featuredArticle"] })
       expect(content?.featured).toBeNull()

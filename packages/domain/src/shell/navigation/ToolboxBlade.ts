@@ -10,7 +10,7 @@ import type { Visitor } from "../../foundation/visitor/Visitor.ts"
 import { recommendedArticles, toolboxSections, type ToolboxContent } from "./toolbox.ts"
 import { toolboxHref } from "./rules.ts"
 
-/** Articles per shelf. One more is requested because the featured article may be among them. */
+/** Articles per shelf. One more is requested, because one of them may be the featured article. */
 const ARTICLES_PER_CATEGORY = 3
 
 /** Removes the featured article from the categories. */

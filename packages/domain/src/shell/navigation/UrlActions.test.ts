@@ -71,7 +71,7 @@ describe("UrlActions", () => {
       expect(skus).toEqual(["CAM-4X-2"])
     })
   )
-  it.effect("NAV-105 leads to the page of the named variant if it cannot be bought, and adds no other", () =>
+  it.effect("NAV-105 leads to the page of the named variant if that variant cannot be bought, and adds no other variant", () =>
     Effect.gen(function* () {
       const gone = { ...choosy, variants: [variant(1), { ...variant(2), isPurchaseable: false }] }
       const { outcome, skus } = yield* arrive("?action=addtocart&skuorskubasetoadd=CAM-4X-2", gone)
@@ -81,7 +81,7 @@ describe("UrlActions", () => {
       expect(added).toMatchObject([{ failureHref: "/item/camshaft/4?sku=CAM-4X-2" }])
     })
   )
-  it.effect("NAV-105 asks for open options, and leads to the product's page if they cannot be resolved", () =>
+  it.effect("NAV-105 asks for open options, and leads to the product's page if the options cannot be resolved", () =>
     Effect.gen(function* () {
       const open = yield* arrive("?action=addtocart&skuorskubasetoadd=CAM-4X", choosy)
       expect(open.outcome).toEqual({ _tag: "ChooseVariant", product: choosy })

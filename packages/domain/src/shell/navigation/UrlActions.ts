@@ -22,8 +22,8 @@ export class UrlActions extends Context.Service<
   UrlActions,
   {
     /**
-     * Executes the action in the query string `search`. A variant is added directly, or its page opens if it cannot be bought. A product
-     * follows the rules of a card's button (ATC-10 to ATC-13). A missing or unknown number and failures are only logged.
+     * Executes the action in the query string `search`. A variant is added directly, or its page opens if the variant cannot be bought. For
+     * a product, the rules of a card's button apply (ATC-10 to ATC-13). A missing or unknown number and failures are only logged.
      */
     readonly arrive: (search: string, project: Project | null) => Effect.Effect<UrlActionResult>
   }

@@ -30,7 +30,7 @@ export const engineLinks = {
   result: Schema.Struct({ engineLinks: links })
 } satisfies Call<object, object>
 
-/** Fetches every engine family, including those that the menu omits. */
+/** Fetches every engine family, including families that the menu omits. */
 export const engineLinksForSiteMap = {
   service: "trait",
   operation: "engineLinksForSiteMap",

@@ -1,8 +1,8 @@
 import { encodePercent, parseQueryString } from "../../foundation/ports/queryString.ts"
 
 /**
- * Validates an untrusted text as a path of this shop with its query; returns `/` otherwise. A second slash or backslash would start another
- * host, and browsers remove control characters before parsing.
+ * Returns an untrusted text if it is a path within this shop, optionally with a query; otherwise returns `/`. A second slash or backslash
+ * would start another host, and browsers remove control characters before parsing.
  */
 export const toSameOriginPath = (text: string): string => (/^\/(?![/\\])[^\p{Cc}]*$/u.test(text) ? text : "/")
 

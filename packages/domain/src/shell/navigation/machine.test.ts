@@ -78,7 +78,7 @@ describe("the navigation drawer", () => {
     expect(after(events.Popped, events.Popped).panels).toEqual([mainPanel])
   })
 
-  it("NAV-33 NAV-35 is a stack on the main menu after any events", () => {
+  it("NAV-33 NAV-35 is a stack of panels on the main menu after any events", () => {
     const panel = fc.constantFrom(engines, brands, shopPanel)
     const event: fc.Arbitrary<DrawerEvent> = fc.oneof(fc.constantFrom(...Object.values(events)), panel.map(push))
     fc.assert(

@@ -89,7 +89,7 @@ describe("a panel", () => {
     expect(panelTitle({ _tag: "Menu", menu: "toolbox" })).toBe("Toolbox")
     expect(panelTitle(links)).toBe("LS")
   })
-  it("links to the page of everything it lists, if there is one", () => {
+  it("links to the page of everything that it lists, if there is such a page", () => {
     const list = { _tag: "List", title: "Brand", href: "/brands", list: "brandLinks" } as const
     const links = { _tag: "Links", title: "Brakes", href: "/shop/brakes~2-3", links: [leaf] } as const
     expect([list, links, { ...links, href: null }, mainPanel].map(getFullPageLink)).toEqual([
@@ -117,7 +117,7 @@ describe("the filter box of a list", () => {
 const named = (names: ReadonlyArray<string>) => names.map((primary) => ({ primary }))
 
 describe("prioritizeMakes", () => {
-  it("puts Chevrolet, Ford and Dodge first and keeps the order of the others", () => {
+  it("puts Chevrolet, Ford and Dodge first and keeps the order of the other makes", () => {
     expect(prioritizeMakes(named(["Acura", "Dodge", "Zimmer", "Chevrolet", "AMC", "Ford"]))).toEqual(
       named(["Chevrolet", "Ford", "Dodge", "Acura", "Zimmer", "AMC"])
     )

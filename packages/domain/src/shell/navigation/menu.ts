@@ -2,12 +2,12 @@ import type { Feature } from "../../foundation/flags/featureDefaults.ts"
 import { toolboxHref } from "./rules.ts"
 import type { LinkList, Panel, NavigationLink } from "./model.ts"
 
-/** An entry of the shop's own menus. It opens a panel, leads to a page, or both. */
+/** An entry of the shop's own menus. An entry opens a panel, leads to a page, or does both. */
 export interface MenuEntry {
   readonly label: string
-  /** Null if it only opens its panel. */
+  /** Null if the entry only opens its panel. */
   readonly href: string | null
-  /** Null if it only leads to its page. */
+  /** Null if the entry only leads to its page. */
   readonly panel: Panel | null
   /** Feature that must be on to show the entry (NAV-31). */
   readonly feature: Feature | null
@@ -97,7 +97,10 @@ const menuTitles = { main: "Menu", shop: "Shop", toolbox: "Toolbox" } as const
 /** Returns the title of a panel. */
 export const panelTitle = (panel: Panel): string => (panel._tag === "Menu" ? menuTitles[panel.menu] : panel.title)
 
-/** Returns the link to the page of everything that a panel lists. It is shown first, even for an empty list. Null without such a page. */
+/**
+ * Returns the link to the page of everything that a panel lists. The link is shown first, even for an empty list. Null if there is no such
+ * page.
+ */
 export const getFullPageLink = (panel: Panel): { readonly label: string; readonly href: string } | null => {
   if (panel._tag === "Menu" || panel.href === null) return null
   return { label: panel._tag === "List" ? `Shop by ${panel.title}` : `Shop All ${panel.title}`, href: panel.href }
@@ -118,7 +121,7 @@ export const filterLinks = <Link extends { readonly primary: string }>(links: Re
 /** Makes that come first in lists, in this order (GAP-C61). */
 export const prioritizedMakes: ReadonlyArray<string> = ["Chevrolet", "Ford", "Dodge", "Pontiac", "Plymouth", "Buick", "Oldsmobile", "GMC"]
 
-/** Moves the prioritized makes to the front and keeps the order of the others. */
+/** Moves the prioritized makes to the front and keeps the order of the other makes. */
 export const prioritizeMakes = <Make extends { readonly primary: string }>(makes: ReadonlyArray<Make>): ReadonlyArray<Make> => {
   const rank = ({ primary }: Make) => (prioritizedMakes.includes(primary) ? prioritizedMakes.indexOf(primary) : prioritizedMakes.length)
   return makes.toSorted((one, other) => rank(one) - rank(other))

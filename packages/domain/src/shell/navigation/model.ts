@@ -4,7 +4,7 @@ const link = {
   primary: Schema.String,
   href: Schema.NullOr(Schema.String),
   brandImageUrl: Schema.NullOr(Schema.String),
-  /** Number of parts on its page. Null if not counted. */
+  /** Number of parts on the link's page. Null if not counted. */
   count: Schema.NullOr(Schema.Int)
 }
 
@@ -12,7 +12,7 @@ const link = {
 export const NavigationLink = Schema.Struct({ ...link, subItems: Schema.Array(Schema.Struct(link)) })
 export interface NavigationLink extends Schema.Struct.Type<typeof NavigationLink.fields> {}
 
-/** A platform with its generations. `subItems` is the same list, as in other links (GAP-C65). */
+/** A platform with its generations. `subItems` is the same list under the name that other links use (GAP-C65). */
 export const PlatformLink = Schema.Struct({ ...NavigationLink.fields, childPlatforms: NavigationLink.fields.subItems })
 export interface PlatformLink extends Schema.Struct.Type<typeof PlatformLink.fields> {}
 
@@ -40,7 +40,7 @@ export const Panel = Schema.TaggedUnion({
 })
 export type Panel = typeof Panel.Type
 
-/** Events of the drawer. `Opened` shows the main menu or the shop menu, as the buttons of the phone's bar do (NAV-50). */
+/** Events of the drawer. `Opened` shows the main menu or the shop menu, for the buttons of the phone's navigation bar (NAV-50). */
 export const DrawerEvent = Schema.TaggedUnion({
   Opened: { at: Schema.Literals(["main", "shop"]) },
   Closed: {},

@@ -7,13 +7,13 @@ export const formatCountBadge = (count: number | null, hidesZero = false, isLeas
   return count > 99 || isLeast ? `${Math.min(count, 99)}+` : String(count)
 }
 
-/** Page of all articles. The blade's control leads there if the blade has no content (NAV-44). */
+/** Page of all articles. The blade's control links to this page if the blade has no content (NAV-44). */
 export const toolboxHref = "/the-toolbox"
 
 /** Pages without links that distract from the current task. */
 const pages: ReadonlyArray<string> = ["/buy", "/emailsignup"]
 
-/** Returns true for these pages and pages below them, ignoring letter case (NAV-52, NAV-114). */
+/** Returns true for such pages and pages below them, ignoring letter case (NAV-52, NAV-114). */
 export const hasCondensedFooter = (path: string): boolean => {
   const lower = path.toLowerCase()
   return pages.some((page) => lower === page || lower.startsWith(`${page}/`))

@@ -3,7 +3,7 @@ import { isVisible } from "../../discovery/recommendations/rules.ts"
 import type { RecommendationSection } from "../../discovery/recommendations/model.ts"
 import { toolboxHref } from "./rules.ts"
 
-/** Shelves of the toolbox blade in order, by content category, which is also their page (NAV-41, GAP-70). */
+/** Shelves of the toolbox blade in order. `category` is the content category, and also identifies the shelf's page (NAV-41, GAP-70). */
 export const toolboxSections = [
   { title: "Tech", category: "tech~2-1" },
   { title: "Builds", category: "builds~2-2" },

@@ -86,7 +86,7 @@ describe("NotFoundSuggestions", () => {
     })
   )
 
-  it.effect("ERR-04 requests recommendations without the cart if it cannot be loaded", () =>
+  it.effect("ERR-04 requests recommendations without cart products if the cart cannot be loaded", () =>
     Effect.gen(function* () {
       const { asked, parts } = yield* loadSuggestions(["GetUserShoppingCartShallow"])
       expect(getRequestVariables(asked).skuBaseNumbers).toEqual([])

@@ -26,8 +26,8 @@ export class NotFoundSuggestions extends Context.Service<
   NotFoundSuggestions,
   {
     /**
-     * Recommendations based on the cart (ERR-04). Empty for a bot (GAP-07) and after a failure, which is logged. Not based on any product
-     * if the cart cannot be loaded.
+     * Recommendations based on the cart (ERR-04). Empty for a bot (GAP-07) and after a failure, which is logged. If the cart cannot be
+     * loaded, the recommendations are not based on any product.
      */
     readonly recommended: Effect.Effect<ReadonlyArray<SuggestedParts>>
   }

@@ -65,7 +65,7 @@ const reload = (world: BrowserTestContext) =>
   BlankPageReload.use((page) => page.reloadOnce).pipe(Effect.provide(Layer.provideMerge(BlankPageReload.layer, world.layer)))
 
 describe("BlankPageReload", () => {
-  it.effect("ERR-17 ERR-127 reloads the page with the marker and keeps the rest of its URL", () =>
+  it.effect("ERR-17 ERR-127 reloads the page with the marker, and otherwise keeps its URL", () =>
     Effect.gen(function* () {
       const world = new BrowserTestContext().at("/search", "?query=a%26b")
       world.address = { ...world.address, hash: "#reviews" }

@@ -46,7 +46,7 @@ export const retryEffect =
 export class BlankPageReload extends Context.Service<
   BlankPageReload,
   {
-    /** Reloads the page once. Returns false without reloading if this already is the second attempt (ERR-17, ERR-18). */
+    /** Reloads the page once. Returns false without reloading if the page was already reloaded (ERR-17, ERR-18). */
     readonly reloadOnce: Effect.Effect<boolean>
   }
 >()("@camber/domain/recovery/PageReload") {

@@ -8,7 +8,7 @@ const query = fc
   .map((pairs) => pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&"))
 
 describe("refreshHref", () => {
-  it("ERR-17 adds the marker and keeps the rest of the URL", () => {
+  it("ERR-17 adds the marker and otherwise keeps the URL", () => {
     expect(refreshHref("/", "")).toBe("/?CsrErrorRefresh=1")
     expect(refreshHref("/search", "?query=a%26b&facet=x")).toBe("/search?query=a%26b&facet=x&CsrErrorRefresh=1")
     expect(refreshHref("/search", "?query=a?b")).toBe("/search?query=a?b&CsrErrorRefresh=1")

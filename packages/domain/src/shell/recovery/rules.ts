@@ -7,8 +7,8 @@ export const pickErrorVariant = (random: number): number => Math.min(Math.floor(
 const MARKER = "CsrErrorRefresh"
 
 /**
- * Returns the URL for reloading a page that failed to render. Null if it already contains the marker (ERR-17, ERR-18). `search` includes
- * its `?`.
+ * Returns the URL for reloading a page that failed to render. Null if the URL already contains the reload marker (ERR-17, ERR-18). `search`
+ * includes its `?`.
  */
 export const refreshHref = (pathname: string, search: string): string | null => {
   const pairs = search

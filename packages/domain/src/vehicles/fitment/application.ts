@@ -57,11 +57,11 @@ export const Application = Schema.Struct({
   source: Schema.String,
   /** ISO date on which the source published the application. */
   sourceDate: Schema.String,
-  /** Number of customers who reported a misfit, if their reports count. Absent for none. */
+  /** Number of customers whose misfit reports count. Absent if none count. */
   reports: Schema.optionalKey(Schema.Int),
   /** How many buyers with the shopper's vehicle kept the part. Present while misfit reports exist but do not count yet. */
   buyers: Schema.optionalKey(BuyerCount),
-  /** How it held. Absent below the minimum of cars. */
+  /** Track record of the application (`countHeld`). Absent below `MIN_HELD_CARS` cars. */
   held: Schema.optionalKey(HeldCount)
 }).check(Schema.makeFilter(isWellFormed))
 export interface Application extends Schema.Struct.Type<typeof Application.fields> {}

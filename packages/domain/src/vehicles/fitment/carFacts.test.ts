@@ -44,7 +44,7 @@ describe("toCarFacts", () => {
     expect(toAxle(undefined)).toBeNull()
   })
 
-  it("FIT-26 makes known measurements answer a part's condition without a question", () => {
+  it("FIT-26 answers a part's condition by a known measurement, without a question", () => {
     const car: KnownCar = { ...camaro, facts: toCarFacts([states(4)]) }
     const no = evaluateVariant([rotor(5)], {}, car)
     expect(no).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
@@ -73,7 +73,7 @@ describe("toCarFacts", () => {
     .map((all) => all.map((one): StatedMeasure => ({ ...one, value: `${one.valueId}.00 in` })))
   const project = fc.constantFrom(camaro, withBoltCircle(3), withBoltCircle(5), { ...camaro, declined: ["Bolt Circle"] })
 
-  it("FIT-26 never asks for a known measurement and never reports a fit if it differs", () => {
+  it("FIT-26 never asks for a known measurement and never reports a fit if the measurement differs", () => {
     fc.assert(
       fc.property(stated, project, fc.integer({ min: 3, max: 5 }), measure, (measures, car, valueId, { position }) => {
         const known: KnownCar = { ...car, facts: toCarFacts(measures) }

@@ -1,9 +1,9 @@
 import type { Project } from "../vehicle/model.ts"
 
-/** The axle a part mounts at, if it mounts at only one. */
+/** Axle of a part that mounts at exactly one axle. */
 export type Axle = "Front" | "Rear"
 
-/** A measurement of a vehicle that the shopper need not enter, because all parts made for the vehicle agree on it. */
+/** A measurement of a vehicle that the shopper need not enter, because all parts made for the vehicle agree on its value. */
 export interface CarFact {
   /** Name of the facet that the fact answers, for example 'Bolt Circle'. */
   readonly name: string
@@ -35,8 +35,9 @@ export const findCarFact = ({ facts }: KnownCar, name: string, position: string 
   facts?.find((fact) => fact.name === name && (fact.axle === null || fact.axle === toAxle(position)))
 
 /**
- * Derives the measurements on which parts made for one vehicle agree. A fact holds for the whole vehicle if all parts agree and they cover
- * both axles or no axle. Otherwise it holds for each axle whose parts agree. Measurements on which parts disagree are dropped.
+ * Derives the measurements on which parts made for one vehicle agree. A fact holds for the whole vehicle if all parts agree and their
+ * positions cover both axles or name none. Otherwise it holds for each axle whose parts agree. Measurements on which parts disagree are
+ * dropped.
  */
 export const toCarFacts = (stated: ReadonlyArray<StatedMeasure>): ReadonlyArray<CarFact> =>
   [...Map.groupBy(stated, ({ name }) => name).values()].flatMap((measures) => {

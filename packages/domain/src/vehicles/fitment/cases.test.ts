@@ -58,7 +58,7 @@ describe("the next question of evaluateVariant", () => {
     expect(asked({ engineIds: { engineSeriesId: 5 } }, [application({ ...mount, decidedBy: "engine" })]).fitment).toBe("DirectFit")
   })
 
-  it("GAP-C67 asks an engine project for its vehicle, never for a stock engine, and nothing after the vehicle was declined", () => {
+  it("GAP-C67 asks an engine project for its vehicle, never for a stock engine, and asks nothing after the shopper declined the vehicle", () => {
     const mount = application({ scope: "engine", decidedBy: "chassis", engine: smallBlock })
     const loose = { engineIds: { engineSeriesId: 6 } }
     expect(asked(loose, [mount])).toMatchObject({ fitment: "NoFit", prompt: "Vehicle", asks: [] })
@@ -101,7 +101,7 @@ describe("the ranking of verdicts", () => {
     expect(evaluateVariant(list, {}, equipped)).toMatchObject({ fitment, prompt: null, reason: { rule: "application", applicationId } })
   })
 
-  it("FIT-05 returns Unknown for a product without applications and NoFit for a variant that none covers", () => {
+  it("FIT-05 returns Unknown for a product without applications and NoFit for a variant that no application covers", () => {
     expect(evaluateVariant([], {}, car)).toMatchObject({ fitment: "Unknown", reason: { rule: "noApplications" } })
     const other = application({ options: [{ name: "Bolt Circle", values: ["5"] }] })
     expect(evaluateVariant([other], { "Bolt Circle": "4.75" }, car)).toMatchObject({ fitment: "NoFit", prompt: null })
@@ -147,7 +147,7 @@ describe("an application for another vehicle", () => {
       prompt: null
     })
   })
-  it("asks a vehicle for no race type", () => {
+  it("never asks for the race type of a vehicle", () => {
     expect(evaluateVariant([application({ scope: "raceType", raceTypes: drag })], {}, car)).toMatchObject({
       fitment: "NoFit",
       prompt: null
@@ -168,7 +168,7 @@ describe("an application for another vehicle", () => {
       reason: { applicationId: 4 }
     })
   })
-  it("names the lower id of two equally near applications, in either order, without a question", () => {
+  it("names the application with the lower id if two are equally near, in either order and without a question", () => {
     const later = (applicationId: number) =>
       application({ applicationId, scope: "vehicle", vehicle: { ...camaro, yearFrom: 1970, yearTo: 1981 } })
     for (const list of [

@@ -22,7 +22,7 @@ const hasId = (accepted: ReadonlyArray<{ readonly id: number }>, id: number): bo
   return false
 }
 
-/** Returns `unknown` only if the shopper can still be asked. A race car never gets a vehicle. */
+/** Returns `unknown` only if the shopper can still be asked for the vehicle. A race car never gets a vehicle. */
 export const matchVehicle = (range: VehicleRange, project: Project): Answer => {
   const { vehicle } = project
   if (vehicle === undefined) return project.raceTypeId !== undefined || project.declined.includes("Vehicle") ? "fails" : "unknown"
@@ -36,7 +36,7 @@ export const matchRaceType = (raceTypes: NonNullable<Application["raceTypes"]>, 
   return project.vehicle !== undefined || project.declined.includes("RaceType") ? "fails" : "unknown"
 }
 
-/** Compares the engine. Without the vehicle that decides, the answer is `unknown` unless no vehicle could make the condition hold. */
+/** Compares the engine. If the deciding vehicle is missing, the answer is `unknown` unless no vehicle could make the condition hold. */
 export const matchEngine = (condition: EngineCondition, decidedBy: DecidedBy, project: Project): Answer => {
   const compared = compareEngine(condition, getEngineSide(decidedBy, project), project)
   if (!dependsOnVehicle(decidedBy, project)) return compared

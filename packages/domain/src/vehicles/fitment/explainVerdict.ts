@@ -6,20 +6,23 @@ import { getFitmentText } from "./text.ts"
 
 /** A verdict in words, for a channel without the shop's screens. */
 export interface FitmentExplanation {
-  /** `unknown` until the shopper answers `question`; for good if the shopper declined to, or if the shop has no statement about the product. */
+  /**
+   * `unknown` until the shopper answers `question`. Stays `unknown` if the shopper declined to answer or the shop has no statement about
+   * the product.
+   */
   readonly answer: "fits" | "doesNotFit" | "unknown"
   /** The shop's label, such as 'Guaranteed To Fit'. */
   readonly label: string
   /** Why, as one sentence without a period; null if the services sent no reason. */
   readonly reason: string | null
-  /** Where the deciding statement comes from; null without one. */
+  /** Source of the statement that decided; null if there is none. */
   readonly source: { readonly name: string; readonly date: string | null } | null
-  /** The next fact that would decide, with the engines or facets it concerns; null if none would. */
+  /** The next question whose answer would decide, with the engines or facets that it asks for; null if no answer would. */
   readonly question: { readonly prompt: Prompt; readonly asks: ReadonlyArray<string> } | null
   readonly verdict: Verdict
 }
 
-/** Explains a verdict. Always one of three answers: a question that is open or was declined is never a refusal. */
+/** Explains a verdict. An open or declined question results in `unknown`, never in `doesNotFit`. */
 export const explainVerdict = (verdict: Verdict): FitmentExplanation => {
   const { asks, fitment, prompt, reason } = verdict
   const isOpen = fitment === "Unknown" || prompt !== null || isUndecided(verdict)

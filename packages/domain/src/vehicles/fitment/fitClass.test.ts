@@ -17,7 +17,7 @@ const verdict = fc.record({
 })
 
 describe("classifyFit", () => {
-  it("FIT-33 GAP-C92 has no data only without a statement, and then promises and refuses nothing", () => {
+  it("FIT-33 GAP-C92 returns noData only for a part without a statement, and then neither promises nor denies a fit", () => {
     fc.assert(
       fc.property(verdict, (any) => {
         const isUnstated = any.fitment === "Unknown" && any.prompt === null && any.reason === noApplications
@@ -27,7 +27,7 @@ describe("classifyFit", () => {
     )
   })
 
-  it("FIT-05 GAP-C07 says May Not Fit for a comparison without a question, and for a value that the channel does not know", () => {
+  it("FIT-05 GAP-C07 returns mayNotFit for a comparison that leaves no question, and for a value that the channel does not know", () => {
     expect([sampleReason(), noApplications, null].map((reason) => classifyFit({ fitment: "NoFit", prompt: null, reason }))).toEqual([
       "mayNotFit",
       "mayNotFit",
@@ -37,7 +37,7 @@ describe("classifyFit", () => {
     expect(classifyFit({ fitment: "Unknown", prompt: null, reason: sampleReason() })).toBe("mayNotFit")
   })
 
-  it("gives each class its own tone, so that no data looks like neither a warning nor a fit", () => {
+  it("gives each class its own tone, so that missing data looks neither like a warning nor like a fit", () => {
     fc.assert(
       fc.property(verdict, (any) => {
         const { label, note, opens, tone } = getFitmentText(any)
@@ -53,7 +53,7 @@ describe("classifyFit", () => {
 })
 
 describe("hasFitToJudge", () => {
-  it("FIT-34 judges every part for vehicles, and a part for no vehicle only by its statements", () => {
+  it("FIT-34 judges every part that is for vehicles, and any other part only if it has statements", () => {
     fc.assert(
       fc.property(fc.boolean(), fc.nat(3), (isForVehicles, statements) => {
         expect(hasFitToJudge(isForVehicles, Array.from({ length: statements }))).toBe(isForVehicles || statements > 0)
@@ -100,7 +100,7 @@ describe("the fit guarantee", () => {
     ).toEqual([null, null, null, null])
   })
 
-  it("GAP-C76 AFT-27 counts reports if staff confirmed one or if three buyers and a tenth of all reported; otherwise shows how many kept the part", () => {
+  it("GAP-C76 AFT-27 counts reports if staff confirmed one, or if three buyers and a tenth of all buyers reported; otherwise shows how many buyers kept the part", () => {
     const of = (reporters: number, buyers: number, confirmed = 0) => weighReports({ confirmed, reporters, buyers })
     expect(of(1, 30)).toEqual({ buyers: { kept: 29, all: 30 } })
     expect(of(2, 3)).toEqual({ buyers: { kept: 1, all: 3 } })
@@ -122,7 +122,7 @@ describe("the fit guarantee", () => {
     )
   })
 
-  it("FIT-35 shows how a statement held from three cars on, with its reports, and never for a part that does not fit", () => {
+  it("FIT-35 shows a statement's track record, with its reports, from three cars on, and never for a part that does not fit", () => {
     const format = (cars: number, reports: number, fitment: Verdict["fitment"] = "DirectFit") =>
       formatHeld({ fitment, reason: { ...noApplications, ...countHeld({ cars, reports }) } })
     expect(format(12, 0)).toBe("Held on 12 cars, no reports")

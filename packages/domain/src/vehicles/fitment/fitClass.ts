@@ -7,8 +7,8 @@ export const isGuarantee = ({ fitment }: Pick<Verdict, "fitment">): boolean => f
 export const isMisfit = ({ fitment, prompt }: Pick<Verdict, "fitment" | "prompt">): boolean => fitment === "NoFit" && prompt === null
 
 /**
- * Returns true if only facts that the shopper declined to answer, facets or the engine, prevent a fit. The shop warns of such a part as of a
- * misfit, but does not know that it is one.
+ * Returns true if only facts that the shopper declined to answer, facets or the engine, prevent a fit. The shop warns of such a part as it
+ * does of a misfit, although the part may fit.
  */
 export const isUndecided = ({ fitment, prompt, reason }: Pick<Verdict, "fitment" | "prompt" | "reason">): boolean => {
   const failed = (reason?.conditions ?? []).filter(({ answer }) => answer === "fails")
@@ -24,8 +24,8 @@ export const hadFitGuarantee = (shown: { readonly verdict: Pick<Verdict, "fitmen
   shown !== null && isGuarantee(shown.verdict) && !shown.verdict.reason?.reports
 
 /**
- * What a verdict promises. `mayNotFit` follows from a comparison with the part's statements, or is a value that this channel does not know
- * (FIT-05, GAP-C07). `noData` promises nothing, because there is no statement to compare (GAP-C92).
+ * What a verdict promises. `mayNotFit`: the result of a comparison with the part's statements, or a value that this channel does not know
+ * (FIT-05, GAP-C07). `noData`: no promise, because the part has no statement to compare (GAP-C92).
  */
 export type FitClass = "guaranteed" | "universal" | "question" | "mayNotFit" | "noData"
 
@@ -39,8 +39,8 @@ export const classifyFit = (verdict: Pick<Verdict, "fitment" | "prompt" | "reaso
 }
 
 /**
- * Returns true if a product has a fit to evaluate. A product that is not for vehicles has none, and its verdict is null. If it has statements
- * all the same, they count: what they say would otherwise be lost.
+ * Returns true if a product has a fit to evaluate. The verdict of a product that is not for vehicles is null, unless the product has
+ * applications: these are evaluated, so that they are not lost.
  */
 export const hasFitToJudge = (isForVehicles: boolean, applications: ReadonlyArray<unknown>): boolean =>
   isForVehicles || applications.length > 0

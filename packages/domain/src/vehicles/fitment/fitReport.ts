@@ -13,14 +13,17 @@ export const reportStateLabels: Readonly<Record<ReportState, string>> = {
   mistake: "Shopper's mistake"
 }
 
-/** Returns true if the report counts against its application: always, unless staff found the shopper mistaken. */
+/** Returns true if the report counts against its application, that is, unless staff found the shopper mistaken. */
 export const isDisputing = (state: ReportState): boolean => state !== "mistake"
 
-/** Misfit reports about one application for vehicles of one name. */
+/** Misfit reports about one application for vehicles with the same name. */
 export interface ReportRecord {
   /** Customers who reported the application for any vehicle. 0 until staff confirm one of the reports. */
   readonly confirmed: number
-  /** Distinct buyers with this vehicle who reported the application, and all who bought the part for it and kept or reported it. */
+  /**
+   * `reporters`: distinct buyers with this vehicle who reported the application. `buyers`: all who bought the part for this vehicle and
+   * kept or reported it.
+   */
   readonly reporters: number
   readonly buyers: number
 }
@@ -30,8 +33,8 @@ const MIN_REPORTERS = 3
 const MIN_REPORTER_SHARE = 0.1
 
 /**
- * Computes the effect of misfit reports on an application. They count once staff confirmed one or enough buyers with this vehicle reported
- * independently. Until then the verdict only shows how many buyers kept the part (GAP-C76).
+ * Computes the effect of misfit reports on an application. Reports count after staff confirmed one of them, or after enough buyers with
+ * this vehicle reported independently. Until then the verdict only shows how many buyers kept the part (GAP-C76).
  */
 export const weighReports = ({
   buyers,
@@ -44,10 +47,13 @@ export const weighReports = ({
   return reporters === 0 ? {} : { buyers: { kept: all - reporters, all } }
 }
 
-/** Below this count, the cars may be those of one workshop, and a buyer could recognize them. */
+/** Below this count, all cars may belong to one workshop, and a buyer could recognize those cars. */
 export const MIN_HELD_CARS = 3
 
-/** Returns how a fit statement held; nothing below the minimum of cars. `reports` excludes those that staff found mistaken. */
+/**
+ * Returns the track record of a fit statement; an empty object below `MIN_HELD_CARS` cars. `reports` excludes reports that staff found
+ * mistaken.
+ */
 export const countHeld = ({ cars, reports }: HeldCount): { readonly held?: HeldCount } =>
   cars < MIN_HELD_CARS ? {} : { held: { cars, reports } }
 

@@ -1,6 +1,6 @@
 import type { ComparedCondition, Reason } from "./model.ts"
 
-/** Formats a reason as one sentence without a period: why the part fits, which answer is missing, or what it was made for instead. */
+/** Formats a reason as one sentence without a period: why the part fits, which answer is missing, or what the part was made for instead. */
 export const formatReason = (reason: Reason): string => {
   if (reason.rule === "noApplications") return "We don't know yet what it fits"
   if (reason.rule === "chooseOptions") return "Only some options fit your car"
@@ -15,7 +15,7 @@ export const formatReason = (reason: Reason): string => {
 
 /**
  * Formats a reason as a sentence without a period that names the car once: `Made for 1967-1969 Camaro, not for your 1970 Chevrolet Camaro`.
- * For text without the car's plate beside it.
+ * For text that is not shown next to the car's name.
  */
 export const formatReasonForCar = (reason: Reason, car: string): string => {
   const failing = reason.conditions.find(({ answer }) => answer === "fails")

@@ -9,7 +9,7 @@ const listNamedKeys = ({ engine, facets, raceTypes, vehicle }: Application): Rea
   return facets.flatMap(({ name, values }) => values.map(({ id }) => `${name} ${id}`))
 }
 
-/** Counts the models, race types or engines that a product is made for, besides the first one that `shown` names. */
+/** Counts the models, race types or engines that a product is made for, not counting the first one that `shown` names. */
 export const countOthers = (applications: ReadonlyArray<Application>, shown: Application): number =>
   Math.max(0, new Set([shown, ...applications].flatMap(listNamedKeys)).size - 1)
 
@@ -33,5 +33,5 @@ export const madeForText = (reason: Reason | null): string | null => {
   return `Fits ${formatFirst(first)}${others > 0 ? `, + ${others}` : ""}`
 }
 
-/** Returns true if the verdict is waiting for the shopper's vehicle or race type, not for a detail about it. */
+/** Returns true if the verdict is waiting for the shopper's vehicle or race type, not for a detail about the vehicle. */
 export const awaitsCar = ({ prompt }: Pick<Verdict, "prompt">): boolean => prompt === "Vehicle" || prompt === "RaceType"

@@ -12,7 +12,7 @@ export type Prompt = typeof Prompt.Type
 /** The limits of an application: a vehicle, an engine, race types, a driveline, or nothing (`universal`). */
 export const Scope = Schema.Literals(["universal", "vehicle", "engine", "raceType", "driveline"])
 export type Scope = typeof Scope.Type
-/** The part of the vehicle that decides the fit. It matters after an engine swap. */
+/** The part of the vehicle that decides the fit. The difference matters after an engine swap. */
 export const DecidedBy = Schema.Literals(["chassis", "engine", "driveline"])
 export type DecidedBy = typeof DecidedBy.Type
 
@@ -37,13 +37,16 @@ export interface ComparedCondition extends Schema.Struct.Type<typeof ComparedCon
 export const BuyerCount = Schema.Struct({ kept: Schema.Int, all: Schema.Int })
 export interface BuyerCount extends Schema.Struct.Type<typeof BuyerCount.fields> {}
 
-/** How a fit statement held: cars whose buyers kept the part after the return window, and misfit reports that staff did not find mistaken. */
+/**
+ * Track record of a fit statement: the number of cars whose buyers kept the part past the return window, and of misfit reports that staff
+ * did not find mistaken.
+ */
 export const HeldCount = Schema.Struct({ cars: Schema.Int, reports: Schema.Int })
 export interface HeldCount extends Schema.Struct.Type<typeof HeldCount.fields> {}
 
 /**
- * Why the verdict was reached. `application`: the application that decided, or for NoFit the nearest one. `chooseOptions`: only some
- * variants fit. `noApplications`: the product has none.
+ * Why the verdict was reached. `application`: the application that decided, or, for NoFit, the nearest application. `chooseOptions`: only
+ * some variants fit. `noApplications`: the product has no application.
  */
 export const Reason = Schema.Struct({
   rule: Schema.Literals(["application", "chooseOptions", "noApplications"]),
@@ -53,11 +56,11 @@ export const Reason = Schema.Struct({
   note: Schema.NullOr(Schema.String),
   source: Schema.NullOr(Schema.String),
   sourceDate: Schema.NullOr(Schema.String),
-  /** Number of customers who reported a misfit, if their reports count (`weighReports`). Absent or null for none. */
+  /** Number of customers whose misfit reports count (`weighReports`). Absent or null if none count. */
   reports: Schema.optionalKey(Schema.NullOr(Schema.Int)),
   /** Buyers with the shopper's vehicle, while misfit reports exist but do not count yet. Absent or null without reports. */
   buyers: Schema.optionalKey(Schema.NullOr(BuyerCount)),
-  /** How the application held, from a minimum of cars (`countHeld`). Absent or null below it. */
+  /** Track record of the application (`countHeld`). Absent or null below `MIN_HELD_CARS` cars. */
   held: Schema.optionalKey(Schema.NullOr(HeldCount)),
   /** While no vehicle is selected: how many more models, race types or engines the product fits. Absent or null for none. */
   others: Schema.optionalKey(Schema.NullOr(Schema.Int))

@@ -41,7 +41,7 @@ describe("the generators of cars and parts", () => {
   type Case = typeof cars extends fc.Arbitrary<infer A> ? A : never
   const hasPrompt = (prompt: Prompt) => (one: Case) => one.verdict.prompt === prompt
 
-  it("meet parts that fit, that the shop refuses and that lack a fact, and every question", () => {
+  it("produce parts that fit, that the shop refuses and that lack a fact, and every question", () => {
     expectShares("fitment", cars, {
       "no statement": [({ list }) => list.length === 0, 0.08, 0.3],
       fit: [({ verdict }) => isFitting(verdict.fitment), 0.15, 0.4],
@@ -59,7 +59,7 @@ describe("the generators of cars and parts", () => {
     })
   })
 
-  it("meet products whose options fit differently, and products that are not sold", () => {
+  it("produce products whose options fit differently, and products that are not sold", () => {
     const products = fc.tuple(applications, variants, project)
     expectShares("products", products, {
       "ask for options": [
@@ -74,7 +74,7 @@ describe("the generators of cars and parts", () => {
 })
 
 describe("properties of a verdict", () => {
-  it("FIT-33 has no data exactly if the part has no statement, for every car and before a variant is chosen", () => {
+  it("FIT-33 returns noData exactly if the part has no statement, for every car and before a variant is chosen", () => {
     fc.assert(
       fc.property(applications, optionValues, variants, project, (list, options, all, car) => {
         const verdicts = [evaluateVariant(list, options, car), evaluateProductBase(list, ["Bolt Circle"], all, car)]
@@ -105,7 +105,7 @@ describe("properties of a verdict", () => {
     )
   })
 
-  it("never loses a fit by adding an application, or gains one by removing it", () => {
+  it("never loses a fit by adding an application, or gains a fit by removing an application", () => {
     fc.assert(
       fc.property(applications, application, optionValues, project, (list, added, options, car) => {
         const before = evaluateVariant(list, options, car).fitment

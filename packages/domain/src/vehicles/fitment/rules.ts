@@ -31,17 +31,17 @@ const promptOrder: ReadonlyArray<Prompt> = ["Vehicle", "RaceType", "Engine", "Ad
 /** Returns true if the part fits the vehicle, with or without modification. */
 export const isFitting = (fitment: Fitment): boolean => strength[fitment] > strength.NoFit
 
-/** Returns whether a variant fits the shopper's vehicle, or null if it fits any vehicle. */
+/** Returns whether a variant fits the shopper's vehicle, or null if the variant fits any vehicle. */
 export const getVehicleSpecificFit = ({ fitment }: Pick<Verdict, "fitment">): boolean | null =>
   fitment === "UniversalFit" ? null : isFitting(fitment)
 
 /**
- * Rank of a promise. An application with misfit reports ranks below any fitting one without, but above NoFit. So an undisputed application
- * decides first, and a disputed variant decides for the whole product.
+ * Rank of a fitment. A fitting application with misfit reports ranks below all fitting ones without reports, but above NoFit. Therefore an
+ * undisputed application decides for a variant, and a disputed variant decides for the whole product.
  */
 const rankPromise = (fitment: Fitment, reports: number | null = 0): number => (reports ? 2 + strength[fitment] / 10 : strength[fitment])
 
-/** Distance of an application from holding: 1000 per failing condition plus 1 per unknown one. */
+/** Distance of an application from holding: 1000 per failing condition plus 1 per unknown condition. */
 const computeDistance = (application: Application, project: KnownCar): number => {
   let sum = 0
   // A shopper enters a vehicle or a race type, never both (GAP-C67)
@@ -55,7 +55,10 @@ const computeDistance = (application: Application, project: KnownCar): number =>
 
 const hasNoCar = ({ raceTypeId, vehicle }: Project): boolean => vehicle === undefined && raceTypeId === undefined
 
-/** Compares an application with a vehicle. Fails if any condition fails, else unknown if any is unknown, else holds. */
+/**
+ * Compares an application with a vehicle. Returns `fails` if any condition fails, otherwise `unknown` if any condition is unknown,
+ * otherwise `holds`.
+ */
 export const evaluateApplication = (application: Application, project: KnownCar): Answer => {
   const far = computeDistance(application, project)
   return far === 0 ? "holds" : far < FAILING ? "unknown" : "fails"

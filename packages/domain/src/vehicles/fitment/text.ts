@@ -35,7 +35,9 @@ const createReportedText = (reports: number): FitmentText => ({
 const formatBuyers = ({ all, kept }: BuyerCount): string =>
   kept === 0 ? "A buyer with your car reported a misfit. We're checking." : `${kept} of ${all} buyers with your car kept it`
 
-/** Formats how the deciding statement held: `Held on 12 cars, 1 report`. Null if the part does not fit or too few buyers kept it. */
+/**
+ * Formats the track record of the deciding statement: `Held on 12 cars, 1 report`. Null if the part does not fit or too few buyers kept it.
+ */
 export const formatHeld = ({ fitment, reason }: Pick<Verdict, "fitment" | "reason">): string | null => {
   const fits = isGuarantee({ fitment }) || fitment === "UniversalFit"
   if (!fits || reason?.held == null) return null

@@ -6,10 +6,10 @@ import type { ProjectId } from "./model.ts"
 import type { GarageOpening, GarageOutcome, GarageState, GarageStep } from "./state.ts"
 
 /**
- * The garage: its projects, the selected project, and the form that adds one. Starts with the server's selection. Commands never fail: a
- * failed call is logged and stored as `failure` (GAR-69).
+ * The garage: its projects, the selected project, and the form that adds a project. Starts with the server's selection. Commands never
+ * fail: a failed call is logged and stored as `failure` (GAR-69).
  *
- * `layerGarage` implements it. It is separate, so that a capability which only asks for the garage does not contain it.
+ * `layerGarage` implements it. The implementation is a separate module, so that code that only depends on `Garage` does not bundle it.
  */
 export class Garage extends Context.Service<
   Garage,
@@ -42,8 +42,8 @@ export class Garage extends Context.Service<
     /** Completes the flow (GAR-36), except for -1, which opens the engine picker (GAR-38). */
     readonly chooseStockEngine: (optionId: number | null) => Effect.Effect<GarageOutcome>
     /**
-     * Sets a value while the shopper moves through a closed list with the arrow keys. Saves nothing until Enter or the button, because a
-     * list must not leave the page by itself (WCAG 3.2.2). Ignores an engine swap.
+     * Sets a value while the shopper moves through a closed list with the arrow keys. Saves nothing until Enter or the button, because
+     * browsing a list must not open another page (WCAG 3.2.2). Ignores an engine swap.
      */
     readonly consider: (field: "model" | "stockEngine", optionId: number | null) => Effect.Effect<void>
     readonly chooseRaceType: (raceTypeId: number | null) => Effect.Effect<void>
@@ -57,13 +57,16 @@ export class Garage extends Context.Service<
     readonly select: (projectId: ProjectId) => Effect.Effect<GarageOutcome>
     /** Clears the selection and keeps the projects. On results pages the outcome leads to the same results for any vehicle. */
     readonly clearSelection: Effect.Effect<GarageOutcome>
-    /** Sets the drawing color of a project. Null removes it. Fitment does not change. */
+    /** Sets the drawing color of a project. Null removes the color. Fitment does not change. */
     readonly paint: (projectId: ProjectId, paint: Paint | null) => Effect.Effect<void>
     /** Removes a project (GAR-50 to GAR-52). */
     readonly remove: (projectId: ProjectId) => Effect.Effect<GarageOutcome>
-    /** Adds the last removed project again. Selects it if it was selected before and nothing else is selected now. */
+    /** Adds the last removed project again. Selects the project if it was selected before and nothing else is selected now. */
     readonly restore: Effect.Effect<GarageOutcome>
-    /** Leads to the selected project's page of these part types. Opens the drawer if no project is selected (GAR-62, GAR-63). */
+    /**
+     * Returns the navigation to the selected project's page of these part types. Opens the drawer if no project is selected (GAR-62,
+     * GAR-63).
+     */
     readonly partTypeLink: (partTypes: ReadonlyArray<string>) => Effect.Effect<GarageOutcome>
   }
 >()("@camber/domain/garage/Garage") {}

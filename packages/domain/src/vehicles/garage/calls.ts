@@ -53,7 +53,7 @@ export const updateCustomerProject = {
   })
 } satisfies Call<object, object>
 
-/** Removes a project (CALL-33). An already removed one counts as success. */
+/** Removes a project (CALL-33). An already removed project counts as success. */
 export const removeProjectFromGarage = {
   service: "customerproject",
   operation: "removeProjectFromGarage",

@@ -27,7 +27,7 @@ import { toProject } from "./rules.ts"
 
 export { AmbiguousVehicle, UnknownVehicle, type VehicleNames } from "../vehicle/findVehicle.ts"
 
-/** The visitor's garage: saved projects, newest first, and the selected one, which need not be saved. */
+/** The visitor's garage: saved projects, newest first, and the selected project, which may be unsaved. */
 export interface GarageContents {
   readonly projects: ReadonlyArray<CustomerProject>
   readonly selected: SelectedProject | null
@@ -36,7 +36,7 @@ export interface GarageContents {
 /** The VIN is mistyped, its vehicle is not in the catalog, or the visitor asks too often. `formatVinOutcome` explains it. */
 export class VinNotRead extends Data.TaggedError("VinNotRead")<{ readonly reading: Exclude<VinReading, { readonly _tag: "VinFound" }> }> {}
 
-/** The words name no vehicle of the catalog, or several: then each choice has the words that name it. */
+/** The words match no vehicle of the catalog, or several. With several, each choice contains the words that select it. */
 export class WordsNotRead extends Data.TaggedError("WordsNotRead")<{
   readonly choices: ReadonlyArray<{ readonly label: string; readonly words: string }>
 }> {}
@@ -44,7 +44,7 @@ export class WordsNotRead extends Data.TaggedError("WordsNotRead")<{
 type GarageError = CallError | NoVisitorGuid | Rejected
 type GarageEffect<E = never> = Effect.Effect<GarageContents, E | GarageError, GarageNeeds>
 
-/** Fetches the projects with the facets of the selected one, which their URLs depend on. */
+/** Fetches the projects. Their URLs depend on the facets of the selected project. */
 const fetchCurrent = Effect.gen(function* () {
   const guid = yield* getVisitorGuid
   const cookieProject = yield* getSelectedProject
@@ -95,8 +95,8 @@ export const addByVin = Effect.fnUntraced(function* (
 })
 
 /**
- * Adds the vehicle that words name, such as `'69 camaro ss 350`, and selects it, with its factory engine if they name one. Words that are not
- * about the vehicle are ignored.
+ * Adds the vehicle that words name, such as `'69 camaro ss 350`, and selects it, with its factory engine if the words name one. Words that
+ * are not about the vehicle are ignored.
  */
 export const addByWords = Effect.fnUntraced(function* (
   text: string
@@ -112,7 +112,7 @@ export const addByWords = Effect.fnUntraced(function* (
 const isCarWords = Schema.is(CarWords)
 
 /**
- * Changes the facts of a saved project, and of the selection if it is selected.
+ * Changes the facts of a saved project, and of the selection if the project is selected.
  *
  * @param change - Such as `(car) => answerFacet(car, facet)` of `@camber/domain/vehicle`.
  */
@@ -140,7 +140,7 @@ export const clearSelection: GarageEffect = Effect.gen(function* () {
   return { projects: (yield* fetchCurrent).projects, selected: null }
 })
 
-/** Removes a project, and the selection if it is selected. An already removed one counts as removed. */
+/** Removes a project, and the selection if the project is selected. An already removed project counts as removed. */
 export const remove = Effect.fnUntraced(function* (projectId: ProjectId): Effect.fn.Return<GarageContents, GarageError, GarageNeeds> {
   const { cookieProject, guid, projects } = yield* fetchCurrent
   const saved = projects.find((project) => project.projectId === projectId)

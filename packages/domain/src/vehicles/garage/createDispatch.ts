@@ -10,8 +10,8 @@ import { type LoadedLists, createListLoader } from "./createListLoader.ts"
 export type Dispatch = (event: GarageEvent) => Effect.Effect<{ readonly before: GarageFlow; readonly after: GarageFlow }>
 
 /**
- * Creates the dispatcher of flow events. It loads requested lists in `scope`, cancels a list that is no longer needed, and logs a failed
- * one (GAR-69).
+ * Creates the dispatcher of flow events. It loads requested lists in `scope`, cancels the request for a list that is no longer needed, and
+ * logs failures (GAR-69).
  */
 export const createDispatch = ({ http, live }: GarageContext, scope: Scope.Scope): Dispatch => {
   const lists = createListLoader(http)

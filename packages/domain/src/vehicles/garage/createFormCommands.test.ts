@@ -30,7 +30,7 @@ describe("opening a form with the project list behind it", () => {
       })
     )
 
-  it.effect("GAR-04 GAR-80 opens the list instead if the garage has projects, even before they are loaded", () =>
+  it.effect("GAR-04 GAR-80 opens the list instead if the garage has projects, even before the projects are loaded", () =>
     Effect.gen(function* () {
       expect(yield* openForm(new GarageTestContext([saved("p", looseEngine)]), true)).toEqual(["EXISTING_PROJECTS"])
       const withCookie = new GarageTestContext()
@@ -40,7 +40,7 @@ describe("opening a form with the project list behind it", () => {
     })
   )
 
-  it.effect("opens the form in an empty garage, and back leads to the list", () =>
+  it.effect("opens the form in an empty garage, and the back command leads to the list", () =>
     Effect.gen(function* () {
       expect(yield* openForm(new GarageTestContext())).toEqual(["EXISTING_PROJECTS", "ADD_YMM"])
     })
@@ -94,7 +94,7 @@ describe("moving through a closed list with the arrow keys", () => {
     )
   })
 
-  it.effect("saves the last value with the button, and clears it with null", () => {
+  it.effect("saves the last value with the button, and clears the value with null", () => {
     const context = new GarageTestContext()
     return withGarage(
       context,

@@ -11,7 +11,7 @@ import type { ProjectId } from "./model.ts"
 import { canUseGarage, toProject } from "./rules.ts"
 import { findSelectedProject } from "./findSelectedProject.ts"
 
-/** Creates the commands of the drawer and the form. They do nothing for a bot (GAR-70). */
+/** Creates the commands of the drawer and the form. The commands do nothing for a bot (GAR-70). */
 export const createFormCommands = (
   { cookies, live, visitor }: GarageContext,
   dispatch: Dispatch,
@@ -20,7 +20,7 @@ export const createFormCommands = (
   const runUnlessBot = (command: Effect.Effect<void>) =>
     Effect.flatMap(visitor.isBot, (isBot) => (canUseGarage({ isBot }) ? command : Effect.void))
 
-  /** The cookie answers before the list is loaded (GAR-80). */
+  /** Reads the cookie until the list is loaded (GAR-80). */
   const hasProjects = Effect.gen(function* () {
     const { isHydrated, projects } = yield* SubscriptionRef.get(live)
     return projects.length > 0 || (!isHydrated && (yield* cookies.read(HAS_PROJECTS_COOKIE)) !== undefined)
@@ -73,7 +73,7 @@ const toYearOption = (year: number): DropdownOption => ({
   engineIds: null
 })
 
-/** Returns the project that an UPDATE step edits: the named one, otherwise the selected one. */
+/** Returns the project that an UPDATE step edits: the project with the given id, otherwise the selected project. */
 const findSubject = ({ projects, selected }: GarageModel, projectId: ProjectId | undefined): Project | null => {
   const known = selected?.project ?? null
   const saved =

@@ -79,7 +79,7 @@ describe("selecting and removing", () => {
     )
   })
 
-  it.effect("GAR-49 GAR-73 SRCH-44 leads to the project, on a search page to the same search, without a term to the shop", () => {
+  it.effect("GAR-49 GAR-73 SRCH-44 leads to the project, from a search page to the same search or, without a term, to the shop", () => {
     const context = createTwoProjects()
     return withGarage(
       context,
@@ -199,7 +199,7 @@ describe("selecting and removing", () => {
     )
   })
 
-  it.effect("GAR-52 keeps a project selected that was chosen during a removal", () => {
+  it.effect("GAR-52 keeps the selection of a project that was selected during a removal", () => {
     const context = createTwoProjects()
     return withGarage(
       context,

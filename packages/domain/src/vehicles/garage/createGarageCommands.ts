@@ -33,8 +33,8 @@ const toUnfilteredHref = ({ pathname, search }: PageAddress): string => {
 }
 
 /**
- * Creates the commands of the project list and the selection, and the form's save. Commands that call a service run one after another, so
- * that no response overtakes an earlier one.
+ * Creates the commands of the project list and the selection, and the command that saves the form. Commands that call a service run one
+ * after another, so that no response overtakes an earlier response.
  */
 export const createGarageCommands = (context: GarageContext, dispatch: Dispatch, scope: Scope.Scope) => {
   const { live, tabs, visitor } = context
@@ -96,7 +96,7 @@ export const createGarageCommands = (context: GarageContext, dispatch: Dispatch,
     return getVehicleLink(pathname, search, description)
   })
 
-  /** Clears the selection. On a results page the outcome is the URL that `next` returns; elsewhere the page stays. */
+  /** Clears the selection. On a results page, returns the navigation to the URL of `next`. Elsewhere, stays on the page. */
   const clearAndLead = Effect.fnUntraced(function* (before: SelectedProject | null, next: (address: PageAddress) => string) {
     yield* selection.clear
     yield* notifySelectionChanged(before)

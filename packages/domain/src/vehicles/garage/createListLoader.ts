@@ -100,7 +100,7 @@ const load = (request: FormRequest): ListEffect => {
   }
 }
 
-/** Returns the makes with the most popular ones first (GAR-32). */
+/** Returns the makes with the most popular makes first (GAR-32). */
 const mergeMakes = ({
   makes,
   prioritizedMakes

@@ -142,7 +142,7 @@ describe("the project list", () => {
 })
 
 describe("the selection and the Fitment cookie", () => {
-  it.effect("GAR-57 starts with the server's selection and updates it from the saved project", () => {
+  it.effect("GAR-57 starts with the server's selection and updates the selection from the saved project", () => {
     const known = saved("p", { ...camaro, engineIds: smallBlock350, isStockEngine: true })
     const context = new GarageTestContext([known])
     context.jar.set("Fitment", serializeProjectCookie({ ...camaro, projectId: "p" }))

@@ -160,7 +160,7 @@ describe("saving a project", () => {
     )
   })
 
-  it.effect("GAR-42 updates the selected project instead of adding it again if the page has no id for it", () => {
+  it.effect("GAR-42 updates the selected project instead of adding it again if the page does not know the project's id", () => {
     const context = new GarageTestContext([saved("p", camaro)])
     context.jar.set("Fitment", '{"Year":1969,"MakeId":2,"ModelId":4}')
     const { projectId: _, ...anonymous } = toProject(context.services.projects[0]!)
@@ -197,7 +197,7 @@ describe("saving a project", () => {
     )
   })
 
-  it.effect("GAR-65 logs a vehicle with a race type as an invalid attempt and does not send it", () => {
+  it.effect("GAR-65 logs a vehicle with a race type as an invalid attempt and sends no request for it", () => {
     const both = saved("gone", { ...camaro, ...dirtLateModel, vehicle: camaro.vehicle! })
     const context = new GarageTestContext()
     context.jar.set("Fitment", '{"Year":1969,"MakeId":2,"ModelId":4,"RaceTypeId":6}')

@@ -49,7 +49,7 @@ describe("restoring a removed project", () => {
     )
   })
 
-  it.effect("keeps the selection if the project was not selected, or if another is selected now", () => {
+  it.effect("keeps the selection if the project was not selected, or if another project is selected now", () => {
     const context = createTwoProjects()
     return withGarage(
       context,

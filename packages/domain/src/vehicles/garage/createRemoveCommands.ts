@@ -26,7 +26,7 @@ interface Shared {
   readonly selectionChanged: (before: SelectedProject | null) => Effect.Effect<void>
 }
 
-/** Creates the commands that remove a project and restore the last removed one. The caller serializes them. */
+/** Creates the commands that remove a project and restore the project that was removed last. The caller serializes the commands. */
 export const createRemoveCommands = (
   { live, tabs, visitor }: GarageContext,
   { cleared, quietly, saving, selection, selectionChanged }: Shared
@@ -56,7 +56,7 @@ export const createRemoveCommands = (
     const { removed } = yield* SubscriptionRef.updateAndGet(live, (held) => ({ ...held, failure: null }))
     const guid = yield* visitor.guid
     if (removed === null || guid === null) return STAY_ON_PAGE
-    // Owned parts answer their facets again by themselves.
+    // Drops the answers of owned parts, because the owned parts answer these facets again.
     const facets = removed.project.facets.filter(({ because = null }) => because === null)
     const { projectId: _, ...project } = toProject({ ...removed.project, facets })
     const toSave: ProjectToSave = { project, updates: null, vehicleBaseId: removed.project.vehicleBaseId, shown: removed.project }

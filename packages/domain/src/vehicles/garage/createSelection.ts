@@ -16,8 +16,8 @@ export interface Selection {
   readonly choose: (saved: CustomerProject) => Effect.Effect<void>
   readonly clear: Effect.Effect<void>
   /**
-   * Synchronizes the state with the cookie and the list (GAR-57, GAR-58). The saved project takes precedence. Deletes the cookie of an
-   * unknown vehicle, and drops only the engine if just that is unknown.
+   * Synchronizes the state with the cookie and the list (GAR-57, GAR-58). The saved project takes precedence. Deletes the cookie if its
+   * vehicle is unknown. Drops only the engine if only the engine is unknown.
    */
   readonly settle: Effect.Effect<void, CallError>
 }

@@ -26,7 +26,7 @@ const read = Effect.fnUntraced(function* (text: string) {
 })
 
 describe("readWords", () => {
-  it.effect("fills the form without saving, and says what was understood and what was not", () => {
+  it.effect("fills the form without saving, and states which words were understood and which were not", () => {
     const context = createContext(found)
     return withGarage(
       context,
@@ -41,7 +41,7 @@ describe("readWords", () => {
     )
   })
 
-  it.effect("asks for the engine that has only the size of the words, and sets none", () =>
+  it.effect("asks about an engine that matches the words only by its size, and sets no engine", () =>
     withGarage(
       createContext({ ...found, engineName: "LS1 V8 5.7L", unread: "" }),
       Effect.gen(function* () {
@@ -54,7 +54,7 @@ describe("readWords", () => {
     )
   )
 
-  it.effect("leaves the form unchanged if the words changed before the answer", () =>
+  it.effect("leaves the form unchanged if the words changed before the response", () =>
     withGarage(
       createContext(found),
       Effect.gen(function* () {
@@ -80,7 +80,7 @@ describe("readWords", () => {
     )
   )
 
-  it.effect("asks nothing for words that are too short or too long, and says that the service does not respond", () => {
+  it.effect("sends no request for words that are too short or too long, and reports that the service does not respond", () => {
     const context = createContext(null)
     return withGarage(
       context,

@@ -14,7 +14,8 @@ const UNKNOWN = { _tag: "CarUnknown" } as const
 
 /**
  * Creates the command that reads a car in words into the open form. Words that are too short or too long name no car. A failure is logged
- * and does not set `failure`, because the form shows it next to the words. The answer to words that have changed does not fill the form.
+ * and does not set `failure`, because the form shows it next to the words. If the words change before the response, the response is
+ * ignored.
  */
 export const createWordsCommand =
   ({ http }: GarageContext, dispatch: Dispatch) =>

@@ -26,7 +26,7 @@ export type RecordId = number | string | null | undefined
 
 /**
  * Returns true if both ids are equal, or one is 1 and the other empty (FIT-16 to FIT-18). Used to recognize records, never for fitment. Not
- * transitive, so do not group by it.
+ * transitive, so do not group records by this comparison.
  */
 export const idsMatch = (one: RecordId, other: RecordId): boolean => {
   const a = toComparable(one)

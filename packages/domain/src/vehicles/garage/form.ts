@@ -70,7 +70,7 @@ export const setChoice = (form: GarageForm, field: GarageField, value: number | 
   [field]: { ...form[field], value }
 })
 
-/** Returns true if the dropdown offers the value, or if it is null and clears a choice. */
+/** Returns true if the dropdown offers the value, or if the value is null, which clears the choice. */
 export const isOffered = (form: GarageForm, field: GarageField, value: number | string | null): boolean =>
   value === null ? form[field].value !== null : form[field].options.some(({ optionId }) => optionId === value)
 
@@ -87,7 +87,10 @@ export const getChosenVehicle = ({ make, model, year }: GarageForm): ProjectVehi
     ? null
     : { year: year.value as ModelYear, makeId: make.value as MakeId, modelId: model.value as ModelId }
 
-/** Returns the engine of the picker's deepest choice, from the family on and only with a URL (GAR-40, GAP-48). Otherwise null. */
+/**
+ * Returns the engine of the most specific choice in the picker, which must be at least a family and have a URL (GAR-40, GAP-48). Otherwise
+ * null.
+ */
 export const getPickedEngineIds = (form: GarageForm): EngineIds | null => {
   const deepest = getChosenEngine(form, "engineDisplacement") ?? getChosenEngine(form, "engineFamily")
   return deepest === undefined || (deepest.shopUrl ?? deepest.searchUrl) === null ? null : deepest.engineIds

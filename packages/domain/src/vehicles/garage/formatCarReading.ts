@@ -1,6 +1,6 @@
 import type { CarWordsOutcome } from "./createWordsCommand.ts"
 
-/** Formats what words about a car mean, for the shopper. */
+/** Formats the meaning of words about a car, as text for the shopper. */
 export const formatCarReading = (outcome: CarWordsOutcome): string => {
   switch (outcome._tag) {
     case "CarFound": {

@@ -3,7 +3,7 @@ import { engineParts } from "../vehicle/rules.ts"
 
 /**
  * Returns a stable identity of a saved project: vehicle, race type and installed engine. Two keys are equal if and only if the records
- * match, with ids of 1 as absent (GAR-19, GAR-20). Facets and the stock engine are not part of it.
+ * match, with ids of 1 as absent (GAR-19, GAR-20). The key excludes facets and the stock engine.
  */
 export const getProjectKey = ({ engineIds, raceTypeId, vehicle }: Project): string =>
   [

@@ -62,7 +62,7 @@ describe("getProjectHref", () => {
     expect(getProjectHref(links, "/shop/brakes~2-3", null)).toEqual(links.shopUrl)
     expect(getProjectHref(links, "/shoppingcart", "x")).toEqual(links.shopUrl)
   })
-  it("GAR-75 leads from other pages to the project's own page, or to the shop if it has none", () => {
+  it("GAR-75 leads from other pages to the project's own page, or to the shop if the project has no page", () => {
     expect(getProjectHref(links, "/item/rotor/3", null)).toBe(links.customerProjectUrl)
     expect(getProjectHref({ ...links, customerProjectUrl: null }, "/", null)).toBe(links.shopUrl)
   })

@@ -17,7 +17,7 @@ export const getProjectHref = ({ customerProjectUrl, searchUrl, shopUrl }: Proje
 
 /**
  * Returns the URL to open after a project is chosen on a page (GAR-71 to GAR-75, GAP-53 to GAP-55). `search` is the page's query string,
- * with its `?`, or empty. Its `query` is passed on to a search page.
+ * with its `?`, or empty. The page's `query` parameter is passed on to a search page.
  */
 export const getVehicleLink = (path: string, search: string, project: ProjectUrls): string =>
   getProjectHref(project, path, getSearchTerm(search))

@@ -13,8 +13,8 @@ const GarageRecord = Schema.fromJsonString(Schema.Struct({ userGuid: WebUserGuid
 type Areas = Storage["Service"]
 
 /**
- * Reads the projects on this device. Returns null if this guid has none. Deletes a record that is broken or belongs to another visitor
- * (GAR-55).
+ * Reads the projects on this device. Returns null if there are none for this guid. Deletes a record that is broken or belongs to another
+ * visitor (GAR-55).
  */
 export const readStoredProjects = Effect.fnUntraced(function* ({ local }: Areas, guid: WebUserGuid) {
   const text = yield* local.read(GARAGE_STORAGE_KEY)

@@ -54,7 +54,7 @@ const events = fc.array(fc.oneof({ weight: 4, arbitrary: anyEvent.map((event) =>
   maxLength: 25
 })
 
-it("meets every kind of event, and vehicles of every kind", () => {
+it("produces every kind of event, and vehicles of every kind", () => {
   const has = (tag: string) => (groups: ReadonlyArray<ReadonlyArray<GarageEvent>>) => groups.flat().some(({ _tag }) => _tag === tag)
   expectShares("garage events", events, {
     opened: [has("Opened"), 0.2, 0.55],

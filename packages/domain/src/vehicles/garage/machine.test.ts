@@ -83,7 +83,7 @@ describe.each(steps)("GAR-03 the step %s", (step) => {
     expect(after.step).toEqual(flow.step)
     expect(after.form).toEqual(flow.form)
   })
-  it("GAR-04 leads back to the list if it was opened from there, otherwise closes the drawer", () => {
+  it("GAR-04 leads back to the list if the step was opened from there, otherwise closes the drawer", () => {
     expect(waitForIdle([back], flow).drawer).toBeNull()
     const fromList = waitForIdle([open("EXISTING_PROJECTS"), open(step, subjects[step]), back])
     expect(fromList.drawer?.steps ?? null).toEqual(step === "EXISTING_PROJECTS" ? null : ["EXISTING_PROJECTS"])
@@ -200,7 +200,7 @@ describe("the vehicle flow", () => {
     expect(returned.drawer?.steps).toEqual(["ADD_YMM"])
     expect(returned.form.model.value).toBe(4)
   })
-  it("GAR-38 accepts the stock engine inside the picker without leaving it", () => {
+  it("GAR-38 accepts the stock engine inside the picker without leaving the picker", () => {
     const swap = waitForIdle([open("ADD_YMM"), ...camaroChosen, choose("stockEngine", -1), ...smallBlockPicked, choose("stockEngine", 8)])
     expect(picksEngine(swap)).toBe(true)
     expect(swap.form.engineDisplacement.value).toBe("2-2-2-2-3")

@@ -30,7 +30,7 @@ export const CustomerProject = Schema.Struct({
   body: text.pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   paint,
   engineDisplayName: text,
-  /** The engine the vehicle was built with, if it was swapped. */
+  /** The engine the vehicle was built with, if the engine was swapped. */
   stockEngineDisplayName: text,
   engineIds: AnsweredEngineIds,
   /** Names of the known engine ids. `part` is the name of the id, for example `engineSeriesId`. */

@@ -16,7 +16,7 @@ describe("the query parameters that open the garage", () => {
     expect(getOpeningStep(() => value)).toBeNull()
   })
 
-  it("the first of several flags wins, whatever their order in the URL", () => {
+  it("the first of several flags wins, in any order of the URL", () => {
     expect(getOpeningStep(() => "true")).toBe("ADD_YMM")
   })
 })

@@ -8,7 +8,7 @@ const flags: ReadonlyArray<readonly [string, GarageStep]> = [
   ["showvehicles", "EXISTING_PROJECTS"]
 ]
 
-/** Query parameters that open the garage. They are removed from the URL afterward, so that the garage opens once. */
+/** Query parameters that open the garage. The parameters are removed from the URL afterward, so that the garage opens once. */
 export const OPENING_PARAMETERS: ReadonlyArray<string> = flags.map(([name]) => name)
 
 /** Returns the step at which a URL opens the garage, or null. `valueOf` reads a query parameter. */

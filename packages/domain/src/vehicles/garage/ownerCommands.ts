@@ -37,7 +37,7 @@ export interface ProjectSaved {
 /** Ports and services that changes of the garage need. */
 export type GarageNeeds = Cookies | Http | Storage | Telemetry | Visitor
 
-/** Fetches the visitor's projects, newest first, and stores them on this device. Their URLs depend on the selected facets. */
+/** Fetches the visitor's projects, newest first, and stores them on this device. The projects' URLs depend on the selected facets. */
 export const fetchProjects = Effect.fnUntraced(function* (
   webUserGuid: WebUserGuid,
   selectedFacetData: ReadonlyArray<SelectedFacet>
@@ -70,7 +70,7 @@ const send = Effect.fnUntraced(function* (
   return { ...answer, event: "Fitment Updated" as const, savedId: answer.updatedCustomerProjectId }
 })
 
-/** Adds the project, or updates the one of `projects` that it replaces (GAR-42). Does not select it. */
+/** Adds the project, or updates the entry of `projects` that it replaces (GAR-42). Does not select the project. */
 export const saveProject = Effect.fnUntraced(function* (
   guid: WebUserGuid,
   toSave: ProjectToSave,
@@ -88,7 +88,7 @@ export const saveProject = Effect.fnUntraced(function* (
   return { saved, projects: answer.projects, isUpdate: existing !== undefined }
 })
 
-/** Removes a project and returns the remaining ones. An already removed one counts as removed. */
+/** Removes a project and returns the remaining projects. An already removed project counts as removed. */
 export const removeProject = Effect.fnUntraced(function* (
   webUserGuid: WebUserGuid,
   project: CustomerProject

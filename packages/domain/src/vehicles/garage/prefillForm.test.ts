@@ -56,7 +56,7 @@ describe("prefillForm", () => {
       createProject("ADD_RACETYPE", choose("raceType", ids.dirtLateModel), ...smallBlockPicked)
     ],
     ["an engine", "UPDATE_PROJECT_ADD_ENGINE", createProject("ADD_ENGINE", ...smallBlockPicked)]
-  ])("changes nothing about %s if it is saved unchanged", (_what, step, project) => {
+  ])("changes nothing about %s if the form is saved unchanged", (_what, step, project) => {
     expect(getProjectFingerprint(projectFromForm(form(step, project)))).toBe(getProjectFingerprint(project))
   })
 
@@ -66,7 +66,7 @@ describe("prefillForm", () => {
     expect(getValues("UPDATE_PROJECT_ADD_ENGINE", project)).toEqual({ stockEngine: ids.engine350 })
   })
 
-  it("shows both engines of a swapped vehicle, the installed one in the picker", () => {
+  it("shows both engines of a swapped vehicle, with the installed engine in the picker", () => {
     const picked = { engineMake: "2-2", engineFamily: "2-2-2-2", engineDisplacement: "2-2-2-2-3", stockEngine: ids.engine396 }
     expect(getValues("UPDATE_PROJECT_ADD_ENGINE", swapped)).toEqual(picked)
     expect(picksEngine(form("UPDATE_PROJECT_ADD_ENGINE", swapped))).toBe(true)

@@ -6,7 +6,8 @@ import { emptyForm, UNKNOWN_OPTION_ID, ENGINE_SWAP_OPTION_ID } from "./form.ts"
 import type { GarageDropdown, GarageForm } from "./state.ts"
 
 /**
- * Creates a form with a project's facts selected in its lists. Saving it unchanged changes nothing. Facts that the lists lack stay empty.
+ * Creates a form with a project's facts selected in its lists. Saving the unchanged form changes nothing. Facts that the lists lack stay
+ * empty.
  */
 export const prefillForm = ({ engine, project, step }: PrefillRequest, lists: PrefillLists): Pick<GarageFlow, "form" | "isSwapped"> => {
   const asksStock = step === "UPDATE_PROJECT_ADD_ENGINE" && engine === "stock"

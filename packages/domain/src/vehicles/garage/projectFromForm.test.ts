@@ -35,10 +35,10 @@ const getEngineQuestion = (decidedBy: "chassis" | "engine", project: Project | n
 }
 
 describe("adding a vehicle", () => {
-  it("records its stock engine as the installed one", () => {
+  it("records the vehicle's stock engine as the installed engine", () => {
     expect(buildWithEngine(7)).toEqual({ ...camaro, engineIds: smallBlock350, isStockEngine: true, declined: ["Engine"] })
   })
-  it("declines both engines if its engine is not listed, so neither is asked for again", () => {
+  it("declines both engines if the vehicle's engine is not listed, so that neither is asked for again", () => {
     const project = buildWithEngine(1)
     expect(project).toEqual({ ...camaro, declined: ["Engine", "StockEngine"] })
     expect(getEngineQuestion("engine", project)).toBeNull()
@@ -98,7 +98,7 @@ describe("editing the engine of a saved vehicle", () => {
     expect(project).toMatchObject({ engineIds: smallBlock350, isStockEngine: true })
     expect(project).not.toHaveProperty("stockEngineIds")
   })
-  it("records the stock engine next to the installed one if asked for it", () => {
+  it("records the stock engine next to the installed engine if the form asks for it", () => {
     const swapped = { ...car, engineIds: smallBlock350, isStockEngine: false }
     const project = buildStockUpdate(swapped, choose("stockEngine", 8))
     expect(project).toEqual({ ...swapped, stockEngineIds: bigBlock, declined: ["StockEngine"] })

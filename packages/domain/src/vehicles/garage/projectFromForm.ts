@@ -74,7 +74,7 @@ const addSwappedEngine = (form: GarageForm, car: Project): Project | null => {
   return answer === ENGINE_SWAP_OPTION_ID ? swapped : declineFacet(swapped, "StockEngine")
 }
 
-/** Adds the optional engine. A race car has no stock engine, so that question is declined. */
+/** Adds the optional engine. A race car has no stock engine, so the stock engine question is declined. */
 const addRaceCarEngine = (form: GarageForm, car: Project): Project | null => {
   const answered = form.engineMake.value === null ? car : addPickedEngine(form, car)
   return answered?.engineIds === undefined ? answered : declineFacet({ ...answered, isStockEngine: false }, "StockEngine")
@@ -99,7 +99,7 @@ const addRequestedEngine = (flow: GarageFlow): Project | null => {
   return ids === null ? declineFacet(base, "StockEngine") : addStockEngine(base, ids)
 }
 
-/** Records the stock engine, which may equal the installed one. */
+/** Records the stock engine, which may equal the installed engine. */
 const addStockEngine = (project: Project, ids: EngineIds): Project =>
   project.engineIds !== undefined && engineParts.every((part) => project.engineIds?.[part] === ids[part])
     ? answerStockEngine(project)

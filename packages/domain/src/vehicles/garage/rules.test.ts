@@ -60,7 +60,7 @@ describe("requests and saved projects", () => {
     })
   })
 
-  it.prop("a request with an incomplete vehicle yields none", { request: ProjectRequest }, (sample) => {
+  it.prop("a request with an incomplete vehicle yields a project without a vehicle", { request: ProjectRequest }, (sample) => {
     expect(parseProjectRequest({ ...sample.request, makeId: null })).not.toHaveProperty("vehicle")
   })
 })

@@ -43,7 +43,7 @@ const toProjectRecord = (
   declined
 })
 
-/** Creates the request that saves a project. `vehicleBaseId` is that of its year, make and model, if known. */
+/** Creates the request that saves a project. `vehicleBaseId` identifies the project's year, make and model, if known. */
 export const toProjectRequest = (project: Project, webUserGuid: WebUserGuid, vehicleBaseId: VehicleBaseId | null): ProjectRequest => ({
   webUserGuid,
   customerProjectSource: "CUSTOMER_ENTERED",

@@ -20,7 +20,7 @@ export interface GarageOption<Id extends number | string> {
   readonly displayName: string
 }
 
-/** One dropdown. Without options it is disabled: the previous choice is missing, or its list is loading (GAR-35). */
+/** One dropdown. A dropdown without options is disabled: the previous choice is missing, or its list is loading (GAR-35). */
 export interface GarageDropdown<Id extends number | string, Option extends GarageOption<Id> = GarageOption<Id>> {
   /** Always one of the options. */
   readonly value: Id | null
@@ -36,15 +36,15 @@ export interface GarageForm {
   readonly make: GarageDropdown<number, DropdownOption>
   readonly model: GarageDropdown<number, DropdownOption>
   /**
-   * 1 is 'Engine not listed', -1 'Engine Swap' (GAR-31). In the picker after a swap it is the stock engine: 1 means the shopper does not
-   * know it, -1 not answered yet.
+   * 1 is 'Engine not listed', -1 'Engine Swap' (GAR-31). In the picker after a swap, this field is the stock engine: 1 means that the
+   * shopper does not know it, -1 that the shopper has not answered yet.
    */
   readonly stockEngine: GarageDropdown<number, DropdownOption>
   readonly raceType: GarageDropdown<number, DropdownOption>
   readonly engineMake: GarageDropdown<string, EngineOption>
   readonly engineFamily: GarageDropdown<string, EngineOption>
   readonly engineDisplacement: GarageDropdown<string, EngineOption>
-  /** One dropdown per requested facet. 1 is "I don't know", stored as declined. */
+  /** One dropdown per requested facet. Option 1 is "I don't know", stored as declined. */
   readonly facets: ReadonlyArray<GarageDropdown<number> & { readonly name: string }>
 }
 
@@ -66,12 +66,12 @@ export interface GarageState {
   readonly isVehicleUpdated: boolean
   /** Null if closed. */
   readonly drawer: GarageDrawer | null
-  /** The form's step: the drawer's last one, or that of a form outside the drawer. Null before the first. */
+  /** The form's step: the last step of the drawer, otherwise the step of the form outside the drawer. Null before a form starts. */
   readonly step: GarageStep | null
   readonly form: GarageForm
   /** The project that an UPDATE step edits. */
   readonly updating: ProjectId | null
-  /** True if the UPDATE step edits a known fact and shows it. */
+  /** True if the UPDATE step edits a known fact and shows that fact. */
   readonly isChange: boolean
   /** True if the engine picker replaces the list of stock engines: after a swap (GAR-38), or if the project has no stock engine. */
   readonly picksEngine: boolean
@@ -80,7 +80,7 @@ export interface GarageState {
   /** True if the form is complete enough to save. */
   readonly canSave: boolean
   readonly isSaving: boolean
-  /** Failure of the last command. The next command clears it. */
+  /** Failure of the last command. The next command clears the failure. */
   readonly failure: GarageFailure | null
   /** The last project that was or is being removed. Null after it was restored or another was added. */
   readonly removed: RemovedProject | null
@@ -93,7 +93,7 @@ export interface GarageFailure {
   readonly reason: string | null
 }
 
-/** `wasSelected` refers to the start of the removal. */
+/** `wasSelected`: whether the project was selected when its removal started. */
 export interface RemovedProject {
   readonly project: CustomerProject
   readonly wasSelected: boolean
@@ -119,7 +119,8 @@ export interface GarageOpening {
   /** Opened from a product: saving on its page does not navigate (GAR-46). */
   readonly isForProduct?: boolean
   /**
-   * Opens the list behind the step. If projects exist, opens only the list, so that a shopper who wants to choose does not add a vehicle.
+   * Opens the list behind the step. If projects exist, opens only the list, so that a shopper who wants to select a saved project does not
+   * add a vehicle.
    */
   readonly isBehindList?: boolean
 }

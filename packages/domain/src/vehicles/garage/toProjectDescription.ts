@@ -1,7 +1,7 @@
 import type { ProjectDescription } from "../vehicle/model.ts"
 import type { CustomerProject } from "./model.ts"
 
-/** Returns a saved project's names and URLs. Its own URLs take precedence over the general ones (GAP-53). */
+/** Returns a saved project's names and URLs. The project's own URLs take precedence over the general URLs (GAP-53). */
 export const toProjectDescription = (saved: CustomerProject): ProjectDescription => ({
   year: saved.year,
   make: saved.makeDisplay ?? saved.make,

@@ -51,12 +51,12 @@ describe("answerEngine and answerStockEngine", () => {
     })
   })
 
-  it("marks the rest of a partly known engine as declined", () => {
+  it("marks the unknown parts of a partly known engine as declined", () => {
     expect(answerEngine(UNKNOWN_PROJECT, "installed", partial)).toEqual({ ...UNKNOWN_PROJECT, engineIds: partial, declined: ["Engine"] })
     expect(answerEngine(UNKNOWN_PROJECT, "stock", partial)).toMatchObject({ stockEngineIds: partial, declined: ["StockEngine"] })
   })
 
-  it("records that the installed engine is the stock one", () => {
+  it("records that the installed engine is the stock engine", () => {
     expect(answerStockEngine(declinedProject)).toEqual({ ...declinedProject, isStockEngine: true, declined: listAllBut("StockEngine") })
   })
 })

@@ -4,8 +4,8 @@ import { engineParts, type EngineSide } from "./rules.ts"
 const without = (declined: ReadonlyArray<string>, what: string): ReadonlyArray<string> => declined.filter((answer) => answer !== what)
 
 /**
- * Records that the shopper cannot answer, so that the question is not repeated. `what` is Vehicle, RaceType, Engine, StockEngine or a
- * facet's name.
+ * Records that the shopper cannot answer a question, so that the question is not repeated. `what` is Vehicle, RaceType, Engine, StockEngine
+ * or a facet's name.
  */
 export const declineFacet = (project: Project, what: string): Project => ({
   ...project,
@@ -26,7 +26,7 @@ export const answerRaceType = (project: Project, raceTypeId: RaceTypeId): Projec
   declined: without(project.declined, "RaceType")
 })
 
-/** Records a facet's value and replaces the previous one. */
+/** Records a facet's value and replaces the previous value. */
 export const answerFacet = (project: Project, facet: SelectedFacet): Project => ({
   ...project,
   facets: [...project.facets.filter(({ name }) => name !== facet.name), facet],
@@ -34,8 +34,8 @@ export const answerFacet = (project: Project, facet: SelectedFacet): Project => 
 })
 
 /**
- * Records one of the vehicle's engines. Missing parts count as declined, because a shopper who chose an engine knows no more about it.
- * Recording a stock engine implies an engine swap.
+ * Records one of the vehicle's engines. Missing parts count as declined, because a shopper who chose an engine knows nothing more about the
+ * engine. Recording a stock engine implies an engine swap.
  */
 export const answerEngine = (project: Project, side: EngineSide, ids: EngineIds): Project => {
   const what = side === "installed" ? "Engine" : "StockEngine"

@@ -16,7 +16,7 @@ import {
 } from "./model.ts"
 import { parseVin } from "./vin.ts"
 
-/** A VIN with a correct check digit. It identifies one car, so it is sent but neither stored nor logged. */
+/** A VIN with a correct check digit. A VIN identifies one car, so the services receive it but neither store nor log it. */
 export const Vin = Schema.String.check(
   Schema.makeFilter((text) => {
     const read = parseVin(text)
@@ -50,7 +50,7 @@ export const ModelOption = Schema.Struct({
   ...DropdownOption.fields,
   shopUrlWithFacets: url,
   searchUrlWithFacets: url,
-  /** Markets that the catalog assigns the model to. No URL depends on them. */
+  /** Markets that the catalog assigns the model to. No URL depends on the markets. */
   marketId: market,
   superMarketId: market
 })
@@ -137,7 +137,7 @@ export const decodeVin = {
   result: Schema.Struct({ decodeVin: VinAnswer })
 } satisfies Call<object, object>
 
-/** Reads a car in words, with the parser of the search. */
+/** Parses a car in words with the search's parser. */
 export const readCar = {
   service: "trait",
   operation: "readCar",

@@ -13,7 +13,7 @@ const car = (year: number, make: string, model: string, bodyStyles: ReadonlyArra
   getVehicleBody({ year, make, model, vehicleType, bodyStyles })
 
 describe("getVehicleBody", () => {
-  it("returns a body that has a drawing, and the same one for the same facts", () => {
+  it("returns a body that has a drawing, and the same body for the same facts", () => {
     fc.assert(
       fc.property(facts, (known) => {
         const { body } = getVehicleBody(known)

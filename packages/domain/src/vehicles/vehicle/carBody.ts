@@ -138,5 +138,5 @@ const raceBodies: Readonly<Record<CarBody, ReadonlyArray<string>>> = {
   van: []
 }
 
-/** Returns the body of a race type by its slug, or null if it is unknown or not a car. */
+/** Returns the body of a race type by its slug, or null if the race type is unknown or not a car. */
 export const getRaceTypeBody = (slug: string): CarBody | null => CarBody.literals.find((body) => raceBodies[body].includes(slug)) ?? null

@@ -24,12 +24,12 @@ describe("findEngineInWords", () => {
     ["302", "302 V8 5.0L", ""],
     ["ls3 swap", "LS3 V8 6.2L", "swap"],
     ["Inline 250", "250 I6 4.1L", "inline"]
-  ])("finds in %j the %s, and leaves %j", (text, displayName, unread) => {
+  ])("in %j, finds the %s and leaves %j", (text, displayName, unread) => {
     const found = find(text)
     expect([found?.engine.displayName, found?.unread]).toEqual([displayName, unread])
   })
 
-  it.each(["", "ss", "v8", "5.0", "454", "2 door", "9999"])("finds none in %j, which names none or several", (text) => {
+  it.each(["", "ss", "v8", "5.0", "454", "2 door", "9999"])("finds no engine in %j, which names none or several", (text) => {
     expect(find(text)).toBeNull()
   })
 

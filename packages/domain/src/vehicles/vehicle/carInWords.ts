@@ -6,12 +6,15 @@ import { ProjectVehicle } from "./model.ts"
 export const MIN_CAR_WORDS_LENGTH = 2
 export const MAX_CAR_WORDS_LENGTH = 100
 
-/** A car as people say it: '69 camaro ss 350'. */
+/** A car, described as people say it: '69 camaro ss 350'. */
 export const CarWords = Schema.Trim.check(Schema.isMinLength(MIN_CAR_WORDS_LENGTH), Schema.isMaxLength(MAX_CAR_WORDS_LENGTH))
 
 /** Meaning of words about a car, limited to vehicles in the catalog. */
 export const CarReading = Schema.TaggedUnion({
-  /** One car. `engineIds` is set only if the words name exactly one of its factory engines. An engine of the stated size has only a name. */
+  /**
+   * One car. `engineIds` is set only if the words name exactly one of the car's factory engines. If the words state only an engine's size,
+   * only `engineName` is set.
+   */
   CarFound: {
     vehicle: ProjectVehicle,
     /** '1969 Chevrolet Camaro', and '350 V8 5.7L' or null. */
@@ -21,7 +24,7 @@ export const CarReading = Schema.TaggedUnion({
     /** Words that do not describe the vehicle or its engine; empty if all were understood. */
     unread: Schema.String
   },
-  /** Several cars, or none without choices. Each choice has the words that name it. */
+  /** Several cars match, or no car matches and there are no choices. Each choice contains the words that select it. */
   CarUnclear: { choices: Schema.Array(Schema.Struct({ label: Schema.String, words: Schema.String })) }
 })
 export type CarReading = typeof CarReading.Type
@@ -34,9 +37,9 @@ export interface NamedEngine {
 }
 
 const LITERS_PER_CUBIC_INCH = 0.016_387
-/** Two figures of one engine differ by up to this many liters: a 350 has 5.735 and is called 5.7. */
+/** Two figures for the same engine differ by up to this many liters: a 350 has 5.735 liters and is called a 5.7. */
 const LITERS_TOLERANCE = 0.06
-/** Smallest engine and largest one that a number alone means, in cubic inches. */
+/** Smallest and largest engine that a number without a unit can mean, in cubic inches. */
 const CUBIC_INCHES = { least: 60, most: 999 }
 
 const splitWords = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[a-z0-9.]*[a-z0-9]/g) ?? []
@@ -52,22 +55,22 @@ const readLiters = (word: string): number => {
 /** Returns the spellings of a word that occur in the names of engines: '350' of '350ci', '5.7l' of '5.7'. */
 const toSpellings = (word: string): ReadonlyArray<string> => [word, word.replace(/(?<=^\d+)(ci|cid|cui)$/, ""), `${word}l`]
 
-/** Rates how well a word describes an engine: 2 by its name, 1 by its size, 0 not at all. */
+/** Rates how well a word describes an engine: 2 if the word occurs in the engine's name, 1 if it is the engine's size, otherwise 0. */
 const rateWord = (word: string, { displayName, liters }: NamedEngine): number => {
   const name = splitWords(displayName)
   if (toSpellings(word).some((spelling) => name.includes(spelling))) return 2
   return liters !== null && Math.abs(readLiters(word) - liters) <= LITERS_TOLERANCE ? 1 : 0
 }
 
-/** A car's factory engine that words describe, with the words that do not describe it. */
+/** A car's factory engine that words describe, with the words that do not describe the engine. */
 export interface EngineInWords<Engine> {
   readonly engine: Engine
-  /** False if a word describes it by its size alone: a Camaro of 1998 with a 350 may have another engine than its LS1. */
+  /** False if the words describe the engine by its size alone: a 1998 Camaro with a 350 may have an engine other than its factory LS1. */
   readonly isNamed: boolean
   readonly unread: string
 }
 
-/** Finds the factory engine that the words describe. Null if they describe none, or several equally well. */
+/** Finds the factory engine that the words describe. Null if no engine matches, or if several match equally well. */
 export const findEngineInWords = <Engine extends NamedEngine>(
   engines: ReadonlyArray<Engine>,
   text: string

@@ -100,7 +100,7 @@ export const parseProjectCookieHeader = (header: string | null): Project | null 
 /** Browsers do not store a larger cookie. Counts characters before URL encoding. */
 const MAX_COOKIE_LENGTH = 4096
 
-/** Parses the text of the Fitment cookie. Returns null if it is missing, invalid, too long or empty. */
+/** Parses the text of the Fitment cookie. Returns null if the text is missing, invalid, too long or empty. */
 export const parseProjectCookie = (text: string | undefined): Project | null => {
   if (text !== undefined && text.length > MAX_COOKIE_LENGTH) return null
   const project = Option.getOrNull(decode(text))

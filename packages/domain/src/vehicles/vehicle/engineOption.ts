@@ -11,7 +11,7 @@ const order = [
   "engineQualifierId"
 ] as const satisfies ReadonlyArray<keyof EngineIds>
 
-/** Keeps only the ids that an option id can express (GAR-21). The catalog knows the others of a stock engine. */
+/** Keeps only the ids that an option id can express (GAR-21). The catalog provides the other ids of a stock engine. */
 export const formatEngineOptionId = (ids: EngineIds): EngineIds => {
   const { engineCamshaftTypeId: _, engineCodeId: __, engineFuelSystemId: ___, ...written } = ids
   return written

@@ -18,7 +18,10 @@ export class AmbiguousVehicle extends Data.TaggedError("AmbiguousVehicle")<{
   readonly choices: ReadonlyArray<string>
 }> {}
 
-/** The catalog does not contain the vehicle. `choices` are the known years, newest first, or the makes or models for those before. */
+/**
+ * The catalog does not contain the vehicle. `choices` are the known years, newest first, or the makes or models that exist for the names
+ * before.
+ */
 export class UnknownVehicle extends Data.TaggedError("UnknownVehicle")<{
   readonly field: "year" | "make" | "model"
   readonly choices: ReadonlyArray<string>
@@ -35,7 +38,7 @@ const fetchLists = (year: ModelYear | null, make: MakeId | null) =>
 
 const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
 
-/** Picks the option of this name, else the only one that begins with it, such as `Camaro Z28` for `Camaro Z`. */
+/** Picks the option with this name, otherwise the only option whose name begins with the text, such as `Camaro Z28` for `Camaro Z`. */
 const pick = <Option extends DropdownOption>(field: "make" | "model", text: string, options: ReadonlyArray<Option>) => {
   const wanted = normalize(text)
   const unique = options.filter((option, at) => options.findIndex(({ optionId }) => optionId === option.optionId) === at)

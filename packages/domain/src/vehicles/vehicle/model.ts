@@ -88,7 +88,7 @@ export const ProjectDescription = Schema.Struct({
   body: Schema.NullOr(Schema.String).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** The installed engine. */
   engine: Schema.NullOr(Schema.String),
-  /** The engine the vehicle was built with, if it was swapped. */
+  /** The engine the vehicle was built with, if the engine was swapped. */
   stockEngine: Schema.NullOr(Schema.String),
   /** Name of each answered facet's value, in the order of `Project.facets`. */
   facetValues: Schema.Array(Schema.Struct({ name: Schema.String, value: Schema.String })),

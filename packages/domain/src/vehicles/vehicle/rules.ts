@@ -31,7 +31,7 @@ const hasEngine = (ids: EngineIds | undefined): boolean => ids !== undefined && 
 /** The project of a shopper without any answers. */
 export const UNKNOWN_PROJECT: Project = { facets: [], declined: [] }
 
-/** Text of the vehicle badge: the vehicle (or the engine, without one), and the vehicle's engine below it. */
+/** Text of the vehicle badge: the vehicle (or, without a vehicle, the engine), and below that the vehicle's engine. */
 export interface VehicleLabel {
   readonly vehicle: string
   /** The installed engine, or 'LS Gen III swap' after an engine swap. */
@@ -70,8 +70,8 @@ export const formatProjectName = (description: ProjectDescription): string => {
 export const isProjectName = (projectName: string, car: string): boolean => projectName === car || projectName.startsWith(`${car} with `)
 
 /**
- * Finds the car that a stored project name refers to: the one of the same full name, else the first one with the same base vehicle, whose
- * engine may have been set later.
+ * Finds the car that a stored project name refers to: the car with the same full name, otherwise the first car with the same base vehicle,
+ * because its engine may have been set later.
  */
 export const findNamedCar = <Car extends { readonly name: string; readonly vehicle: string }>(
   cars: ReadonlyArray<Car>,

@@ -80,7 +80,7 @@ describe("parseVin", () => {
     )
   })
 
-  it("distinguishes a VIN of another market from a mistyped North American one", () => {
+  it("distinguishes a VIN of another market from a mistyped North American VIN", () => {
     expect(parseVin("WVWZZZ1JZXW000001")).toEqual({ _tag: "OtherMarket" })
     expect(parseVin("1HGCM82643A004352")).toEqual({ _tag: "CheckDigit" })
   })

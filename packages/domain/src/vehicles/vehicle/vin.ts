@@ -23,7 +23,7 @@ const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
 const yearCodes = "ABCDEFGHJKLMNPRSTVWXY123456789"
 const FIRST_YEAR = 1980
 
-/** A complete VIN with a correct check digit. It identifies one car, so it is neither stored nor logged. */
+/** A complete VIN with a correct check digit. A VIN identifies one car, so the shop neither stores nor logs it. */
 export interface ParsedVin {
   readonly _tag: "Vin"
   readonly vin: string

@@ -1,6 +1,6 @@
 import { argv } from "node:process"
 
-/** Runs the benches that are named, or all of the short ones: `node packages/domain/bench/bench.ts verdicts cards`. */
+/** Runs the named benchmarks, or all short ones: `node packages/domain/bench/bench.ts verdicts cards`. */
 const benches = ["verdicts", "suggestions", "cards", "garage"]
 const named = argv.slice(2)
 

@@ -4,7 +4,7 @@ import { chooseOptions } from "../src/vehicles/fitment/createReason.ts"
 import { getFitmentText } from "../src/vehicles/fitment/text.ts"
 import { rate } from "./garage.ts"
 
-/** How many cards are made of an answer's payload: parsed, decoded by their schema, and put into the words of their verdict. */
+/** Measures how many cards per second are created from a response: parsed, decoded by schema, and given the texts of their verdict. */
 const CARDS = 24
 const PAGES = 40
 

@@ -2,7 +2,10 @@ import type { SuggestedProduct } from "../src/discovery/search/model.ts"
 import { NO_SUGGESTIONS, filterSuggestions } from "../src/discovery/search/suggestions.ts"
 import { rate } from "./garage.ts"
 
-/** How many answers of 200 suggested variants, three to a product and out of order, are merged and cut to what the search shows. */
+/**
+ * Measures how many responses per second are reduced to what the search shows. Each has 200 suggested variants, three per product and out
+ * of order.
+ */
 const ROWS = 200
 const ANSWERS = 500
 

@@ -4,7 +4,7 @@ import { isFitting, evaluateVariant } from "../src/vehicles/fitment/rules.ts"
 import { Project } from "../src/vehicles/vehicle/model.ts"
 import { rate } from "./garage.ts"
 
-/** How many verdicts a second one core gives, reasons included: products with one to five statements, cars known in part. */
+/** Measures how many verdicts with reasons one core computes per second, for products with one to five statements and partly known cars. */
 const decodeApplication = Schema.decodeUnknownSync(Application)
 const decodeProject = Schema.decodeUnknownSync(Project)
 const spread = (seed: number, count: number): number => ((seed * 2654435761) >>> 7) % count

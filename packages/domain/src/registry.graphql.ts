@@ -55,13 +55,13 @@ const lexicon = createLexicon([
   visitor
 ])
 
-/** The document of every call, by operation. For the services, tests and tools: no browser bundle may contain this file (GAP-17). */
+/** The document of every call, by operation. Only for the services, tests and tools: no browser bundle may contain this file (GAP-17). */
 export const documents: ReadonlyMap<string, string> = new Map(calls.map((call) => [call.operation, generateDocument(call, lexicon)]))
 
-/** The same documents by id: the trusted documents of `{ id, variables }` bodies. */
+/** The same documents by id: the trusted documents for request bodies with `{ id, variables }`. */
 export const documentsById: ReadonlyMap<string, string> = new Map(calls.map(({ id, operation }) => [id, documents.get(operation) ?? ""]))
 
-/** The schema of each service in GraphQL's language. */
+/** Returns the GraphQL schema of a service, as text. */
 export const getServiceTypes = (service: ServiceName): string =>
   generateSdl(
     calls.filter((call) => call.service === service),

@@ -22,7 +22,7 @@ import { engineParts } from "./vehicles/vehicle/rules.ts"
 
 /** Texts with the separators of keys and URLs, which SKUs of other shops may contain. */
 const text = fc.constantFrom("A", "B", "A B", "A|1=B", "A=B", "B%7C", "A,B", "A&B", "A:1", "A;B", "a")
-/** Texts that differ in more than letter case, which an address ignores. */
+/** Texts that differ in more than letter case, because an address ignores letter case. */
 const spelled = text.filter((name) => name !== "a")
 const id = fc.integer({ min: 2, max: 5 })
 const orNull = <A>(value: fc.Arbitrary<A>) => fc.option(value, { nil: null })
@@ -58,7 +58,7 @@ const toSortedText = (value: unknown): string =>
     : JSON.stringify(value, typeof value === "object" && value !== null ? Object.keys(value).sort() : undefined)
 const asProject = (fields: object) => fields as Project
 
-/** Each identity: the text or equality that tells two records apart, and the fields by which it must. */
+/** Each identity: the text or equality function that distinguishes records, and the fields whose differences it must detect. */
 const keys: ReadonlyArray<readonly [string, { readonly [name: string]: fc.Arbitrary<unknown> }, (record: never) => string | null]> = [
   ["a cart line of the services", choice, getChoiceKey],
   ["a list item", listItem, listKey],

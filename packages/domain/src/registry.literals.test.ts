@@ -7,7 +7,7 @@ import { calls, restCalls } from "./registry.ts"
 type Path = ReadonlyArray<string | number>
 type Wire = Schema.Codec<unknown, unknown>
 
-/** A literal in encoded data, and the nearest list element or optional field that contains it; null if there is none. */
+/** A literal in encoded data, and the nearest list element or optional field that contains it; null if nothing around it is optional. */
 interface Position {
   readonly path: Path
   readonly cut: Path | null
@@ -72,7 +72,7 @@ const results: ReadonlyArray<readonly [string, Wire]> = [
 ]
 type Sample = Effect.Effect<ReadonlyArray<unknown>, Arbitrary.SampleError>
 
-/** Samples a large record field by field, because one value that does not meet its checks discards the whole record. */
+/** Samples a large record field by field, because sampling it whole discards the record for one value that fails its checks. */
 const sampleAst = (ast: SchemaAST.AST, count: number): Sample =>
   Arbitrary.sampleEffect(Arbitrary.schema(Schema.make<Wire>(ast)), { count, size: 3, seed: 7, maxDiscards: 5000 }).pipe(
     Effect.catch((error): Sample => {
@@ -94,7 +94,10 @@ const sampleFields = ({ propertySignatures }: SchemaAST.Objects, count: number):
 const sample = (schema: Wire, count: number) =>
   Effect.map(sampleAst(Schema.toType(schema).ast, count), (values) => values.map((value) => Schema.encodeUnknownSync(schema)(value)))
 
-/** Results that are lost whole: a literal outside of every list and optional field says what the rest means. */
+/**
+ * Results that an unknown literal drops entirely, because the literal is outside of every list and optional field and determines the
+ * meaning of the other fields.
+ */
 const whole = ["orderReview", "decodeVin", "readCar", "/api/products/questions/ask", "/api/staff/waiting"]
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
@@ -105,7 +108,7 @@ const samples = results.map(([name, schema]) => {
 })
 
 describe("an unknown literal in a result", () => {
-  it.each(samples)("costs %s at most the list element or optional field that contains it", (name, schema, found) => {
+  it.each(samples)("removes at most the list element or optional field that contains it from %s", (name, schema, found) => {
     for (const { data, positions } of found)
       for (const { cut, path } of positions) {
         const bent = decode(schema, replace(data, path, "no such literal"))
@@ -124,7 +127,7 @@ describe("an unknown literal in a result", () => {
       }
   })
 
-  it("is tried in most results that have literals, mostly inside of lists and optional fields", () => {
+  it("is tested in most results with literals, mostly inside of lists and optional fields", () => {
     const positions = samples.flatMap(([, , found]) => found.flatMap((each) => each.positions))
     expect(samples.filter(([, , found]) => found.some((each) => each.positions.length > 0)).length).toBeGreaterThan(90)
     expect(positions.length).toBeGreaterThan(300)

@@ -11,7 +11,7 @@ const src = new URL("./", import.meta.url)
 const found = <Part>(name: string): Promise<ReadonlyArray<Part>> =>
   Promise.all(globSync(`**/${name}`, { cwd: src }).map(async (file) => (await import(new URL(file, src).href)) as Part))
 
-/** Every capability's calls and vocabulary, as they lie in the folders. */
+/** The calls and vocabulary of every capability, found by file name. */
 const everyCall = (await found<Readonly<Record<string, unknown>>>("calls.ts")).flatMap((values) =>
   Object.values(values).filter((value): value is Call<unknown, unknown> => Object.hasOwn(Object(value), "operation"))
 )
@@ -26,12 +26,12 @@ const operationOf = (document: string): OperationDefinitionNode => {
 }
 
 describe("the documents", () => {
-  it.each(cases)("CALL-02 CALL-108 a document has the id and the name of the call %s", (_, call, document) => {
+  it.each(cases)("CALL-02 CALL-108 gives the document of %s the id and the operation name of its call", (_, call, document) => {
     expect(call.id).toBe(createHash("sha256").update(document).digest("hex"))
     expect(operationOf(document).name?.value).toBe(call.operation)
   })
 
-  it.each(cases)("declare every variable of %s and pass it on under its name", (_, call, document) => {
+  it.each(cases)("declare every variable of %s and pass it to the field argument of the same name", (_, call, document) => {
     const operation = operationOf(document)
     const names = call.variables.ast._tag === "Objects" ? call.variables.ast.propertySignatures.map(({ name }) => String(name)).sort() : []
     expect(operation.variableDefinitions?.map(({ variable }) => variable.name.value).sort()).toEqual(names)
@@ -73,7 +73,7 @@ describe("the registry of calls", () => {
     expect([...documents.keys()].sort()).toEqual(operations)
   })
 
-  it("has no call that writes and is a query", () => {
+  it("contains no write call that is a query", () => {
     const writes = calls.filter(({ isWrite }) => isWrite === true).map(({ operation }) => documents.get(operation)?.split(" ")[0])
     expect(new Set(writes)).toEqual(new Set(["mutation"]))
   })
@@ -82,7 +82,7 @@ describe("the registry of calls", () => {
     expect([...documentsById.values()].sort()).toEqual([...documents.values()].sort())
   })
 
-  it("CALL-41 has every REST call, each path once for a method", () => {
+  it("CALL-41 contains every REST call, with each combination of method and path once", () => {
     const named = restCalls.map(({ method, path }) => `${method} ${path}`)
     expect(named).toEqual([...new Set(named)])
     expect(named.every((name) => /^(?:GET|POST) \//.test(name))).toBe(true)

@@ -75,12 +75,12 @@ const values: ReadonlyArray<unknown> = [
 ].flatMap((capability): ReadonlyArray<unknown> => Object.values(capability))
 const hasMeaning = (value: unknown, field: string): boolean => typeof value === "object" && value !== null && Object.hasOwn(value, field)
 
-/** Every GraphQL call that the shop's channels make: with `registry/graphql` a backend's allow-list (GAP-17). */
+/** Every GraphQL call that the shop's channels make: together with `registry/graphql`, the allow-list for a backend (GAP-17). */
 export const calls: ReadonlyArray<Call<unknown, unknown>> = values.filter((value): value is Call<unknown, unknown> =>
   hasMeaning(value, "operation")
 )
 
-/** Every REST call whose path does not depend on who asks. @internal */
+/** Every REST call whose path does not depend on the visitor. @internal */
 export const restCalls: ReadonlyArray<RestCall<unknown, unknown>> = values.filter((value): value is RestCall<unknown, unknown> =>
   hasMeaning(value, "path")
 )

@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL("../", import.meta.url))
 /** Path of the virtual entry module, which determines how its relative imports resolve. */
 const entry = `${root}test/entry.ts`
 
-/** A script with the modules that it contains: files of the domain by their path below `src`, others by their own. */
+/** A script with the modules that it contains: files of the domain by their path below `src`, other files by their own path. */
 export interface Bundle {
   readonly code: string
   readonly modules: ReadonlyArray<string>

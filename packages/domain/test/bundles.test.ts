@@ -37,7 +37,7 @@ describe("commands of a capability", () => {
     expect(commandEntries).toEqual(["cart", "checkout", "fitment", "garage", "lists", "order", "search"].map((name) => `${name}/commands`))
   })
 
-  it.each(commandEntries)("stay below the size limit, without the use cases of the screens: %s", async (entry) => {
+  it.each(commandEntries)("stay below the size limit and contain no use cases of the screens: %s", async (entry) => {
     const commands = await bundle(`export * from "@camber/domain/${entry}"`, false)
     expect(getGzipSize(commands)).toBeLessThan(MAX_KILOBYTES)
     const useCases = /\/(?:layer[A-Z]\w+|Cart|Checkout|FitmentLookup|Garage|Lists|MultiAdd|Orders|Search|SearchSuggestions|Toasts)\.ts$/

@@ -13,6 +13,6 @@ fc.configureGlobal({ numRuns: runs, ...(seed === undefined ? {} : { seed }) })
 
 /**
  * Scales the run count of a property that sets its own, so that `pnpm test:rules` runs it longer in proportion.
- * @param count - Runs in the core suite, where other properties run 100 times.
+ * @param count - Number of runs in the core suite, where a property runs 100 times by default.
  */
 export const countRuns = (count: number): number => Math.ceil((count * runs) / DEFAULT_RUNS)

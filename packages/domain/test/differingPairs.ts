@@ -10,9 +10,9 @@ export interface DifferingPair<Fields> {
 /**
  * Generates pairs of records that differ in exactly one field, each field equally often.
  *
- * For the identity of a record (a key, an equality or a URL): whatever tells two apart must do so by any of its fields.
+ * Tests the identity of a record (a key, an equality function or a URL), which must distinguish two records that differ in any one field.
  *
- * @param toText - Text of a field's value that is equal for values without a difference. JSON by default.
+ * @param toText - Converts a field's value to text; values with equal texts count as equal. JSON by default.
  */
 export const differingPairs = <Fields extends object>(
   fields: { [Name in keyof Fields]: fc.Arbitrary<Fields[Name]> },

@@ -23,7 +23,7 @@ export const importGraph = (): ImportGraph => {
   )
 }
 
-/** Returns all files and packages that run with this file, including itself. */
+/** Returns the file and all files and packages that it loads, directly or indirectly. */
 export const reached = (graph: ImportGraph, file: string, seen = new Set<string>()): ReadonlySet<string> => {
   if (seen.has(file)) return seen
   seen.add(file)

@@ -226,7 +226,7 @@ const rooms: ReadonlyArray<{ readonly room: string; readonly broken: ReadonlyArr
   }
 ]
 
-/** Limit of one run of the linter, which took over ten seconds beside other heavy work. */
+/** Limit of one run of the linter, which took over ten seconds next to other heavy work. */
 const LINT_TIMEOUT_MS = 60_000
 
 /** Lists the files with lint errors below a folder, with the project's own configuration. */

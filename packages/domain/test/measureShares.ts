@@ -1,17 +1,18 @@
 import fc from "fast-check"
 import { expect } from "vitest"
 
-/** Cases of a generated value, each with the least and the greatest share of values that it may have. */
+/** Cases of a generated value, each with the smallest and the largest share of the values that may belong to the case. */
 export type Shares<Value> = Readonly<Record<string, readonly [isCase: (value: Value) => boolean, least: number, greatest: number]>>
 
 const CORE_VALUES = 1000
 
-/** `pnpm test:rules` sets it. Then the shares are measured on as many values, and printed. */
+/** Set by `pnpm test:rules`. Then the shares are measured on this number of values, and printed. */
 const runs = process.env["PROPERTY_RUNS"]
 const seed = Number(process.env["PROPERTY_SEED"] ?? 1)
 
 /**
- * Asserts how often a generator meets the interesting cases, so that a property cannot pass because it never meets them.
+ * Asserts how often a generator meets the interesting cases, so that a property cannot pass only because the generator never produces these
+ * cases.
  *
  * The values depend only on the seed. Choose wide bounds: they should fail when a generator changes, not when a seed does.
  */

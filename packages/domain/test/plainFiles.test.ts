@@ -33,7 +33,7 @@ describe("domain imports", () => {
   })
 })
 
-it("listImports ignores type-only imports, but counts an import that mixes types and values", () => {
+it("listImports ignores type-only imports, but counts imports that mix types and values", () => {
   expect(
     listImports(
       'import type { A } from "effect"\nimport { type B, c } from "./b.ts"\nexport * from "./d.ts"\nexport type { E } from "./e.ts"'

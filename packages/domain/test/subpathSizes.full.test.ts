@@ -5,11 +5,11 @@ import { createFullEntry, capabilities, createRulesEntry } from "./subpaths.ts"
 /** Size limits in kB (1000 bytes), minified and after gzip -9. `bench/subpathSizes.ts` prints the current sizes. */
 const limit = { rules: 4.3, whole: 15 }
 /**
- * Capabilities above the limit, with the size that they may not exceed. They contain the use cases of the screens, with those that they
- * depend on. Their commands alone stay below the limit (`bundles.test.ts`).
+ * Capabilities above the limit, with the size that they may not exceed. These capabilities contain the use cases of the screens, with the
+ * use cases that those depend on. The commands alone stay below the limit (`bundles.test.ts`).
  */
 const misses: Readonly<Record<string, number>> = {
-  // Every operation that a device can do without a network, with the fitment rules and the schemas of all calls that it answers
+  // Every operation that a device can do without a network, with the fitment rules and the schemas of all calls that the device answers
   "offline-queue": 25.9,
   // 31 calculators with their texts and sources
   calculators: 21.6,
@@ -42,11 +42,11 @@ describe("subpath of a capability", () => {
   )
 
   it.each(capabilities)(
-    "stays below the size limit with all of %s, unless it is a known miss",
+    "stays below the size limit with all of %s, unless the capability is a known exception",
     async (name) => {
       const size = getGzipSize(await bundle(createFullEntry(name), false))
       expect(size).toBeLessThan(misses[name] ?? limit.whole)
-      // A capability that fits now is not a known miss
+      // A capability that now meets the limit must not be listed as an exception
       if (name in misses) expect(size).toBeGreaterThan(limit.whole)
     },
     SLOW

@@ -12,8 +12,8 @@ export const capabilities: ReadonlyArray<string> = Object.keys(exports).flatMap(
 export const createFullEntry = (capability: string): string => `export * from "@camber/domain/${capability}"`
 
 /**
- * Returns the text of a module that imports a capability's rules and machine through its subpath, as a first page does; null if it has
- * neither.
+ * Returns the text of a module that imports a capability's rules and machine through its subpath, as the first page does; null if the
+ * capability has neither.
  */
 export const createRulesEntry = (capability: string): string | null => {
   const entry = new URL(exports[`./${capability}`] ?? "", own)

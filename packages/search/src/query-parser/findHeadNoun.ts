@@ -223,7 +223,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   }
 }
 
-/** Finds a part before the size of another one: 'throw out bearing 10.4 clutch' is a bearing. */
+/** Finds a part before the size of another part: 'throw out bearing 10.4 clutch' is a bearing. */
 const findPartBeforeSize = (inOrder: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>): Span | undefined => {
   const [part, last] = inOrder.slice(-2)
   const isSize = part !== undefined && last !== undefined && last.start === part.end + 1 && tokens[part.end]?.value != null

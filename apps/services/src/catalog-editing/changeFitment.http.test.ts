@@ -101,7 +101,7 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
   it("EDIT-24 names what is wrong with a statement, and leaves one that someone else changed", async () => {
     expect((await change(null, { ...mustang, year_from: "1970" })).problem).toMatch(/wrong order/)
     expect((await change(null, { ...mustang, model: "" })).problem).toMatch(/needs a make and a model/)
-    expect((await change(null, mustang, "KIT")).problem).toMatch(/does not have this SKU/)
+    expect((await change(null, mustang, "KIT")).problem).toMatch(/no longer has this SKU/)
     expect((await change(5, null)).problem).toMatch(/Someone else changed this statement/)
     expect((await change(null, null)).problem).toMatch(/nothing to remove/)
     const stool = await shop.database.kysely

@@ -104,6 +104,13 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
     expect(items).toEqual([{ skuVariantNumber: "CAM-P910-1", quantity: 1 }])
   })
 
+  it("OWN-01 names the type under which a car can keep a part, but none for fluids, tools and types that the shop lacks", async () => {
+    const { rows } = (await plan())!
+    expect(rows.find(({ name }) => name === "Clutch Kit")?.typeSlug).toBe("clutch-kit")
+    expect(rows.find(({ name }) => name === "Pilot Bearing")?.typeSlug).toBeNull()
+    expect(rows.filter(({ kind }) => kind !== "part").every(({ typeSlug }) => typeSlug === null)).toBe(true)
+  })
+
   it("JOB-08 lists at least forty jobs", async () => {
     expect((await shop.ask(jobTiles, {})).jobTiles.length).toBeGreaterThanOrEqual(40)
   })

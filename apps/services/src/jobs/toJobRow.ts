@@ -51,6 +51,7 @@ export const toJobRow = (row: PlannedRow, context: RowContext): WireRow => {
     section: line.kind === "tool" ? "tools" : SECTIONS[getNeed(row)],
     kind: line.kind,
     name: [...new Set(row.lines.map((own) => formatName(own, context)))].join(" or "),
+    typeSlug: line.kind === "part" ? (types[0]?.slug ?? null) : null,
     quantity: row.quantity,
     missing: row.missing,
     state: getState(row, context),

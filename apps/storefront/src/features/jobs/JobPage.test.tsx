@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { Schema } from "effect"
 import { expect, it } from "vitest"
 import { createFakeCheckout } from "../../../test/createFakeCheckout.ts"
+import { createFakeGarage, sampleSaved } from "../../../test/createFakeGarage.ts"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 import { emptySeed, renderStorefront } from "../../../test/renderStorefront.tsx"
 import { sampleCookies } from "../../../test/samples.ts"
@@ -109,4 +110,65 @@ it("JOB-09 proposes no set without a car", async () => {
   await open(samplePlan({ isForCar: false, sets: [] }))
   expect(screen.queryByRole("radio", { name: /Premium/ })).toBeNull()
   expect(screen.getByText(/Add your car to see which parts fit/)).toBeTruthy()
+})
+
+/** The job page of an owner whose Camaro is saved, with a part that the owner marked. Records the changes of the build sheet. */
+const openWithMark = async () => {
+  const saved = sampleSaved()
+  const garage = createFakeGarage(saved)
+  const [rotor, ...rest] = samplePlan().rows
+  const marked = { ...rotor!, value: null, middle: null, premium: null, missing: 0, state: "there" as const }
+  const toPlan = (place: "marked" | "owned") => samplePlan({ rows: [{ ...marked, covered: [{ place, title: "", count: 2 }] }, ...rest] })
+  const entered: Array<unknown> = []
+  const changed: Array<string> = []
+  const services: MemoryServices = {
+    graphql: (request) => {
+      const { operation, variables } = request
+      if (operation === "jobPlan") return { data: { jobPlan: encode(toPlan(entered.length > 0 ? "owned" : "marked")) } }
+      if (operation !== "saveOwnedPart" && operation !== "removeOwnedPart") return garage.services.graphql?.(request) ?? "away"
+      changed.push(operation)
+      if (operation === "saveOwnedPart") entered.push((variables as { part: unknown }).part)
+      else entered.pop()
+      return { data: { [operation]: { sheet: null, message: null } } }
+    }
+  }
+  const cookie = `Fitment=${encodeURIComponent(JSON.stringify({ ProjectId: saved.projectId, Year: 1969, MakeId: 2, ModelId: 3 }))}`
+  const load = createTestRuntime(`${garage.cookies}; ${cookie}`, services)
+  const ask: Pages["ask"] = (question) =>
+    question(async (command) => {
+      const end = await (await load(emptySeed)).run(command)
+      if (end._tag !== "Done") throw new Error("The services failed")
+      return end.value
+    }, null)
+  await renderStorefront("/jobs/disc-conversion-front?have=1", { ask }, {}, load)
+  fireEvent.keyDown(window, { key: "Shift" })
+  return { entered, changed }
+}
+
+it("OWN-01 enters a part that is marked on the page of a job on the build sheet, and takes it back", async () => {
+  const { changed, entered } = await openWithMark()
+  await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" })
+  // One part is marked.
+  fireEvent.click(screen.getByRole("button", { name: /^Add to Build Sheet/ }))
+  const undo = await screen.findByRole("button", { name: "Undo: Brake Rotor, Front" })
+  expect(entered).toMatchObject([{ typeSlug: "brake-rotor", quantity: 2, skuBaseNumber: null }])
+  expect(within(getRow("Brake Rotor, Front, 2")).getByRole("status").textContent).toContain("It is on the build sheet of your 1969")
+  await waitFor(() => expect(getRow("Brake Rotor, Front, 2").textContent).toContain("Owned"))
+  expect(document.activeElement).toBe(undo)
+  fireEvent.click(undo)
+  const again = await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" })
+  expect(changed).toEqual(["saveOwnedPart", "removeOwnedPart"])
+  await waitFor(() => expect(document.activeElement).toBe(again))
+})
+
+it("OWN-01 offers no place on a build sheet without a saved car", async () => {
+  await open(samplePlan(), samplePlan(), "/jobs/disc-conversion-front?have=1")
+  fireEvent.keyDown(window, { key: "Shift" })
+  expect(screen.queryByRole("button", { name: /^Add to Build Sheet/ })).toBeNull()
+})
+
+it("JOB-09 announces a change of the plan once, with its new total", async () => {
+  await open(samplePlan())
+  const regions = [...document.querySelectorAll(".job [aria-live]")]
+  expect(regions.map(({ textContent }) => textContent)).toEqual([expect.stringContaining("checked together")])
 })

@@ -1,5 +1,14 @@
 import "./jobs.css"
-import { formatEffort, type JobAddress, jobHref, JOBS_HREF, type JobPlan, loadSharedJobPlan, parseJobAddress } from "@camber/domain/jobs"
+import {
+  formatEffort,
+  type JobAddress,
+  jobHref,
+  JOBS_HREF,
+  type JobPlan,
+  type JobRow,
+  loadSharedJobPlan,
+  parseJobAddress
+} from "@camber/domain/jobs"
 import type { ArticleTeaser } from "@camber/domain/content"
 import { Breadcrumbs, Link, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -12,6 +21,7 @@ import { CartStore } from "../cart/CartStore.ts"
 import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
 import { YourCar } from "../vehicle/YourCar.tsx"
 import { JobSheet } from "./JobSheet.tsx"
+import { KeepPart } from "./KeepPart.tsx"
 import { selectCart } from "./selectCart.ts"
 import type { ArticleLinks } from "./toSheetProps.ts"
 import { useOwnPlan } from "./useOwnPlan.ts"
@@ -41,12 +51,31 @@ export const Component = observer(function JobPage() {
     await cart.add({ title: "", ...intent, productPageId: null, productPageUrl: null, failureHref: null })
     await refresh()
   }
+  const renderKeep = (row: JobRow) =>
+    row.typeSlug === null ? null : (
+      <KeepPart
+        name={row.name}
+        typeSlug={row.typeSlug}
+        quantity={row.quantity}
+        isMarked={address.marked.includes(row.number) && row.covered.every(({ place }) => place !== "owned")}
+        onChange={refresh}
+      />
+    )
   return (
     <div className="wrap">
       <VerdictRefresher />
       <Breadcrumbs items={trail} current={plan.title} />
       <YourCar place="jobs" />
-      <JobSheet plan={plan} address={address} articles={articles} isOwn={isOwn} isUpdating={isUpdating} onChange={change} onAdd={add} />
+      <JobSheet
+        plan={plan}
+        address={address}
+        articles={articles}
+        isOwn={isOwn}
+        isUpdating={isUpdating}
+        onChange={change}
+        onAdd={add}
+        renderKeep={renderKeep}
+      />
       {reading.length > 0 && (
         <section className="block" aria-labelledby="job-reading">
           <SectionHead id="job-reading" title="Read about this job" />

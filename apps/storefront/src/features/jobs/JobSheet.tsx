@@ -4,14 +4,15 @@ import {
   type JobAddress,
   jobHref,
   type JobPlan,
+  type JobRow,
   jobSections,
   parseJobAddress,
   selectParts
 } from "@camber/domain/jobs"
 import { formatCents } from "@camber/domain/money"
 import { Button, InlineAlert, Link, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
-import { type FormEvent, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react"
-import { garageHref, jobFormHref } from "../../foundation/page/hrefs.ts"
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react"
+import { buildSheetFormHref, garageHref, jobFormHref } from "../../foundation/page/hrefs.ts"
 import { GarageButton } from "../garage/GarageButton.tsx"
 import { meetLineProps } from "../mating/meetLineProps.ts"
 import { MeetLine } from "../mating/view/meet-line/MeetLine.tsx"
@@ -33,6 +34,8 @@ export interface JobSheetProps {
   /** Called when the shopper changes the budget, an answer or a check box. Without it, the form's buttons do the work. */
   readonly onChange?: (address: JobAddress) => void
   readonly onAdd?: (budget: JobAddress["budget"], withUsual: boolean) => Promise<void>
+  /** Renders the control that enters the part of a row on the build sheet. Without it, a button posts the part type. */
+  readonly renderKeep?: (row: JobRow) => ReactNode
 }
 
 /** Name and values of the two buttons that add the set. */
@@ -41,7 +44,7 @@ const readForm = (form: HTMLFormElement): JobAddress =>
   parseJobAddress([...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])))
 
 /** The whole job as one form. Its first button updates the plan. Without scripts, the last ones post the set to the cart. */
-export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange, plan }: JobSheetProps) => {
+export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange, plan, renderKeep = renderKeepButton }: JobSheetProps) => {
   const isLive = useIsLive() && onChange !== undefined
   const { budget } = address
   const needed = selectParts(plan, budget, false)
@@ -95,7 +98,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
             <GarageButton staysOnPage />
           </div>
         )}
-        <p className="job__counts" aria-live="polite">
+        <p className="job__counts">
           <span>
             <b>{counts.needed}</b> needed
           </span>
@@ -137,7 +140,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
             return rows.length === 0 ? null : (
               <section key={id} className="block" aria-labelledby={`job-${id}`}>
                 <SectionHead id={`job-${id}`} title={title} note={note} />
-                <JobRows rows={rows.map((row) => toRowProps(row, address, plan.sets))} />
+                <JobRows rows={rows.map((row) => ({ ...toRowProps(row, address, plan.sets), keep: renderKeep(row) }))} />
               </section>
             )
           })}
@@ -196,6 +199,23 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
     </form>
   )
 }
+
+/** Without scripts, the page of the build sheet enters a part that the shopper marked. */
+const renderKeepButton = ({ covered, name, typeSlug }: JobRow): ReactNode =>
+  typeSlug !== null &&
+  covered.some(({ place }) => place === "marked") && (
+    <Button
+      type="submit"
+      size="small"
+      name="typeSlug"
+      value={typeSlug}
+      formMethod="post"
+      formAction={buildSheetFormHref}
+      aria-label={`Add to Build Sheet: ${name}`}
+    >
+      Add to Build Sheet
+    </Button>
+  )
 
 const formatPairs = (pairs: JobPlan["sets"][number]["pairs"]): string => {
   const count = (verdict: (typeof pairs)[number]["verdict"]) => pairs.filter((pair) => pair.verdict === verdict).length

@@ -71,6 +71,8 @@ export const JobRow = Schema.Struct({
   section: Schema.Literals(["needed", "usual", "beside", "reuse", "tools"]),
   kind: Schema.Literals(["part", "fluid", "hardware", "supply", "tool", "gear"]),
   name: Schema.String,
+  /** Part type under which a car can keep the part on its build sheet. Null for other kinds, and for types that the shop lacks. */
+  typeSlug: Schema.NullOr(Schema.String),
   quantity: Schema.Int,
   missing: Schema.Int,
   state: JobRowState,
@@ -164,7 +166,7 @@ export const jobTiles = {
 export const jobPlan = {
   service: "checkout",
   operation: "jobPlan",
-  id: "20eec3797702b9e8ec814a233b40a8031471d12ba22efde22b4a0e632e5287dc",
+  id: "fecbef693c6cf9d17ad22ff954d88dcfa062705032a7fc2b4b0e41ac51f7fbe8",
   variables: Schema.Struct({
     slug: name,
     project: Schema.NullOr(Project),

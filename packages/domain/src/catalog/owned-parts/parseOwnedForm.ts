@@ -35,6 +35,16 @@ export const toOwnedRequest = ({ skuBaseNumber, skuVariantNumber }: OwnedProduct
   price: null
 })
 
+/** Creates the request that enters pieces of a part type, of which nothing else is known. */
+export const toOwnedTypeRequest = (typeSlug: string, quantity: number): OwnedPartRequest => ({
+  ...NOTHING,
+  typeSlug,
+  quantity: clampQuantity(quantity),
+  gotOn: null,
+  mileage: null,
+  price: null
+})
+
 const simplify = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase()
 
 /**

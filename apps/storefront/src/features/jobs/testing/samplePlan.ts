@@ -23,6 +23,7 @@ export const sampleRow = (changes: Partial<JobRow> = {}): JobRow => ({
   section: "needed",
   kind: "part",
   name: "Brake Rotor, Front",
+  typeSlug: "brake-rotor",
   quantity: 2,
   missing: 2,
   state: "missing",

@@ -14,7 +14,8 @@ import {
   parseOwnedChanges,
   parseOwnedForm,
   toOwnedForm,
-  toOwnedRequest
+  toOwnedRequest,
+  toOwnedTypeRequest
 } from "@camber/domain/owned-parts"
 import { Breadcrumbs, Button, EmptyState, HiddenFields, InlineAlert, LinkButton, PageTitle } from "@camber/ui"
 import { Effect, Option, Schema } from "effect"
@@ -92,6 +93,11 @@ const runIntent = (fields: FormFields): Effect.Effect<string | Answer, never, Fo
         ? buildSheetFormHref
         : fail((yield* isPresent(owned.changes)).failure ?? "We don't know this part.")
     }
+    // A part that the shopper marked on the page of a job.
+    if (fields["typeSlug"] !== undefined)
+      return (yield* owned.add(projectId, toOwnedTypeRequest(text(fields["typeSlug"]).slice(0, 60), 1))) !== null
+        ? buildSheetFormHref
+        : fail((yield* isPresent(owned.changes)).failure ?? "We don't know this part.")
     if (fields["intent"] === "add") {
       const parsed = parseOwnedForm(typed, yield* owned.choices)
       if (parsed._tag === "Problems") return fail(null, parsed.problems)

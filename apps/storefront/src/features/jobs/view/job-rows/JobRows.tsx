@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { classNames, Drawing, FitLineInline, type FitLineProps, Link } from "@camber/ui"
 
 /** `own`: the shopper has it. `cart`: in the cart. `open`: neither. */
@@ -32,6 +33,8 @@ export interface JobRowProps {
   }
   readonly isMarked: boolean
   readonly canMark: boolean
+  /** Enters the part on the build sheet, or reports that it is there. */
+  readonly keep?: ReactNode
   readonly part: RowPart | null
   /** Every part that fits the car clashes with the others of the set, so the shopper chooses. */
   readonly isOpen: boolean
@@ -79,6 +82,7 @@ export const JobRows = ({ isCompact = false, rows }: JobRowsProps) => (
           )}
           {!isCompact && <Origin {...row.origin} name={row.name} />}
         </div>
+        {row.keep}
       </li>
     ))}
   </ul>

@@ -1,0 +1,90 @@
+import { type OwnedPartId, toOwnedTypeRequest } from "@camber/domain/owned-parts"
+import { Button, InlineAlert, Link } from "@camber/ui"
+import { observer } from "mobx-react-lite"
+import { useEffect, useRef, useState } from "react"
+import { useCanLoadPersonal } from "../../foundation/lazy/useFirstInteraction.ts"
+import { buildSheetFormHref } from "../../foundation/page/hrefs.ts"
+import { useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
+import { GarageStore } from "../garage/GarageStore.ts"
+import { getProjectName } from "../garage/projectText.ts"
+import { OwnedPartsStore } from "../owned-parts/OwnedPartsStore.ts"
+
+export interface KeepPartProps {
+  /** Name of the row: 'Master Cylinder, Tandem'. */
+  readonly name: string
+  readonly typeSlug: string
+  readonly quantity: number
+  /** Whether the shopper marked the part as one that they have. */
+  readonly isMarked: boolean
+  /** Called after the part was entered or taken back. */
+  readonly onChange: () => Promise<void>
+}
+
+/** Enters a part that the shopper marked on the build sheet of the selected car, with undo. Nothing without a saved car. */
+export const KeepPart = ({ isMarked, ...props }: KeepPartProps) => {
+  // Once pressed, the control stays: it holds the focus (AXS-01).
+  const [isUsed, setUsed] = useState(false)
+  return isMarked || isUsed ? <Keep {...props} onUse={() => setUsed(true)} /> : null
+}
+
+interface KeepProps extends Omit<KeepPartProps, "isMarked"> {
+  readonly onUse: () => void
+}
+
+const Keep = observer(function Keep({ name, onChange, onUse, quantity, typeSlug }: KeepProps) {
+  /** The entered part. Undefined before the first press, null after an undo. */
+  const [kept, setKept] = useState<OwnedPartId | null>()
+  const garage = useStore(GarageStore)
+  const owned = useOwnStore(OwnedPartsStore)
+  const canLoad = useCanLoadPersonal()
+  useEffect(() => {
+    if (canLoad) void garage.hydrate()
+  }, [garage, canLoad])
+  const { projects = [], selectedId = null } = garage.state ?? {}
+  const car = projects.find(({ projectId }) => projectId === selectedId)
+  const button = useRef<HTMLButtonElement>(null)
+  // The pressed button is gone (AXS-01).
+  useEffect(() => {
+    if (kept !== undefined) button.current?.focus({ preventScroll: true })
+  }, [kept])
+  if (car === undefined) return null
+  const finish = (id: OwnedPartId | null) => {
+    onUse()
+    setKept(id)
+    void onChange()
+    garage.command((use) => use.hydrate({ isForced: true }))
+  }
+  const keep = async () => {
+    const id = await owned.run((parts) => parts.add(car.projectId, toOwnedTypeRequest(typeSlug, quantity)))
+    if (id != null) finish(id)
+  }
+  const takeBack = async (id: OwnedPartId) => {
+    if ((await owned.run((parts) => parts.remove(car.projectId, id))) === true) finish(null)
+  }
+  const { failure, isSaving } = owned.state
+  return (
+    <>
+      {kept == null ? (
+        <Button ref={button} size="small" busy={isSaving} aria-label={`Add to Build Sheet: ${name}`} onClick={() => void keep()}>
+          Add to Build Sheet
+        </Button>
+      ) : (
+        <InlineAlert
+          action={
+            <Button ref={button} size="small" aria-label={`Undo: ${name}`} onClick={() => void takeBack(kept)}>
+              Undo
+            </Button>
+          }
+        >
+          <span>
+            {`It is on the build sheet of your ${getProjectName(car)}. `}
+            <Link className="link" href={buildSheetFormHref}>
+              Build sheet
+            </Link>
+          </span>
+        </InlineAlert>
+      )}
+      {failure !== null && <p role="alert">{failure}</p>}
+    </>
+  )
+})

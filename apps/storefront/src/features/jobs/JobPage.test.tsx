@@ -112,8 +112,11 @@ it("JOB-09 proposes no set without a car", async () => {
   expect(screen.getByText(/Add your car to see which parts fit/)).toBeTruthy()
 })
 
-/** The job page of an owner whose Camaro is saved, with a part that the owner marked. Records the changes of the build sheet. */
-const openWithMark = async () => {
+/**
+ * The job page of an owner whose Camaro is saved, with a part that the owner marked. Records the changes of the build sheet. `saving` delays
+ * the response to an entered part.
+ */
+const openWithMark = async (saving?: Promise<void>) => {
   const saved = sampleSaved()
   const garage = createFakeGarage(saved)
   const [rotor, ...rest] = samplePlan().rows
@@ -122,9 +125,13 @@ const openWithMark = async () => {
   const entered: Array<unknown> = []
   const changed: Array<string> = []
   const services: MemoryServices = {
+    held: ({ operation }) => (operation === "saveOwnedPart" ? saving : undefined),
     graphql: (request) => {
       const { operation, variables } = request
-      if (operation === "jobPlan") return { data: { jobPlan: encode(toPlan(entered.length > 0 ? "owned" : "marked")) } }
+      if (operation === "jobPlan")
+        return {
+          data: { jobPlan: encode({ ...toPlan(entered.length > 0 ? "owned" : "marked"), slug: (variables as { slug: string }).slug }) }
+        }
       if (operation !== "saveOwnedPart" && operation !== "removeOwnedPart") return garage.services.graphql?.(request) ?? "away"
       changed.push(operation)
       if (operation === "saveOwnedPart") entered.push((variables as { part: unknown }).part)
@@ -140,16 +147,14 @@ const openWithMark = async () => {
       if (end._tag !== "Done") throw new Error("The services failed")
       return end.value
     }, null)
-  await renderStorefront("/jobs/disc-conversion-front?have=1", { ask }, {}, load)
+  const { router } = await renderStorefront("/jobs/disc-conversion-front?have=1", { ask }, {}, load)
   fireEvent.keyDown(window, { key: "Shift" })
-  return { entered, changed }
+  return { entered, changed, router }
 }
 
 it("OWN-01 enters a part that is marked on the page of a job on the build sheet, and takes it back", async () => {
   const { changed, entered } = await openWithMark()
-  await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" })
-  // One part is marked.
-  fireEvent.click(screen.getByRole("button", { name: /^Add to Build Sheet/ }))
+  fireEvent.click(await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" }))
   const undo = await screen.findByRole("button", { name: "Undo: Brake Rotor, Front" })
   expect(entered).toMatchObject([{ typeSlug: "brake-rotor", quantity: 2, skuBaseNumber: null }])
   expect(within(getRow("Brake Rotor, Front, 2")).getByRole("status").textContent).toContain("It is on the build sheet of your 1969")
@@ -159,6 +164,24 @@ it("OWN-01 enters a part that is marked on the page of a job on the build sheet,
   const again = await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" })
   expect(changed).toEqual(["saveOwnedPart", "removeOwnedPart"])
   await waitFor(() => expect(document.activeElement).toBe(again))
+})
+
+it("OWN-01 shows a part as owned if the plan loaded again while the part was being saved", async () => {
+  const saving = Promise.withResolvers<void>()
+  const { router } = await openWithMark(saving.promise)
+  fireEvent.click(await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" }))
+  await act(async () => router.revalidate())
+  saving.resolve()
+  await screen.findByRole("button", { name: "Undo: Brake Rotor, Front" })
+  await waitFor(() => expect(getRow("Brake Rotor, Front, 2").textContent).toContain("Owned"))
+})
+
+it("OWN-01 offers no undo on the page of another job", async () => {
+  const { router } = await openWithMark()
+  fireEvent.click(await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" }))
+  await screen.findByRole("button", { name: "Undo: Brake Rotor, Front" })
+  await act(async () => router.navigate("/jobs/rear-discs?have=1"))
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Undo: Brake Rotor, Front" })).toBeNull())
 })
 
 it("OWN-01 offers no place on a build sheet without a saved car", async () => {

@@ -54,6 +54,7 @@ export const Component = observer(function JobPage() {
   const renderKeep = (row: JobRow) =>
     row.typeSlug === null ? null : (
       <KeepPart
+        key={plan.slug}
         name={row.name}
         typeSlug={row.typeSlug}
         quantity={row.quantity}

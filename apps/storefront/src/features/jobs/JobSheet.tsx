@@ -200,7 +200,10 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
   )
 }
 
-/** Without scripts, the page of the build sheet enters a part that the shopper marked. */
+/**
+ * Posts the part type of a marked row to the page of the build sheet, for a browser without scripts. A button has one value, so that page
+ * enters one piece of the part.
+ */
 const renderKeepButton = ({ covered, name, typeSlug }: JobRow): ReactNode =>
   typeSlug !== null &&
   covered.some(({ place }) => place === "marked") && (

@@ -1,3 +1,4 @@
+import type { ProjectId } from "@camber/domain/garage"
 import { type OwnedPartId, toOwnedTypeRequest } from "@camber/domain/owned-parts"
 import { Button, InlineAlert, Link } from "@camber/ui"
 import { observer } from "mobx-react-lite"
@@ -14,7 +15,7 @@ export interface KeepPartProps {
   readonly name: string
   readonly typeSlug: string
   readonly quantity: number
-  /** Whether the shopper marked the part as one that they have. */
+  /** Whether the shopper marked the part as one that they have, and it is not on the build sheet yet. */
   readonly isMarked: boolean
   /** Called after the part was entered or taken back. */
   readonly onChange: () => Promise<void>
@@ -22,7 +23,7 @@ export interface KeepPartProps {
 
 /** Enters a part that the shopper marked on the build sheet of the selected car, with undo. Nothing without a saved car. */
 export const KeepPart = ({ isMarked, ...props }: KeepPartProps) => {
-  // Once pressed, the control stays: it holds the focus (AXS-01).
+  // Once pressed, the control stays, because it has the focus and offers the undo (AXS-01).
   const [isUsed, setUsed] = useState(false)
   return isMarked || isUsed ? <Keep {...props} onUse={() => setUsed(true)} /> : null
 }
@@ -32,8 +33,8 @@ interface KeepProps extends Omit<KeepPartProps, "isMarked"> {
 }
 
 const Keep = observer(function Keep({ name, onChange, onUse, quantity, typeSlug }: KeepProps) {
-  /** The entered part. Undefined before the first press, null after an undo. */
-  const [kept, setKept] = useState<OwnedPartId | null>()
+  /** The entered part and its car. Undefined before the first part is entered, null after an undo. */
+  const [kept, setKept] = useState<{ readonly id: OwnedPartId; readonly projectId: ProjectId } | null>()
   const garage = useStore(GarageStore)
   const owned = useOwnStore(OwnedPartsStore)
   const canLoad = useCanLoadPersonal()
@@ -43,35 +44,39 @@ const Keep = observer(function Keep({ name, onChange, onUse, quantity, typeSlug 
   const { projects = [], selectedId = null } = garage.state ?? {}
   const car = projects.find(({ projectId }) => projectId === selectedId)
   const button = useRef<HTMLButtonElement>(null)
-  // The pressed button is gone (AXS-01).
+  // The pressed button is gone, so its successor receives the focus (AXS-01).
   useEffect(() => {
     if (kept !== undefined) button.current?.focus({ preventScroll: true })
   }, [kept])
   if (car === undefined) return null
-  const finish = (id: OwnedPartId | null) => {
-    onUse()
-    setKept(id)
+  const { projectId } = car
+  // After a change of the car, the button is for the new car.
+  const entered = kept?.projectId === projectId ? kept : null
+  const finish = (next: typeof kept) => {
+    setKept(next)
     void onChange()
+    // The facts of the car follow from its parts.
     garage.command((use) => use.hydrate({ isForced: true }))
   }
   const keep = async () => {
-    const id = await owned.run((parts) => parts.add(car.projectId, toOwnedTypeRequest(typeSlug, quantity)))
-    if (id != null) finish(id)
+    onUse()
+    const id = await owned.run((parts) => parts.add(projectId, toOwnedTypeRequest(typeSlug, quantity)))
+    if (id != null) finish({ id, projectId })
   }
   const takeBack = async (id: OwnedPartId) => {
-    if ((await owned.run((parts) => parts.remove(car.projectId, id))) === true) finish(null)
+    if ((await owned.run((parts) => parts.remove(projectId, id))) === true) finish(null)
   }
   const { failure, isSaving } = owned.state
   return (
     <>
-      {kept == null ? (
+      {entered === null ? (
         <Button ref={button} size="small" busy={isSaving} aria-label={`Add to Build Sheet: ${name}`} onClick={() => void keep()}>
           Add to Build Sheet
         </Button>
       ) : (
         <InlineAlert
           action={
-            <Button ref={button} size="small" aria-label={`Undo: ${name}`} onClick={() => void takeBack(kept)}>
+            <Button ref={button} size="small" aria-label={`Undo: ${name}`} onClick={() => void takeBack(entered.id)}>
               Undo
             </Button>
           }

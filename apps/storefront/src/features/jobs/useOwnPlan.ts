@@ -10,7 +10,7 @@ export interface OwnPlan {
   /** False while only the car is considered: before the answer, and after a failure. */
   readonly isOwn: boolean
   readonly isUpdating: boolean
-  /** Loads the plan again, after the cart changed. */
+  /** Loads the plan again, after the cart or the build sheet changed. */
   readonly refresh: () => Promise<void>
 }
 
@@ -32,7 +32,10 @@ export const useOwnPlan = (shared: JobPlan, { answers, marked }: JobAddress): Ow
     if (request === asked.current && end._tag === "Done" && end.value !== null && end.value !== "noResponse")
       setOwn({ of: shared, plan: end.value })
   }, [runtime, shared, project, answers, marked])
+  /** A handler that waited for a response may refresh after the shared plan changed: loading for the older plan would drop the newer one. */
+  const latest = useRef(load)
   useEffect(() => {
+    latest.current = load
     void load()
     return () => {
       asked.current += 1
@@ -40,7 +43,7 @@ export const useOwnPlan = (shared: JobPlan, { answers, marked }: JobAddress): Ow
   }, [load])
   const refresh = async () => {
     setUpdating(true)
-    await load()
+    await latest.current()
     setUpdating(false)
   }
   const isOwn = own?.of === shared

@@ -11,7 +11,7 @@ const engine: EffectRuntime = {
 }
 
 describe("the loads of a page without scripts", () => {
-  it("are finished, with the commands that follow them, before the page is rendered again", async () => {
+  it("finish, with the commands that follow them, before the page is rendered again", async () => {
     const page = createPageLoads(engine)
     const events: Array<string> = []
     const command = () => page.engine.run(() => undefined as never)

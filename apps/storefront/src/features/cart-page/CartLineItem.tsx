@@ -1,5 +1,4 @@
 import type { CartLine as Line } from "@camber/domain/cart"
-import { MIN_QUANTITY, MAX_QUANTITY } from "@camber/domain/catalog"
 import { Button, CartLine, HiddenFields, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useActionData } from "react-router-dom"
@@ -11,6 +10,7 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { OfflineChangesStore } from "../offline-changes/OfflineChangesStore.ts"
 import type { CartAnswer } from "./forms/cartAction.ts"
 import { cartLineProps } from "./cartLineProps.ts"
+import { formatAdjustedQuantity } from "./goodsTotals.ts"
 import { CartStore } from "../cart/CartStore.ts"
 import type { DeliveryStore } from "../cart/DeliveryStore.ts"
 import { focusRow } from "./useRestoredFocus.ts"
@@ -23,9 +23,6 @@ const focusNeighbor = (button: HTMLButtonElement): void => {
   const line = button.closest("li")
   focusRow(line?.nextElementSibling ?? line?.previousElementSibling)
 }
-
-const adjustedText = (quantity: number): string =>
-  `Quantity set to ${quantity}. Enter a whole number from ${MIN_QUANTITY} to ${MAX_QUANTITY}, or select Remove.`
 
 export const CartLineItem = observer(function CartLineItem({ line, delivery }: { readonly line: Line; readonly delivery: DeliveryStore }) {
   const cart = useStore(CartStore)
@@ -55,7 +52,7 @@ export const CartLineItem = observer(function CartLineItem({ line, delivery }: {
             value={line.quantity}
             limits={line}
             onChange={(quantity) => void cart.change(line.lineId, quantity)}
-            onAdjust={(quantity) => void notices.show({ message: adjustedText(quantity), intent: "neutral" })}
+            onAdjust={(quantity) => void notices.show({ message: formatAdjustedQuantity(quantity), intent: "neutral" })}
           />
         )
       }

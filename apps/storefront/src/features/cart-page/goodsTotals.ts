@@ -1,4 +1,5 @@
 import { type CartContents, CORE_DEPOSIT_LABEL, computeOrderTotals, type OrderTotals } from "@camber/domain/cart"
+import { MAX_QUANTITY, MIN_QUANTITY } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
 import type { Promo } from "@camber/domain/promotions"
 import type { TotalsRow } from "@camber/ui"
@@ -34,3 +35,7 @@ export const estimateRows = ({ shipping, tax }: Estimated, place: string): Reado
 
 /** Error message for an invalid ZIP code. */
 export const invalidZipMessage = "Enter a five-digit US ZIP code, such as 90210."
+
+/** Message about a typed quantity that was not a whole number in the range. */
+export const formatAdjustedQuantity = (quantity: number): string =>
+  `Quantity set to ${quantity}. Enter a whole number from ${MIN_QUANTITY} to ${MAX_QUANTITY}, or select Remove.`

@@ -64,7 +64,7 @@ export class OrderStore {
   }
   /** Loads the result of saving the order's address. */
   async lookForAddress(orderNumber: string, reason: string | null): Promise<void> {
-    const end = await this.#runtime.run((use) => use.Addresses.use(({ notKeptOf }) => notKeptOf(orderNumber, reason)))
+    const end = await this.#runtime.run((use) => use.Addresses.use(({ findNotSavedReason }) => findNotSavedReason(orderNumber, reason)))
     if (end._tag === "Done") this.showNotKept(end.value)
   }
   /** Cancels the order and returns whether that succeeded; the store then has the updated order. */

@@ -25,7 +25,7 @@ describe("saving the address of an order", () => {
       Effect.gen(function* () {
         expect(yield* addresses.keepOrdered(order, { ...home, city: " Akron " })).toBeNull()
         expect(browser.asked).toMatchObject([["saveAddress", { addressId: null, address: home, isDefault: false }]])
-        expect(yield* addresses.notKeptOf(order)).toBeNull()
+        expect(yield* addresses.findNotSavedReason(order)).toBeNull()
       })
     )
   })
@@ -35,7 +35,7 @@ describe("saving the address of an order", () => {
     return Effect.gen(function* () {
       expect(yield* runAddresses(browser, (addresses) => addresses.keepOrdered(order, home))).toBe("full")
       const [ownMessage, otherMessage] = yield* runAddresses(browser, (addresses) =>
-        Effect.all([addresses.notKeptOf(order), addresses.notKeptOf("1234567890")])
+        Effect.all([addresses.findNotSavedReason(order), addresses.findNotSavedReason("1234567890")])
       )
       expect(ownMessage).toBe("We couldn't save your address because your account already has 20 saved addresses.")
       expect(otherMessage).toBeNull()

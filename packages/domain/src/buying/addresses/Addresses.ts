@@ -42,7 +42,7 @@ export class Addresses extends Context.Service<
      *
      * @param reason - The reason from the page's address, if the browser stores nothing.
      */
-    readonly notKeptOf: (orderNumber: string, reason?: string | null) => Effect.Effect<string | null>
+    readonly findNotSavedReason: (orderNumber: string, reason?: string | null) => Effect.Effect<string | null>
   }
 >()("@camber/domain/addresses/Addresses") {
   static readonly layer: Layer.Layer<Addresses, never, Visitor | Http | Storage> = Layer.effect(
@@ -87,7 +87,7 @@ export class Addresses extends Context.Service<
         remove: (addressId) =>
           asVisitor((webUserGuid) => Effect.map(callService(deleteAddress, { webUserGuid, addressId }), (answer) => answer.deleteAddress)),
         keepOrdered: (orderNumber, address) => Effect.provide(keepOrdered(orderNumber, address), storage),
-        notKeptOf: (orderNumber, reason = null) => Effect.provide(getNotSavedText(orderNumber, reason), storage)
+        findNotSavedReason: (orderNumber, reason = null) => Effect.provide(getNotSavedText(orderNumber, reason), storage)
       })
     })
   )

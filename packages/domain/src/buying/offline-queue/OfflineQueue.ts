@@ -186,10 +186,7 @@ export class OfflineQueue extends Context.Service<
           projects: known.projects ?? latest.projects
         }
       })
-      /**
-       * Adds the build sheet of the car that a change is about, if this device has that sheet. If the car has no queued changes, the stored
-       * sheet may be old.
-       */
+      /** Adds the build sheet of a change's car, if stored. Without queued changes of that car, the stored sheet may be old. */
       const withOwnedSheet = Effect.fnUntraced(function* (
         known: LocalSnapshot,
         { operation, variables }: RequestedChange,

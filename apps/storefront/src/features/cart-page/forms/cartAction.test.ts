@@ -53,8 +53,10 @@ it("rejects an unknown intent, a missing field and a wrong type", () => {
 
 /** Opens the cart without scripts; with fields, submits a form of it. */
 const openCart = async (fields?: Readonly<Record<string, string>>) => {
+  const cart = { lines: [wireCartLine({ lineId })], itemCount: 1, total: 90 }
   const { shop } = await openStorefront({
-    cart: () => ({ cart: { lines: [wireCartLine({ lineId })], itemCount: 1, total: 90 } }),
+    cart: () => ({ cart }),
+    changeCartLine: () => ({ changeCartLine: { success: true, message: null, cart } }),
     promoCode: () => ({ promoCode: { promo: null, message: "We don't recognize this code." } })
   })
   const sent = fields === undefined ? {} : { method: "POST", body: new URLSearchParams(fields) }
@@ -76,4 +78,9 @@ it("without scripts the cart says why a promo code or a ZIP code is refused, and
   const zip = await openCart({ intent: "zip", zip: "123" })
   expect(zip).toContain("Enter a five-digit US ZIP code, such as 90210.")
   expect(zip).toContain('value="123"')
+})
+
+it("CTRL-10 CTRL-11 without scripts the cart says which quantity it set in place of the typed text", async () => {
+  expect(await openCart({ intent: "change", lineId, quantity: "abc" })).toContain("Quantity set to 1. Enter a whole number from 1 to")
+  expect(await openCart({ intent: "change", lineId, quantity: "2" })).toBe("")
 })

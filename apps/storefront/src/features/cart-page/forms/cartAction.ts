@@ -9,7 +9,7 @@ import { redirect } from "react-router-dom"
 import { type FormAction, type FormFields, type FormServices, isPresent } from "../../../foundation/page/FormPage.ts"
 import { cartHref } from "../../../foundation/page/hrefs.ts"
 import { addItem, toFormError, type FormMessage } from "../../cart/forms/addItem.ts"
-import { invalidZipMessage } from "../goodsTotals.ts"
+import { formatAdjustedQuantity, invalidZipMessage } from "../goodsTotals.ts"
 
 const short = Schema.String.check(Schema.isMaxLength(64))
 const lineId = CartLineId.check(Schema.isMaxLength(64))
@@ -45,10 +45,13 @@ const runCartForm = (form: CartForm, pressKey: string): Effect.Effect<FormMessag
         const item = { skuBaseNumber, skuVariantNumber, quantityRequested: clampQuantity(parseQuantity(form.quantity)), kitComponents: [] }
         return yield* addItem(CartItem.make({ ...item, listId: null, listName: null, attribution: null }), pressKey)
       }
-      case "change":
+      case "change": {
+        const quantity = parseQuantity(form.quantity)
         // A line can be changed only after the lines are loaded.
-        yield* Effect.andThen(cart.load, cart.change(form.lineId, parseQuantity(form.quantity)))
-        return yield* outcome
+        yield* Effect.andThen(cart.load, cart.change(form.lineId, quantity))
+        const isAsTyped = form.quantity.trim() === String(quantity)
+        return (yield* outcome) ?? (isAsTyped ? null : { message: formatAdjustedQuantity(quantity), isDone: true })
+      }
       case "remove":
         yield* Effect.andThen(cart.load, cart.remove(form.lineId))
         return yield* outcome

@@ -361,7 +361,7 @@ describe("the main button", () => {
       expect(shop.variablesOf("addToCart")).toEqual([])
       await shop.tell()
       expect(await added(shop)).toMatchObject([{ items: [{ skuVariantNumber: "CAM-2-12" }] }])
-      expect(radio("Side 2").checked).toBe(true)
+      await waitFor(() => expect(radio("Side 2").checked).toBe(true))
     })
   })
 

@@ -10,6 +10,8 @@ import { root } from "../scripts/runStep.ts"
 /** A caching proxy in front of a shop. */
 export interface CachingProxy {
   readonly origin: string
+  /** The last lines of nginx's error log. */
+  readonly readErrors: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -41,6 +43,7 @@ export const startCachingProxy = async (...origins: ReadonlyArray<string>): Prom
   }
   return {
     origin: own,
+    readErrors: () => readFileSync(path.join(folder, "error.log"), "utf8").slice(-10_000),
     stop: async () => {
       child.kill("SIGTERM")
       await ended

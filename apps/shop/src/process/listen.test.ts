@@ -1,5 +1,5 @@
 import { it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
 import { once } from "node:events"
 import { get } from "node:http"
 import { connect } from "node:net"
@@ -66,5 +66,27 @@ it.live("OPS-105 rejects a request with two Host headers before the handler", ()
     expect(yield* ask("Host: shop.example\r\nHost: localhost\r\n")).toMatch(/^HTTP\/1.1 400 [\s\S]*x-frame-options: DENY/i)
     expect(handled).toEqual([])
     expect(yield* ask("Host: shop.example\r\n")).toMatch(/^HTTP\/1.1 200 [\s\S]*handled/)
+  })
+)
+
+it.live("OPS-93 closes the connection of a request that a stop signal overtakes, so that no proxy sends the next one on it", () =>
+  Effect.gen(function* () {
+    const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()]
+    const { isStopping, stop, url } = yield* listen(
+      () => {
+        arrived.resolve()
+        return released.promise
+      },
+      { host: "127.0.0.1", port: 0, drain: 300 }
+    )
+    const answer = once(get(url), "response")
+    yield* Effect.promise(() => arrived.promise)
+    const stopped = yield* Effect.forkChild(stop)
+    while (!isStopping()) yield* Effect.yieldNow
+    released.resolve(new Response("complete"))
+    const [response] = yield* Effect.promise(() => answer)
+    expect(response.headers.connection).toBe("close")
+    response.resume()
+    yield* Fiber.join(stopped)
   })
 )

@@ -74,6 +74,7 @@ export const listen = (
     let isStopping = false
     const drained = async (): Promise<void> => {
       isStopping = true
+      closeAfterAnswers(inFlight)
       if (settings.drain !== undefined && server.listening) await pause(settings.drain)
       await stopped(server, inFlight, patience)
     }
@@ -122,11 +123,18 @@ const started = async (server: Server, settings: ListenSettings): Promise<number
   return typeof address === "object" && address !== null ? address.port : settings.port
 }
 
+/**
+ * Lets clients close the connections of pending responses. An open connection would keep the server running until a
+ * timeout, or close just when a proxy sends a POST on it, which the proxy does not repeat.
+ */
+const closeAfterAnswers = (inFlight: ReadonlySet<ServerResponse>): void => {
+  for (const response of inFlight) if (!response.headersSent) response.setHeader("connection", "close")
+}
+
 const stopped = async (server: Server, inFlight: ReadonlySet<ServerResponse>, patience: number): Promise<void> => {
   const closed = once(server, "close")
   server.close()
-  // Without this header, a client would keep its connection open, and the server running, until a timeout.
-  for (const response of inFlight) if (!response.headersSent) response.setHeader("connection", "close")
+  closeAfterAnswers(inFlight)
   server.closeIdleConnections()
   const impatience = setTimeout(() => server.closeAllConnections(), patience)
   await closed

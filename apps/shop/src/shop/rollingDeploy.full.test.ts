@@ -61,7 +61,7 @@ describe.skipIf(findHaproxy() === null || findNginx() === null)("rolling deploy 
       closing.abort()
       await Promise.all(clients)
       console.log(`${answered} requests, ${failures.length} failures`)
-      expect(failures).toEqual([])
+      expect(failures, cache.readErrors()).toEqual([])
     },
     180_000
   )

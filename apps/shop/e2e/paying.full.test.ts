@@ -77,7 +77,7 @@ test.describe("without scripts", () => {
     await button(page, /^Place Order and Pay \$/).click()
     await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible()
     await button(page, "Decline").click()
-    await expect(page).toHaveURL(/\/forms\/order\/\d{10}$/)
+    await expect(page).toHaveURL(/\/buy\/confirmation\/\d{10}\b/)
     await expect(main(page).getByText("Your payment was declined.")).toBeVisible()
     await main(page).getByRole("link", { name: "Try Again" }).click()
     await button(page, /^Pay \$/).click()

@@ -5,10 +5,10 @@ import { openBench, quantile } from "./openBench.ts"
 /**
  * Measures the latency of the listing inside the services, without a network.
  *
- * Alternates 200 different choices of eight facets with the listing without facets. Every choice is new, so no facet
- * count is cached. Then lists what meets a build of five parts, in pages 1 to 20, beside the plain pages. Then reads pages 1 to 20 of the most common value in every sort order. Uses the database of
- * DATABASE_URL, or else the embedded database in DATA_DIR: `DATABASE_URL=postgres://... node
- * apps/services/bench/listing.ts`
+ * Alternates 200 different choices of eight facets with the listing without facets. Every choice is new, so no facet count is cached. Then
+ * reads pages 1 to 20 of the parts that mate with a build of five parts, alternating with the same pages without the build. Then reads
+ * pages 1 to 20 of the most common value in every sort order. Uses the database of DATABASE_URL, or else the embedded database in DATA_DIR:
+ * `DATABASE_URL=postgres://... node apps/services/bench/listing.ts`
  */
 const FACETS = 8
 const CHOICES = 200
@@ -30,7 +30,7 @@ const offered = answer(first.text).listing?.facets ?? []
 const chosenFrom = offered.filter(({ values }) => values.length > 1).slice(0, FACETS)
 if (chosenFrom.length < FACETS)
   throw new Error(`The catalog has only ${chosenFrom.length} facets with enough values. Import a larger catalog.`)
-// Three values per facet, rotated per turn: many products match, and no choice repeats.
+// Chooses three values per facet and rotates them each turn, so that many products match and no choice repeats.
 const choice = (turn: number): ReadonlyArray<Facet> =>
   chosenFrom
     .flatMap(({ name, values }, at) =>

@@ -99,8 +99,8 @@ console.log(
 )
 
 /**
- * Measures the CPU time of this process per response, which does not depend on other load on the machine. Prints the
- * database's share next to it.
+ * Measures the CPU time of this process per response, which does not depend on other load on the machine. The printed text also shows the
+ * database's share of that time.
  */
 function processor(): (answers: number) => string {
   const before = process.cpuUsage()

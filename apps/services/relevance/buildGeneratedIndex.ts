@@ -16,7 +16,7 @@ export interface GeneratedIndex {
   readonly soldEngines: (make: string, model: string, from: number, to: number) => ReadonlySet<string>
 }
 
-/** Builds the search index of a generated catalog in memory. It skips the database so that judging stays fast. */
+/** Builds the search index of a generated catalog in memory. Uses no database, so that the evaluation is fast. */
 export const buildGeneratedIndex = async (skus: number, seed = "camber"): Promise<GeneratedIndex> => {
   const chunks = [...generateCatalogRows({ skus, seed })]
   const { brand, category, facet_value, product_type } = referenceRows()

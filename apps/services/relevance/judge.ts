@@ -14,7 +14,9 @@ export interface JudgedQuery {
 
 const parseList = (cell: string, separator: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split(separator))
 
-/** Parses 'Type=Tilt,Tilt with shifter' as one attribute with two values: an item without '=' belongs to the attribute before it. */
+/**
+ * Parses 'Type=Tilt,Tilt with shifter' as one attribute with two values. An item without '=' is another value of the attribute before it.
+ */
 const parseNeeds = (cell: string): JudgedQuery["needs"] =>
   parseList(cell, ",")
     .reduce<Array<string>>(

@@ -7,7 +7,7 @@ export interface Judged {
   readonly judged: JudgedQuery
   readonly find: SearchResult
   readonly total: number
-  /** Grade of the first result, and the best grade in the catalog. */
+  /** Grade of the first result. `best` is the highest grade in the catalog. */
   readonly first: number
   readonly best: number
   readonly ndcg: number
@@ -90,6 +90,9 @@ export const computeFigures = (some: ReadonlyArray<Judged>): Figures => {
   }
 }
 
-/** Returns whether a query for an unsold product got an honest answer: no results, or a sentence that names what is not carried. */
+/**
+ * Returns whether a query for an unsold product got an honest answer: no results, or a sentence that names the words for which the shop has
+ * no products.
+ */
 export const isHonest = ({ find: { droppedTerms, query }, total }: Judged): boolean =>
   total === 0 || query.notSold !== null || query.notCarried !== null || droppedTerms.length > 0

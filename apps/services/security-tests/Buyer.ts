@@ -7,7 +7,7 @@ import { Schema } from "effect"
 import { june, plainTerms } from "../src/orders/testing/orderOf.ts"
 import { type Target, createVisitor, type Visitor, type HttpAnswer, type Sent } from "./Target.ts"
 
-/** Creates the request of a call as its visitor sends it. Each has a new idempotency key by default. */
+/** Creates the HTTP request that a visitor sends for a call. Each request has a new idempotency key by default. */
 export const sentCall = <Variables, Result>(
   { id, service, variables }: Call<Variables, Result>,
   values: Variables,
@@ -37,7 +37,7 @@ export interface Part {
   readonly skuVariantNumber: string
 }
 
-/** Places the reviewed order. A repeated press with the same key is the same request. */
+/** Places the reviewed order. Repeating the press with the same key counts as the same request. */
 export type Press = (idempotencyKey?: string) => Promise<PlacedOrder>
 
 /** A visitor with its own email address who buys over HTTP. */
@@ -54,7 +54,7 @@ export class Buyer {
     this.webUserGuid = WebUserGuid.make(guid)
   }
 
-  /** Creates a visitor that sends `headers` with each call. */
+  /** Creates a visitor whose browser sends `headers` with each call. */
   static readonly arrive = async (target: Target, headers: Readonly<Record<string, string>> = {}): Promise<Buyer> =>
     new Buyer(target, await createVisitor(target), headers)
 
@@ -78,7 +78,7 @@ export class Buyer {
     return cart.items.reduce((sum, { pieces: more }) => sum + more, 0)
   }
 
-  /** Orders under a name without the client-side check of the form. Returns the order number, or null if rejected. */
+  /** Places an order under a name, without the form's client-side check. Returns the order number, or null if rejected. */
   async tryName(name: string): Promise<string | null> {
     const { webUserGuid } = this
     const { country, postalCode, region } = june

@@ -21,13 +21,13 @@ export class Target {
   readonly origin: URL
   readonly #agent: Agent
 
-  /** Connects from `localAddress`, one of the machine's own addresses, if given. */
+  /** @param localAddress - The machine's own address from which to connect; by default, the system chooses. */
   constructor(origin: string, localAddress?: string) {
     this.origin = new URL(origin)
     this.#agent = new Agent({ keepAlive: true, maxSockets: 32, ...(localAddress !== undefined && { localAddress }) })
   }
 
-  /** Sends a request. Rejects if there is no response, which is a finding. */
+  /** Sends a request. Rejects if there is no response. Attacks report that as a finding. */
   ask({ body, headers = {}, method = "GET", path }: Sent): Promise<HttpAnswer> {
     const { hostname, port } = this.origin
     return new Promise((resolve, reject) => {

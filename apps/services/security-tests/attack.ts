@@ -6,9 +6,8 @@ import { Target } from "./Target.ts"
  * Attacks a running shop of your own: `pnpm attack http://127.0.0.1:3000`. Prints a table and each successful attack,
  * and exits with 1 if there is one.
  *
- * Start the shop with PROXY_HEADER=x-forwarded-for so that it can tell clients apart, or name another header with
- * `--proxy-header`.
- * `--seed` varies the random bodies and `--bodies` sets their number. `--only unpaidOrders,twoHosts` runs some attacks.
+ * Start the shop with PROXY_HEADER=x-forwarded-for so that it can distinguish clients, or name another header with `--proxy-header`.
+ * `--seed` varies the random bodies and `--bodies` sets their number. `--only unpaidOrders,twoHosts` runs only the named attacks.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -13,7 +13,7 @@ import { foreignCarts, hostileTools } from "./toolAttacks.ts"
 import { type Filling, valueOf } from "./valueOf.ts"
 import { feedKinds } from "../src/feeds/feedKinds.ts"
 
-/** Asks for the feeds without the secret, with guessed ones and under other spellings of the path. None may be sent. */
+/** Requests the feeds without the secret, with guessed secrets, and under other spellings of the path. The shop must not send a feed. */
 const closedFeeds: Attack = async (target, { proxyHeader }) => {
   const guesses = ["Bearer", "Bearer ", "Bearer undefined", "Bearer null", "Basic", "Basic Og==", `Basic ${"A".repeat(5000)}`]
   const hostile = hostileTexts.filter((text) => /^[\x20-\x7E]{1,500}$/.test(text)).map((text) => `Bearer ${text}`)
@@ -89,7 +89,7 @@ const hostileBody = (visitor: Visitor, chance: () => number): { readonly path: s
   return { path, body: chance() < 0.03 ? body.slice(0, Math.floor(body.length * chance())) : body }
 }
 
-/** Sends thousands of nearly valid bodies. None may cause an internal error. */
+/** Sends thousands of nearly valid bodies. No body may cause an internal error. */
 export const fuzz: Attack = async (target, { bodies, seed }) => {
   const [visitor, chance] = [await createVisitor(target), createChance(seed)]
   const findings: Array<string> = []
@@ -135,7 +135,7 @@ const pages = [
   "/api/visitor/state"
 ]
 
-/** Only pages for people may be cached; bots get their own responses. */
+/** A browser's user agent, because shared caches may store only the pages for people, not the responses to bots. */
 const browser = { "user-agent": "Mozilla/5.0" }
 
 /** Checks that no shared cache may store personal content. */
@@ -222,7 +222,7 @@ export const codeRaces: Attack = async (target, { seed }) => {
     const emailAddress = `race-${seed}-${round}-${Date.now()}@example.com`
     const form = { emailAddress, phoneNumber: "", smsOptIn: false, registrationSource: "Drawer" }
     const answers = await Promise.all(visitors.map(({ cookie }) => target.json(signUpForPromo.path, form, { cookie })))
-    // A rate-limited client has tried nothing.
+    // The sign-up of a rate-limited client does not count as tried.
     tried += answers.filter(({ text }) => !text.includes("Too many attempts")).length
     const { text: outbox } = await target.ask({ path: "/dev/outbox" })
     const mailCount = outbox.split(`To ${emailAddress}`).length - 1

@@ -53,7 +53,7 @@ export const unpaidOrders: Attack = async (target) => {
   return { what: "unpaid orders of one client under new names", tried, findings }
 }
 
-/** Checks that 30 tags of one mailbox share one mail limit. */
+/** Checks that 30 tagged addresses (`name+tag@`) of one mailbox share one mail limit. */
 export const taggedMailbox: Attack = async (target, { seed }) => {
   const { cookie } = await createVisitor(target)
   const findings: Array<string> = []
@@ -69,7 +69,7 @@ export const taggedMailbox: Attack = async (target, { seed }) => {
   return { what: "mail to thirty tags of one mailbox", tried: tags.length, findings }
 }
 
-/** Checks that a buyer finds an order after other clients guessed email addresses for it. */
+/** Checks that a buyer finds an order after other clients guessed email addresses for that order. */
 export const lockedOwner: Attack = async (target, { seed }) => {
   const [part] = await findParts(target, /^In stock$/, 1)
   const what = "an order lookup by the buyer after guesses by other clients"
@@ -82,7 +82,7 @@ export const lockedOwner: Attack = async (target, { seed }) => {
   const owner = await Buyer.arrive(target, clientHeaders(`9.9.7.${seed % 250}`))
   const { webUserGuid } = owner
   const { findOrder: found } = await owner.ask(findOrder, { webUserGuid, orderNumber, email: `buyer-${buyer.webUserGuid}@example.com` })
-  // If the shop ignores the header, all requests come from one client, and the guesses used up its limit.
+  // If the shop ignores the header, it counts all requests for one client, whose limit the guesses used up.
   const isOneClient = found.message?.startsWith("Too many") === true && (await isHeaderIgnored(target))
   return { what, tried: isOneClient ? 0 : 1, findings: found.order === null && !isOneClient ? ["the buyer is locked out"] : [] }
 }

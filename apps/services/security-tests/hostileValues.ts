@@ -12,7 +12,7 @@ export const createChance = (seed: number): (() => number) => {
 /**
  * Returns a random element.
  *
- * @throws Error if there is none
+ * @throws Error if the list is empty
  */
 export const oneOf = <A>(all: ReadonlyArray<A>, chance: () => number): A => {
   const found = all[Math.floor(chance() * all.length)]
@@ -38,5 +38,4 @@ export const hostileTexts = [
   "1e999",
   "{{7*7}}${7*7}"
 ]
-/** Numbers at the limits of integers and floats. */
 export const hostileNumbers = [0, -0, -1, 0.1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 9e300, -9e300, 5e-324]

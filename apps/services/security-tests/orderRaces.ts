@@ -12,11 +12,11 @@ const AT_ONCE = 20
 /** Price range in dollars: a welcome code needs the minimum, and parts above the maximum can require freight. */
 const PRICES = { least: 60, most: 500 }
 
-/** Finds parts in stock that need no options, by their availability text. Returns at most `count`. */
+/** Finds at most `count` parts in stock that need no options. Checks their availability text against `pattern`. */
 export const findParts = async (target: Target, pattern: RegExp, count: number): Promise<ReadonlyArray<Part>> => {
   const buyer = await Buyer.arrive(target)
   const parts: Array<Part> = []
-  // Samples pages evenly by price, because a large catalog has hundreds of pages of parts that are too cheap.
+  // Reads only some of the pages, evenly spaced, because a large catalog has hundreds of pages of parts that are too cheap.
   for (let page = 1, pages = 1; page <= pages; page += Math.max(1, Math.floor(pages / MOST_PAGES))) {
     const scope = { kind: "all", slug: "all" } as const
     const address = { scope, query: "", facets: [], fits: false, exact: false, sort: "price", page } as const
@@ -45,7 +45,10 @@ const isPlaceable = ({ lines, shippingMessage }: OrderReview): boolean =>
 const few = /^\d+ left$/
 const many = /^In stock$/
 
-/** Checks that twenty concurrent requests for one order place one order, with one key and with twenty. */
+/**
+ * Checks that twenty concurrent requests for one order place only one order, whether they share one idempotency key or have twenty
+ * different keys.
+ */
 export const doubledOrders: Attack = async (target) => {
   const findings: Array<string> = []
   let tried = 0
@@ -84,7 +87,8 @@ export const lastPieces: Attack = async (target) => {
   for (const part of parts) {
     const stock = await readStock(target, part)
     const buyers = await Promise.all(Array.from({ length: AT_ONCE }, () => Buyer.arrive(target)))
-    // Quantities of concurrent orders. About half fit into the stock, and no combination uses it up exactly.
+    // Quantities of concurrent orders. The stock suffices for about half of these orders, and the quantities differ so that their sum
+    // rarely equals the stock.
     const share = Math.max(1, Math.ceil(stock / 10))
     const pieces = await Promise.all(buyers.map((buyer, at) => buyer.add(part, Math.min(stock, share + (at % 3)))))
     const read = await Promise.all(buyers.map((buyer) => buyer.read()))
@@ -102,7 +106,10 @@ export const lastPieces: Attack = async (target) => {
   return { what: "the last pieces of a part, ordered by twenty visitors at once", tried, findings }
 }
 
-/** Checks that twenty concurrent orders can use a single-use code once. Needs an open outbox to read the code. */
+/**
+ * Checks that twenty concurrent orders can use a single-use code only once. Reads the code from the mail outbox page, so the page must be
+ * enabled.
+ */
 export const codeOfOneUse: Attack = async (target, { seed }) => {
   const findings: Array<string> = []
   const code = await requestWelcomeCode(target, seed)
@@ -123,7 +130,7 @@ export const codeOfOneUse: Attack = async (target, { seed }) => {
   return { what: "a single-use code in twenty orders at once", tried, findings }
 }
 
-/** Signs up for a welcome code. Returns undefined if the outbox is closed or the client reached its limit. */
+/** Signs up for a welcome code. Returns undefined if the outbox page is disabled or the client reached its limit. */
 const requestWelcomeCode = async (target: Target, seed: number): Promise<string | undefined> => {
   const { cookie } = await createVisitor(target)
   const emailAddress = `one-use-${seed}-${Date.now()}@example.com`

@@ -8,7 +8,7 @@ import type { Target } from "./Target.ts"
 interface Outcome {
   readonly what: string
   readonly tried: number
-  /** Successful attacks; empty if the shop withstood all. */
+  /** Successful attacks; empty if no attack succeeded. */
   readonly findings: ReadonlyArray<string>
 }
 
@@ -48,7 +48,7 @@ export const ownMachine: Attack = async (target, { proxyHeader }) => {
 
 const forms = ["cart", "checkout", "garage", "second-factor", "sign-in-code", "orders", "addresses", "kit", "assembly"]
 
-/** Checks that form paths in another case redirect and cause no internal error. */
+/** Checks that form paths in another letter case redirect and cause no internal error. */
 export const otherCases: Attack = async (target) => {
   const paths = forms.flatMap((form) => [`/FORMS/${form}`, `/Forms/${form}`, `/fORMS/${form.toUpperCase()}`])
   const findings: Array<string> = []
@@ -89,9 +89,7 @@ const names = [
   "https://evil.example"
 ]
 
-/**
- * Checks that no order accepts a name that reads as a web address or hides its text, because order mail contains it.
- */
+/** Checks that no order accepts a name that reads as a web address or hides its text, because order mail contains the name. */
 export const disguisedNames: Attack = async (target) => {
   const [part] = await findParts(target, /^In stock$/, 1)
   const findings: Array<string> = part === undefined ? ["no order could be placed"] : []

@@ -6,7 +6,7 @@ import type { Attack } from "./requests.ts"
 import type { Target } from "./Target.ts"
 import { type Filling, valueOf } from "./valueOf.ts"
 
-/** Calls of each tool. A small share of the bodies of the other attacks. */
+/** Calls of each tool. Far fewer than the bodies of the other attacks. */
 const CALLS_PER_TOOL = 40
 
 const callTool = (target: Target, name: string, given: unknown, headers: Readonly<Record<string, string>>) => {
@@ -16,7 +16,7 @@ const callTool = (target: Target, name: string, given: unknown, headers: Readonl
     .catch(() => ({ status: 0, text: "no response", cookies: [] }))
 }
 
-/** Sends each call as another client, so that no limit hides a failure. */
+/** Creates a function that sends each call as a different client, so that no rate limit hides a failure. */
 const createSender = (proxyHeader: string | undefined) => {
   let calls = 0
   return (): Readonly<Record<string, string>> => {
@@ -25,7 +25,7 @@ const createSender = (proxyHeader: string | undefined) => {
   }
 }
 
-/** Calls every tool with nearly valid arguments. None may cause an internal error, a cookie or an order. */
+/** Calls every tool with nearly valid arguments. The response must not be an internal error, set a cookie or place an order. */
 export const hostileTools: Attack = async (target, { proxyHeader, seed }) => {
   const [chance, getSender] = [createChance(seed), createSender(proxyHeader)]
   const filling: Filling = {
@@ -45,7 +45,7 @@ export const hostileTools: Attack = async (target, { proxyHeader, seed }) => {
   return { what: "nearly valid arguments of every tool", tried: tools.length * CALLS_PER_TOOL, findings }
 }
 
-/** Uses the cart of another platform with every tool that takes a cart id. */
+/** Calls every tool that takes a cart id with the cart of another platform. */
 export const foreignCarts: Attack = async (target, { proxyHeader }) => {
   const getSender = createSender(proxyHeader)
   const meta = (profile: string) => ({ "ucp-agent": { profile } })

@@ -5,12 +5,15 @@ import { oneOf } from "./hostileValues.ts"
 export interface Filling {
   readonly text: (field: string) => string
   readonly number: () => number
-  /** Returns a value to use instead of a valid one, or undefined for a valid one. */
+  /** Returns a hostile value to use, or undefined to use a valid value. */
   readonly instead: () => unknown
   readonly chance: () => number
 }
 
-/** Creates a value of an encoded schema, so that new calls are covered automatically. */
+/**
+ * Creates a value that matches the encoded form of a schema. The attacks derive their values from the calls' schemas, so they cover new
+ * calls automatically.
+ */
 export const valueOf = (ast: SchemaAST.AST, filling: Filling, field = "", depth = 0): unknown => {
   const replacement = filling.instead()
   if (replacement !== undefined) return replacement

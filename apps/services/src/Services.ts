@@ -31,7 +31,7 @@ import type { SessionMiddleware } from "./visitor/withSession.ts"
 export interface ServicesSettings extends AccountSettings {
   /** GRAPHQL_DOCUMENTS: `registered` rejects every document that the domain does not define. */
   readonly documents: DocumentPolicy
-  /** Origin of images; empty for the shop's own. */
+  /** Origin of images; empty if the shop's own origin serves them. */
   readonly imageHost: string
   /** Maximum products per search suggestion response (GAP-09). */
   readonly searchProductCap: number
@@ -60,9 +60,9 @@ export interface ServicesSettings extends AccountSettings {
   readonly retention: Retention
   readonly push: PushSettings
   readonly payments: PaymentSettings
-  /** FEED_SECRET; null if no address serves the feeds. */
+  /** FEED_SECRET; null if the shop serves no feeds. */
   readonly feedSecret: Redacted.Redacted<string> | null
-  /** null disables geolocation. */
+  /** Request headers that contain the visitor's location; null disables geolocation. */
   readonly geolocationHeaders: GeolocationHeaders | null
 }
 
@@ -79,9 +79,9 @@ export interface ServicesOptions {
   /** Checks and encodes uploaded photographs; defaults to `createPictureEncoder()`. */
   readonly encodePicture?: PictureEncoder
   readonly getArticleAdvice: GetArticleAdvice
-  /** Other names of categories, by which the search finds them after an undone import. */
+  /** Other names by which the search finds categories. Used after an import is undone. */
   readonly categoryAliases?: CatalogSource["categoryAliases"]
-  /** Class sheets that the shop has; none by default. Tracks upload their own. */
+  /** Class sheets that come with the shop; none by default. Tracks upload their own sheets. */
   readonly classSheets?: SheetLibrary
   /** Receives internal errors; they are logged by default. */
   readonly report?: (failure: InternalError) => void
@@ -92,7 +92,7 @@ export interface ServicesOptions {
 }
 
 export interface Services {
-  /** Renders a page, image or site map in the queue of its client. */
+  /** Renders a page, image or site map in the request queue of its client. */
   readonly pageInTurn: RunQueued
   /**
    * Answers a visitor's requests to `/graphql/{service}`, `/api/...`, `/mfe/{area}/_vercel/...`, order links and cart
@@ -108,32 +108,35 @@ export interface Services {
   readonly paymentWork: Pick<PaymentService, "refund" | "sweep">
   /** Begins and ends planned prices that are due. */
   readonly pricePlans: Effect.Effect<void>
-  /** Answers in-process calls of the shop itself, without a visitor's session. */
+  /** Executes calls that the shop's own code makes in this process, without a visitor's session. */
   readonly answerOwnCall: ReturnType<typeof createInProcessExecutor>
   readonly crawlers: Crawlers
-  /** Answers requests for images and photographs of the content host, compressed as the client accepts; returns undefined for other paths. */
+  /**
+   * Answers requests for images and photographs of the content host, in a compression that the client accepts; returns undefined for other
+   * paths.
+   */
   readonly content: (request: Request) => Promise<Response | undefined>
   /** Reports whether the database is reachable. */
   readonly availability: Availability
-  /** Returns the version of the catalog that listings show. After an import it changes when the new search index is complete. */
+  /** Returns the version of the catalog that listings show. After an import, the version changes once the new search index is complete. */
   readonly catalogVersion: () => Promise<string>
   /** Reports changes of other processes. `catalogVersion` and every request poll when a poll is due. */
   readonly changes: Pick<ChangeLog, "requestPoll" | "listen" | "poll" | "now">
-  /** Answers a page in Markdown for a program that prefers it (`prefersMarkdown`); undefined for a page without this form. */
+  /** Answers a page in Markdown for a program that prefers it (`prefersMarkdown`); undefined for a page that has no Markdown form. */
   readonly markdown: (request: Request) => Promise<Response | undefined>
   /** Wraps the shop's other handlers in the visitor's session. */
   readonly withSession: SessionMiddleware
   /**
-   * Returns the shop's settings as of the last poll of `changes`. Returns the last known ones while the database is unreachable. Never rejects.
+   * Returns the shop's settings as of the last poll of `changes`. While the database is unreachable, returns the last known settings. Never
+   * rejects.
    */
   readonly shop: () => Promise<ShopContent>
-  /** Returns where a URL without a page leads, by the redirects of staff; null if nowhere. */
+  /** Returns the target of the redirect that staff created for a URL without a page; null if there is no redirect. */
   readonly findRedirect: (address: URL) => Promise<string | null>
   /** Resolves the flags for rendering a visitor's page. */
   readonly drawnFlags: ReturnType<typeof createRenderFlags>
   /** Builds the search and facet indexes, so that the first shopper does not wait for them. */
   readonly prepareSearch: () => Promise<void>
-  /** Returns metrics of the catalog. */
   readonly figures: () => Promise<ReadonlyArray<Figure>>
   /** Returns metrics of orders, payments and refunds. */
   readonly sales: () => Promise<ReadonlyArray<Figure>>

@@ -12,7 +12,7 @@ const four = Array(4).fill("q".repeat(99)).join(" ")
 const keywords = `query ($keywords: String) { recommendationSections(sections: ["Search", "Search", "Search"], skuBaseNumbers: [], skuVariantNumbers: [], articleIds: [], ymmData: {}, keywords: $keywords) { __typename } }`
 const siteMap = "{ engineLinksForSiteMap { __typename } }"
 const light = ["site map links", "trait", { query: siteMap }] as const
-/** The requests that are served before the others are refused take seconds of CPU time. */
+/** Requests that take seconds of CPU time together, even those that are served before the shop rejects the rest. */
 const heavy = [
   ["listings", "discovery", { query: listings, variables: { address } }],
   ["overlong search words", "recommendations", { query: keywords, variables: { keywords: four } }]
@@ -46,7 +46,8 @@ describe.each(allDatabases)("a client that sends a thousand requests on $kind", 
     const other = await send("10.0.0.8", "/graphql/trait", { query: "{ __typename }" })
     expect([other?.status, answered <= 2 * defaultConcurrencyLimits.atOnce]).toEqual([200, true])
     const statuses = await Promise.all(flood)
-    // At least one request runs at a time; fewer run concurrently as each uses more CPU time.
+    // Minimum number of served requests: those that wait in the queue and at least one that runs. The more CPU time the client uses, the
+    // fewer of its requests run concurrently.
     const done = defaultConcurrencyLimits.waiting + 1
     const [served, refused] = [200, 429].map((wanted) => statuses.filter((status) => status === wanted).length)
     expect(served! + refused!).toBe(1000)

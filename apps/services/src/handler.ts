@@ -111,7 +111,7 @@ export const createServices = ({
   }
   const readContext: ResolverContext = { ...store, database: database.reads }
   const { searchVocabularyDir } = settings
-  // Reports errors in the shop's own vocabulary at startup.
+  // Reads the shop's own vocabulary at startup, so that its errors are reported early.
   if (searchVocabularyDir !== null) readVocabularyEntries(createVocabularyReader(searchVocabularyDir))
   const paymentDesk = createPaymentService(store, settings, settings.payments, changes)
   const { shippingRates = createTableRates(readRates(null)), tax = createTableTax([]) } = settings
@@ -223,7 +223,7 @@ export const createServices = ({
         )
   }
 
-  // Every process reads the change from the primary, because a standby may lag behind it.
+  // Every process reads the settings from the primary, because a standby may not have the change yet.
   const readCurrentShop = createInvalidatedCache(changes, ["settings"], () => readShop(database.kysely, settings))
   let knownShop = getStandardShop(settings)
   const answerPicture = createPictureHandler(pictureFiles)
@@ -232,13 +232,13 @@ export const createServices = ({
 
   return {
     availability,
-    // Pages change together with the listings in them, which wait for the search index.
+    // Returns the version of the search index, because pages contain listings, which change only when a new index is complete.
     catalogVersion: async () => indexes.ready(await store.reference()).version,
     changes,
     crawlers: createCrawlerFiles(readContext, settings.publicOrigin, changes, partCounts),
     content: async (request) => {
       const picture = (await answerPicture(request)) ?? (await answerImage(request))
-      // The image host may differ from the page host.
+      // Pages of another host must be able to embed the image.
       picture?.headers.set("cross-origin-resource-policy", "cross-origin")
       return picture
     },
@@ -307,7 +307,7 @@ export const createServices = ({
               whole,
               async (visit) => {
                 const response = await answer(whole, visit)
-                // The shop reads the pages of cart links itself.
+                // Responses for cart links are not compressed, because the storefront in this process reads them.
                 return isPermalink(pathname) ? response : compressResponse(whole, response)
               },
               !isBeacon(pathname)
@@ -328,13 +328,16 @@ export const createServices = ({
   }
 }
 
-/** The queue would read the body, which is larger than others, before the session is known. */
+/**
+ * Passes the queue a request without its body. Otherwise the queue would read the body, which is larger than others, before the session is
+ * checked.
+ */
 const withoutBody = (request: Request, proxyHeader: string | undefined): Request =>
   forwardForVisitor(new Request(request.url, { method: request.method, headers: request.headers }), request, proxyHeader)
 
 /**
- * Returns whether a path receives telemetry, which the browser may send as a page unloads. The session of the next page
- * may start first, so telemetry creates no new visitor.
+ * Returns whether a path receives telemetry. The browser may send it when a page unloads, after the next page has already started a
+ * session, so telemetry must not create a new visitor.
  */
 const isBeacon = (pathname: string): boolean => pathname === COLLECTOR_PATH || pathname.startsWith("/mfe/")
 

@@ -11,7 +11,7 @@ import { createSessionSigner } from "./session/sessions.ts"
 const longAgo = new Date("2020-01-01T00:00:00Z")
 const web_user_guid = "5f1f2cf4-4a7b-4a3c-9d57-1c1a5f8f7a11"
 
-/** Expired rows for each cleanup step, by the table that the step deletes from. */
+/** Inserts expired rows for each cleanup step, by the table from which the step deletes. */
 const outdated = {
   idempotent_reply: ["idempotent replies", { web_user_guid, idempotency_key: web_user_guid, request_hash: "a", made_at: longAgo }],
   one_time_link: [

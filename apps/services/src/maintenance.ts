@@ -25,9 +25,9 @@ import { deleteInBatches } from "./foundation/async.ts"
 export interface Maintenance {
   /** Deletes expired data. */
   readonly purge: Effect.Effect<void>
-  /** Notifies visitors of changes to parts on their lists, and counts the cars on which fit statements held. */
+  /** Notifies visitors of changes to parts on their lists, and counts the cars whose buyers kept a part, by fit statement. */
   readonly notify: Effect.Effect<void>
-  /** Repairs data written by an older release that runs next to this one, and completes imports whose process was killed. */
+  /** Repairs data that an older release wrote while running concurrently with this one, and completes imports whose process was killed. */
   readonly repair: Effect.Effect<void>
   /** Writes counts that are only in memory. Also runs when the shop stops. */
   readonly flush: Effect.Effect<void>
@@ -59,10 +59,13 @@ interface OtherJobs {
   readonly sweepPictures: () => Promise<void>
 }
 
-/** Days for which the page of a withdrawn product says what replaces it. */
+/** Days for which the page of a withdrawn product names its replacement. */
 const WITHDRAWN_DAYS = 365
 
-/** Days for which a moved customer can sign in with the old password. Until the last one is gone, each sign-in costs as much as the costliest. */
+/**
+ * Days for which a moved customer can sign in with the old password. As long as one old password is stored, each sign-in takes as long as
+ * the slowest old hash.
+ */
 const OLD_PASSWORD_DAYS = 180
 
 export const createMaintenance = (
@@ -115,7 +118,7 @@ export const createMaintenance = (
   flush: eachStep("Hourly write failed", { "counts of assistants' calls": flushCalls })
 })
 
-/** Maximum clock difference in milliseconds. */
+/** Maximum difference between the two clocks in milliseconds. */
 const MOST_APART = 3_600_000
 
 /** Deletes nothing while the database's clock and this machine's differ too much, because ages are unreliable then. */

@@ -4,8 +4,8 @@ import type { Tables } from "./database/tables.ts"
 import { staffWaitingIn } from "./staff/pendingChanges.ts"
 
 /**
- * Returns metrics of orders, payments and refunds (OPS-94). Counts cover the last 24 hours, so that the cost does not
- * grow with the shop.
+ * Returns metrics of orders, payments and refunds (OPS-94). Counts cover the last 24 hours, so that the queries do not become slower as the
+ * shop grows.
  */
 export const salesFigures = async (database: Kysely<Tables>): Promise<ReadonlyArray<Figure>> => {
   const orders = await sql<{ payment: string; count: number }>`

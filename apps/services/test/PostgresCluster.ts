@@ -15,7 +15,7 @@ import {
 } from "./postgresProcess.ts"
 import type { PostgresPrograms } from "./postgresPrograms.ts"
 
-/** A server of a cluster. It keeps its port in both roles. */
+/** A server of a cluster. Its port is the same in both roles. */
 export interface PostgresNode {
   readonly port: number
   /** Database URL of the administrator. */
@@ -34,19 +34,19 @@ export interface PostgresNode {
 export interface PostgresCluster {
   /** Both servers, the initial primary first. */
   readonly nodes: readonly [PostgresNode, PostgresNode]
-  /** The server that accepts writes, or that did until it was killed. */
+  /** Returns the server that accepts writes, or that accepted writes until it was killed. */
   readonly primary: () => PostgresNode
-  /** The standby; undefined after a promotion until `rebuildStandby`. */
+  /** Returns the standby; after a promotion, undefined until `rebuildStandby`. */
   readonly standby: () => PostgresNode | undefined
   /** Returns whether a table of the primary has rows. */
   readonly hasRows: (table: string) => Promise<boolean>
   /**
-   * Makes the standby the primary and waits until it accepts writes. The former primary stays as it is.
+   * Makes the standby the primary and waits until it accepts writes. Does not touch the former primary.
    *
    * The new primary does not wait for acknowledgments until it has a standby.
    */
   readonly promote: () => Promise<void>
-  /** Makes the former primary the new standby from a copy of the primary's data, and waits until it follows. */
+  /** Makes the former primary the new standby from a copy of the primary's data, and waits until it follows the primary. */
   readonly rebuildStandby: () => Promise<void>
   /** Starts another server that follows `of`, from a copy of its data. */
   readonly addFollower: (of: PostgresNode) => Promise<PostgresNode>
@@ -58,7 +58,7 @@ export interface ClusterSettings {
   readonly database: string
   /** Whether the primary acknowledges a commit only after the standby has written it. */
   readonly synchronous: boolean
-  /** Ports of the two servers; free ports by default. */
+  /** Ports of the two servers; by default, free ports. */
   readonly ports?: readonly [number, number]
 }
 
@@ -93,7 +93,7 @@ export const startPostgresCluster = async (
   let primary = existsSync(first.data) && isStandby(first) ? second : first
   let standby: Server | undefined
 
-  /** Without a standby the primary must not wait for one, or every commit would hang. */
+  /** If there is no standby, the primary must not wait for one, because otherwise every commit would hang. */
   const setSynchronous = async (node: Server, isSynchronous: boolean) => {
     await writeFile(join(node.data, "waiting.conf"), `synchronous_standby_names = '${isSynchronous ? "*" : ""}'\n`)
     node.process?.reload()
@@ -112,7 +112,7 @@ export const startPostgresCluster = async (
 
   if (!existsSync(primary.data)) {
     makeData(dataFolder, primary.data)
-    // Keeps enough of the log for a standby to catch up after its copy.
+    // Keeps enough of the log so that a standby can catch up after its data was copied.
     await appendSettings(primary, "wal_keep_size = '512MB'", "include_if_exists 'waiting.conf'")
   }
   await setSynchronous(primary, false)
@@ -152,7 +152,7 @@ export const startPostgresCluster = async (
       return follower
     },
     stop: async () => {
-      // A primary that stops waits for its standby, so the standby stops after it.
+      // Stops the standby after the primary, because a primary that stops waits for its standby.
       for (const node of [primary, ...nodes, ...followers]) await node.process?.stop()
     }
   }

@@ -9,9 +9,9 @@ export interface PostgresServer {
   readonly url: string
   /** Kills all processes of the server at once, as a crash would. */
   readonly crash: () => Promise<void>
-  /** Restarts it after a crash and waits until it accepts connections. */
+  /** Restarts the server after a crash and waits until it accepts connections. */
   readonly restart: () => Promise<void>
-  /** Stops it and removes its folder. */
+  /** Stops the server and removes its folder. */
   readonly remove: () => Promise<void>
 }
 

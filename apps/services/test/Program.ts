@@ -6,11 +6,11 @@ import { createInterface } from "node:readline"
 /** A program of `test/programs` in its own process. */
 export interface Program {
   readonly process: ChildProcess
-  /** Resolves with the next unread line of its output. */
+  /** Resolves with the next unread line of the program's output. */
   readonly line: () => Promise<string>
-  /** Resolves with all remaining lines of its output when it ends. */
+  /** Resolves with all remaining lines of the program's output when the program ends. */
   readonly rest: () => Promise<ReadonlyArray<string>>
-  /** Resolves when it ends, with its exit code (null after a signal) and its stderr output. */
+  /** Resolves when the program ends, with its exit code (null after a signal) and its stderr output. */
   readonly end: Promise<{ readonly code: number | null; readonly stderr: string }>
 }
 
@@ -19,7 +19,7 @@ export const runProgram = (name: string, ...args: ReadonlyArray<string>): Progra
 
 /** Runs a program of another folder. */
 export const runProgramIn = (folder: string, name: string, ...args: ReadonlyArray<string>): Program => {
-  // The database is open briefly, so optimizing its WebAssembly is not worth the time.
+  // The program opens the database only briefly, so optimizing its WebAssembly is not worth the time.
   const child = spawn(process.execPath, ["--liftoff-only", join(folder, `${name}.ts`), ...args], {
     stdio: ["ignore", "pipe", "pipe", "ipc"]
   })

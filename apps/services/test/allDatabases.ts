@@ -4,7 +4,7 @@ import { type Database, type DatabaseSettings, migrate, migrations, openDatabase
 import { emptyEmbeddedPlace, migratedEmbeddedPlace } from "./embeddedPlaces.ts"
 import { createPostgresPlace, takePostgresPlace } from "./postgresPlaces.ts"
 
-/** True for `pnpm test:full`, which runs each test on both databases and searches longer for counterexamples. */
+/** Whether the full suite is running (`pnpm test:full`). It runs each test on both databases, and each property test with more examples. */
 export const isFullSuite = process.env.TEST_SUITE === "full"
 
 /** Returns the number of runs of a slow property: `full` in the full suite, 50 in the core suite. */
@@ -18,12 +18,12 @@ export interface TestDatabase extends Database {
   readonly drop: () => Promise<void>
 }
 
-/** Settings of a test database; with `url` on PostgreSQL. */
+/** Settings of a test database. If `url` is set, it is on PostgreSQL. */
 export interface TemporaryDatabaseSettings extends DatabaseSettings {
   readonly url?: URL | undefined
 }
 
-/** A new database that nothing has opened yet. */
+/** A new database that was not opened yet. */
 export interface TemporaryDatabase {
   readonly settings: TemporaryDatabaseSettings
   readonly remove: () => Promise<void>
@@ -31,12 +31,12 @@ export interface TemporaryDatabase {
 
 /** Initial rows in addition to those that migrations insert. */
 export interface Fixture {
-  /** Lowercase letters and underscores. A name always stands for the same rows. */
+  /** Name of lowercase letters and underscores. A fixture with the same name must always have the same rows. */
   readonly name: string
   readonly insert: (database: Kysely<Tables>) => Promise<void>
 }
 
-/** A kind of database that tests run on. */
+/** A kind of database on which tests run. */
 export interface DatabaseKind {
   readonly kind: "embedded" | "postgres"
   /** Creates a database without tables, for tests of migrations, the clock, connections and crashes. */
@@ -44,9 +44,9 @@ export interface DatabaseKind {
   /**
    * Opens a database with all tables and the rows of the fixture.
    *
-   * On PostgreSQL, the files of a worker take turns with one database, whose rows are restored in between.
-   * A database whose tables, triggers or settings changed is replaced, so files need not undo such changes.
-   * Opening two databases at the same time yields two different ones.
+   * On PostgreSQL, the test files of a worker use the same database one after another, and its rows are restored in between. If a file
+   * changed tables, triggers or settings, the database is replaced, so files need not undo such changes. A file that opens two databases at
+   * the same time gets two different databases.
    */
   readonly open: (fixture?: Fixture) => Promise<TestDatabase>
 }

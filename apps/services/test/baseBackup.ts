@@ -4,9 +4,10 @@ import { Client } from "pg"
 import type { PostgresDataFolder } from "./postgresProcess.ts"
 
 /**
- * Copies a running server's data to a new folder as `pg_basebackup` does, which no package contains.
+ * Copies a running server's data to a new folder. It works like `pg_basebackup`, which no npm package contains.
  *
- * A standby gets later changes from its primary. With `includesLog`, the copy contains the log and needs no primary.
+ * The copy of a standby gets later changes from its primary. If `includesLog` is true, the copy contains the log and works without a
+ * primary.
  */
 export const baseBackup = async (
   dataFolder: PostgresDataFolder,
@@ -29,7 +30,7 @@ export const baseBackup = async (
   }
 }
 
-/** Files that a server rewrites when it starts, and the log. */
+/** Paths that are not copied: files that a server creates again when it starts, and the log. */
 const excludedPaths =
   /^(postmaster\.pid|postmaster\.opts|waiting\.conf|(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/.+|.*pgsql_tmp.*)$/
 
@@ -44,7 +45,7 @@ const copyFolder = async (dataFolder: PostgresDataFolder, from: string, to: stri
       try {
         await copyFileWithOwner(dataFolder, from, to, path)
       } catch (error) {
-        // The server removed the file during the copy.
+        // The server may have removed the file during the copy.
         if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error
       }
     }

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { connect, createServer, type Socket } from "node:net"
 
-/** A proxy to a server that can drop packets silently. */
+/** A proxy to a server. It can silently stop forwarding. */
 export interface StallingProxy {
   /** The server's URL through the proxy. */
   readonly url: URL
@@ -9,9 +9,7 @@ export interface StallingProxy {
   readonly loseConnections: () => void
   /** Stops forwarding on open and new connections until `mend` is called. */
   readonly cut: () => void
-  /**
-   * Lets new connections through. Lost connections stay lost, and the server learns of them as if by keepalive probes.
-   */
+  /** Forwards new connections again. Lost connections stay lost, and the server notices their loss, as it would by keepalive probes. */
   readonly mend: () => void
   readonly close: () => void
 }
@@ -21,7 +19,7 @@ export const createStallingProxy = async (server: URL): Promise<StallingProxy> =
   const farEnds = new WeakSet<Socket>()
   const lostByServer = new Set<Socket>()
   let isCut = false
-  // Neither end receives anything from the other again, not even that it closed.
+  // Stops forwarding on a connection. Neither end receives any more data from the other, not even that it closed the connection.
   const stopForwarding = (socket: Socket) => {
     socket.removeAllListeners("data").on("data", () => undefined)
     socket.removeAllListeners("close").on("close", () => void sockets.delete(socket))

@@ -9,10 +9,10 @@ import type { TemporaryDatabase } from "./allDatabases.ts"
 /** Creates an embedded database without tables. */
 export const emptyEmbeddedPlace = (): Promise<TemporaryDatabase> => copyModel(empty)
 
-/** Creates an embedded database with all tables. */
+/** Creates an embedded database with all tables and without rows. */
 export const migratedEmbeddedPlace = (): Promise<TemporaryDatabase> => copyModel(migrated)
 
-/** An embedded database that tests copy. */
+/** A template of an embedded database, which tests copy. */
 interface Model {
   readonly name: string
   readonly prepare: (database: Database) => Promise<unknown>
@@ -36,8 +36,8 @@ const copyModel = async (model: Model): Promise<TemporaryDatabase> => {
 }
 
 /**
- * Creating a model takes seconds, so it is cached next to the installed packages. The name contains the versions of the
- * database and the migrations.
+ * Finds or creates a model. Creating one takes seconds, so it is cached next to the installed packages. The folder's name contains the
+ * versions of the database and the migrations.
  */
 const findModel = async ({ name, prepare }: Model): Promise<string> => {
   const { version }: { readonly version: string } = JSON.parse(readFileSync(packageFile, "utf8"))
@@ -51,7 +51,7 @@ const findModel = async ({ name, prepare }: Model): Promise<string> => {
     try {
       renameSync(join(draft, "database"), folder)
     } catch (error) {
-      // Another test file created the model first.
+      // If the folder exists, another test file created the model first.
       if (!existsSync(folder)) throw error
     }
     rmSync(draft, { recursive: true })

@@ -14,8 +14,8 @@ declare module "vitest" {
 }
 
 /**
- * Options of a server whose data no test reads after a crash. Databases live for seconds, so statistics would only vary
- * query plans.
+ * Options of a server whose data is not needed after a crash. Each database exists only for seconds, so automatic statistics would merely
+ * make query plans vary.
  */
 const disposable = ["autovacuum=off", "full_page_writes=off", "synchronous_commit=off", "wal_level=minimal", "max_wal_senders=0"]
 

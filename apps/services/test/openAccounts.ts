@@ -5,7 +5,7 @@ import type { ServicesSettings } from "../src/Services.ts"
 import type { PasswordHasher } from "../src/account/passwords.ts"
 import { openServices, type OpenServices } from "./openServices.ts"
 
-/** A browser that keeps cookies. */
+/** A test browser that stores cookies. */
 export class Browser {
   readonly jar = new Map<string, string>()
   readonly shop: OpenServices

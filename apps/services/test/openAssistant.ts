@@ -6,18 +6,21 @@ import { findUcpProblems } from "./ucp/findUcpProblems.ts"
 export type Json = ReturnType<typeof JSON.parse>
 
 export interface TestAssistant {
-  /** The protocol revision that both sides agreed on. */
+  /** The protocol revision on which client and server agreed. */
   readonly revision: string | undefined
   readonly client: Client
   /**
-   * Calls a tool and returns its structured answer. The client validates it against the tool's output schema, and this function against the
-   * schemas of the Universal Commerce Protocol.
+   * Calls a tool and returns its structured answer. The client validates the answer against the tool's output schema, and this function
+   * validates it against the schemas of the Universal Commerce Protocol.
    */
   readonly call: (name: string, given?: object) => Promise<Json>
   readonly close: () => Promise<void>
 }
 
-/** Connects the official client to the shop's handler. `auto` negotiates revision 2026-07-28; `legacy` shakes hands as before. */
+/**
+ * Connects the official client to the shop's handler. `auto` negotiates revision 2026-07-28; `legacy` uses the handshake of earlier
+ * revisions.
+ */
 export const openAssistant = async (
   { handler }: Pick<Services, "handler">,
   mode: "auto" | "legacy" = "auto",

@@ -28,7 +28,7 @@ export const newVisitor = (): WebUserGuid => WebUserGuid.make(crypto.randomUUID(
 type WireItem = typeof CartItem.Encoded
 type Added = (typeof addToCart)["result"]["Type"]["addToCart"]
 
-/** Creates a cart item of a variant. `changes` contains what matters to the test. */
+/** Creates a cart item of a variant. `changes` contains the fields that matter to the test. */
 export const item = (skuVariantNumber: string, changes: Partial<WireItem> = {}): WireItem =>
   wireCartItem({ skuVariantNumber, skuBaseNumber: skuVariantNumber.split("-").slice(0, 2).join("-"), ...changes })
 
@@ -41,7 +41,7 @@ export const wholeKit = item("CAM-P100-1", {
   ]
 })
 
-/** Variables of an operation. Operations use either name for the visitor. */
+/** Variables of an operation. Operations use one of two names for the visitor's GUID. */
 interface Variables {
   /** Null for an operation that needs no visitor. */
   readonly webUserGuid?: string | null

@@ -14,7 +14,7 @@ import { sessionKey, testVisitor, type TestVisitor } from "./testVisitor.ts"
 /** The minimum argon2id cost, for tests that are not about hashing. */
 export const cheapCost: HashCost = { memory: 8, passes: 1, parallelism: 1 }
 
-/** Creates a hasher that works like the shop's at a thousandth of the cost. */
+/** Creates a hasher that works like the shop's, at a thousandth of the cost. */
 const createCheapPasswords = (): PasswordHasher => createPasswordHasher({ cost: cheapCost })
 
 export { postTo } from "./testVisitor.ts"
@@ -43,10 +43,10 @@ export const defaults: ServicesSettings = {
   push: { publicKey: "shops-own-key", allowsLoopback: false }
 }
 
-/** Reads the words of the search once for all files, because each reading takes a second. */
+/** Reads the search vocabulary only once for all test files, because reading it takes a second. */
 const loadVocabulary = createVocabularyLoader(null)
 
-/** Services over a database with the sample catalog, and a first visitor. */
+/** Services on a database with the sample catalog, and a first visitor. */
 export interface OpenServices extends Services, TestVisitor {
   readonly database: TestDatabase
   readonly failures: ReadonlyArray<InternalError>

@@ -17,7 +17,7 @@ const idle = new Map<string, Array<string>>()
 /**
  * Takes an unused database with the rows of a template, or copies the template.
  *
- * @param prepare - fills a new template with tables and rows; the first worker that needs it does that for all
+ * @param prepare - fills a new template with tables and rows. Only the first worker that needs the template calls it.
  */
 export const takePostgresPlace = async (
   template: string,
@@ -37,7 +37,7 @@ const takeRestored = async (idleNames: Array<string>): Promise<string | undefine
   return undefined
 }
 
-/** Returns false if a file changed more than rows, or left a transaction open that locks a table. */
+/** Restores the rows of a database. Returns false if a test file changed more than rows, or left open a transaction that locks a table. */
 const restoreRows = async (name: string): Promise<boolean> => {
   const { rows } = await query<{ restored: boolean }>(getSettings(name).url.href, "select fixture.restore() as restored").catch(
     (error: unknown) => {
@@ -67,7 +67,7 @@ const findTemplate = async (template: string, prepare: (settings: TemporaryDatab
 
 const createCopy = async (template: string): Promise<string> => {
   const name = `${inject("databasePrefix")}${randomUUID().replaceAll("-", "")}`
-  // Copying files takes half the time of copying through the log.
+  // Uses the strategy that copies files, because copying through the log takes twice as long.
   await query(postgresServer(), `create database ${name} template ${template} strategy file_copy`)
   return name
 }

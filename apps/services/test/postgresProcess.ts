@@ -22,9 +22,9 @@ interface Owner {
 export interface PostgresProcess {
   /** Kills all processes of the server at once, as a crash would. */
   readonly crash: () => Promise<void>
-  /** Closes its connections and shuts it down. Does nothing if it has ended. */
+  /** Closes the server's connections and shuts it down. Does nothing if it has already ended. */
   readonly stop: () => Promise<void>
-  /** Makes it reload its settings. */
+  /** Makes the server reload its settings. */
   readonly reload: () => void
 }
 
@@ -81,7 +81,7 @@ export const runPostgres = async (
   await waitUntilReady(url, server)
   return {
     crash: async () => {
-      // Each backend leads its own process group and would keep working until it notices that the server is gone.
+      // Kills the backends too: each is in its own process group and would keep running until it notices that the server has ended.
       const backends = await readBackendPids(url)
       server.kill("SIGKILL")
       for (const pid of backends) killIfRunning(pid)
@@ -106,9 +106,9 @@ export const freePort = async (): Promise<number> => {
 }
 
 /**
- * Copies the programs if their user cannot reach the package, for example below /root.
+ * Copies the programs if the user who runs them cannot access the package folder, for example below /root.
  *
- * An earlier copy is reused, because links cannot be copied over links.
+ * If a copy exists, it is reused, because links cannot be copied over links.
  */
 const makeExecutable = (owner: Owner | undefined, programs: PostgresPrograms, destination: string): PostgresPrograms => {
   const { folder, initdb, postgres } = programs
@@ -124,7 +124,7 @@ const makeExecutable = (owner: Owner | undefined, programs: PostgresPrograms, de
   return { initdb: join(copy, relative(folder, initdb)), postgres: join(copy, relative(folder, postgres)) }
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as user postgres or nobody. */
+/** PostgreSQL refuses to run as root, so if the tests run as root, the server runs as the system user `postgres` or `nobody`. */
 const findServerUser = (): Owner | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const users = readFileSync("/etc/passwd", "utf8")

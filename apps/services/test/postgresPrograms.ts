@@ -12,7 +12,7 @@ export interface PostgresPrograms {
   readonly folder?: string
 }
 
-/** Finds PostgreSQL. Prefers the bundled version, which is the same on every machine, to an installed one. */
+/** Finds PostgreSQL. Prefers the version from the package, which is the same on every machine, to an installed version. */
 export const findPostgres = async (): Promise<PostgresPrograms | undefined> => (await findBundled()) ?? findInstalled()
 
 const BundledPrograms = Schema.Struct({ initdb: Schema.String, postgres: Schema.String })
@@ -26,7 +26,7 @@ const findBundled = async (): Promise<PostgresPrograms | undefined> => {
   return starts(bundled.postgres) ? { initdb: bundled.initdb, postgres: bundled.postgres, folder } : undefined
 }
 
-/** Packages contain no links. Their install script would create them, but pnpm does not run it. */
+/** Creates the links between libraries. Packages cannot contain links, and pnpm does not run the install script that would create them. */
 const linkLibraries = (folder: string): void => {
   for (const { source, target } of Schema.decodeSync(Links)(readFileSync(join(folder, "pg-symlinks.json"), "utf8"))) {
     const link = join(dirname(folder), target)
@@ -36,7 +36,7 @@ const linkLibraries = (folder: string): void => {
 
 const starts = (program: string): boolean => spawnSync(program, ["--version"]).status === 0
 
-/** Finds the newest PostgreSQL on PATH or in Debian's folder that has the additional programs `additional`. */
+/** Finds the newest PostgreSQL on PATH or in Debian's folder that also has the programs `additional`. */
 export const findInstalled = (additional: ReadonlyArray<string> = []): PostgresPrograms | undefined =>
   [...(process.env.PATH ?? "").split(delimiter), ...listDebianFolders()]
     .filter((folder) => ["initdb", "postgres", ...additional].every((program) => existsSync(join(folder, program))))

@@ -8,9 +8,9 @@ const migrationsFolder = "apps/services/src/database/migrations"
 
 /** The services before their newest migrations. */
 export interface PreviousRelease {
-  /** Folder with the sources of that time and today's packages. */
+  /** Folder with the sources of the previous release and today's packages. */
   readonly folder: string
-  /** Names of the migrations that it contains. */
+  /** Names of the migrations in the previous release. */
   readonly migrations: ReadonlyArray<string>
 }
 
@@ -23,7 +23,8 @@ export const getPreviousReleaseProblem = (folder = root): string | null => {
 }
 
 /**
- * Checks out the last commit with fewer migrations than today, which is what runs during a rolling deploy.
+ * Checks out the last commit with fewer migrations than today, which corresponds to the release that still runs during a rolling
+ * deployment.
  *
  * @throws Error if `getPreviousReleaseProblem` returns a problem
  */
@@ -51,7 +52,7 @@ const listMigrations = (commit: string): ReadonlyArray<string> =>
 /**
  * Links the installed packages, and the workspace's own packages to the previous sources.
  *
- * A dependency that has moved to another package since then is linked from there.
+ * If a dependency has since been moved to another package, it is linked from that package.
  */
 const linkPackages = (folder: string): void => {
   const workspaces = ["apps/services", ...readdirSync(join(folder, "packages")).map((name) => `packages/${name}`)]

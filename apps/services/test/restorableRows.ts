@@ -1,8 +1,10 @@
-/** Table size from which `truncate` is faster than `delete`, which creates no files. */
+/**
+ * Maximum size in bytes of a table that is emptied by `delete`. Larger tables are emptied faster by `truncate`, although it creates files.
+ */
 const MAX_DELETED_BYTES = 262_144
 
 /**
- * Statements that save the rows of a database and create the function that restores them.
+ * SQL statements that save the rows of a database and create the function that restores them.
  *
  * `fixture.restore()` returns false and changes nothing if more than rows changed: tables, columns, constraints,
  * triggers, functions, settings or planner statistics.

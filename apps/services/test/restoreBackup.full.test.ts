@@ -55,7 +55,7 @@ const startSellingShop = async (programs: PostgresPrograms) => {
   }
 }
 
-/** Reads the parts of orders that never change: items, amounts and buyers. */
+/** Reads the data of orders that never changes: items, amounts and buyers. */
 const readOrders = (url: string, orders: ReadonlyArray<string>) =>
   queryOnce(
     url,

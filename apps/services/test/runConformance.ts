@@ -22,7 +22,7 @@ export const runConformance = async (url: string, revision: string): Promise<Rea
   const folder = mkdtempSync(path.join(tmpdir(), "camber-conformance-"))
   try {
     const args = [program, "server", "--url", url, "--requirements", revision, "--output-dir", folder]
-    // It exits with 1 if any check fails. The caller compares the checks.
+    // The tool exits with 1 if any check fails. That is ignored, because the caller compares the checks.
     await runFile(process.execPath, args, { timeout: TIMEOUT_MS, maxBuffer: 16 * 1024 ** 2 }).catch(
       (error: { readonly code?: unknown }) => {
         if (error.code !== 1) throw error
@@ -34,7 +34,7 @@ export const runConformance = async (url: string, revision: string): Promise<Rea
   }
 }
 
-/** A folder is named `server-SCENARIO-TIME`. */
+/** Reads the result folders, whose names have the form `server-SCENARIO-TIME`. */
 const readChecks = (folder: string): ReadonlyArray<ConformanceCheck> => {
   const scenario = path.basename(folder).replace(/^server-(.+)-\d{4}-\d{2}-\d{2}T.*$/, "$1")
   const checks = JSON.parse(readFileSync(path.join(folder, "checks.json"), "utf8")) as ReadonlyArray<Omit<ConformanceCheck, "scenario">>

@@ -13,7 +13,7 @@ export interface HttpServer {
   readonly close: () => Promise<void>
 }
 
-/** Serves a handler on a free port of this machine, for programs that ask over the network. `open` receives the origin. */
+/** Serves a handler on a free port of this machine, for programs that send requests over the network. `open` receives the origin. */
 export const serveOverHttp = async (open: (origin: string) => Promise<FetchHandler>): Promise<HttpServer> => {
   const server = createServer()
   server.listen(0, "127.0.0.1")

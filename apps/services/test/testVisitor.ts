@@ -9,7 +9,7 @@ export const sessionKey = Redacted.make<Uint8Array>(new TextEncoder().encode("a 
 /** A browser with its own session. */
 export interface TestVisitor {
   readonly webUserGuid: WebUserGuid
-  /** Value of its `Cookie` header. */
+  /** Value of the visitor's `Cookie` header. */
   readonly cookie: string
   /** Posts a body to a service and returns the status and the JSON. */
   readonly post: (service: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>

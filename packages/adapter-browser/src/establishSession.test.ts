@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Stubs a browser with these cookies whose shop sets a guid, and returns the requests sent. */
+/** Stubs a browser with these cookies, and a shop that sets a guid. Returns the requests that were sent. */
 const browserWith = (cookie = "", hasLocks = true, answer = async () => new Response()) => {
   let [cookies, turn]: [string, Promise<unknown>] = [cookie, Promise.resolve()]
   const requests: Array<string> = []

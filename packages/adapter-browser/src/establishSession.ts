@@ -7,7 +7,8 @@ const isKnown = (): boolean => new RegExp(`(?:^|; )(?:${WEB_USER_GUID_COOKIE}=|$
 
 /**
  * Gives a new browser a guid before the first service call, because shared pages come without a cookie. Only one tab sends the request: two
- * answers would create two visitors, and the first one's data would be lost. If the request fails, calls go out without a guid.
+ * responses would create two visitors, and the data of the first visitor would be lost. If the request fails, calls are sent without a
+ * guid.
  */
 export const establishSession = async (): Promise<void> => {
   if (isKnown()) return

@@ -9,8 +9,8 @@ afterEach(() => {
 })
 
 /**
- * Puts a page into the back/forward cache and restores it: returns whether it is hidden, how often it reloads and how many later listeners
- * run. `left` is the cookie when the page is left.
+ * Puts a page into the back/forward cache and restores it. Returns whether the page is hidden, how often it reloads and how many later
+ * listeners run. `left` is the cookie at the time when the page is left.
  */
 const restorePage = (before: string, after: string, persisted = true, left = before) => {
   const cookie = vi.spyOn(document, "cookie", "get").mockReturnValue(before)

@@ -4,7 +4,7 @@ import { WEB_USER_GUID_COOKIE } from "@camber/domain/visitor"
 import { layerTabs } from "./layerTabs.ts"
 import { layerVisitorAgent } from "./layerVisitorAgent.ts"
 
-/** A browser may throw when storage is accessed, so the area is looked up at each use. */
+/** Looks up the storage area at each use, because a browser may throw when it is accessed. */
 const area = (find: () => globalThis.Storage): StorageArea => {
   const attempt = <A>(use: (storage: globalThis.Storage) => A, otherwise: A): Effect.Effect<A> =>
     Effect.try(() => use(find())).pipe(
@@ -19,7 +19,7 @@ const area = (find: () => globalThis.Storage): StorageArea => {
   }
 }
 
-/** Storage on `localStorage` and `sessionStorage`. */
+/** Provides `Storage` with `localStorage` and `sessionStorage`. */
 export const layerStorage: Layer.Layer<Storage> = Layer.succeed(
   Storage,
   Storage.of({ local: area(() => localStorage), session: area(() => sessionStorage) })
@@ -33,7 +33,7 @@ const write = (name: string, value: string, days: number | null): void => {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/${lifetime}; samesite=lax${secure}`
 }
 
-/** Cookies on `document.cookie`: only those that scripts may read. */
+/** Provides `Cookies` with `document.cookie`, which contains only cookies that scripts may read. */
 export const layerCookies: Layer.Layer<Cookies> = Layer.succeed(
   Cookies,
   Cookies.of({
@@ -43,7 +43,7 @@ export const layerCookies: Layer.Layer<Cookies> = Layer.succeed(
   })
 )
 
-/** All ports that are implemented with the browser's own interfaces. */
+/** Provides all ports that only need the browser's own interfaces. */
 export const layerBrowser: Layer.Layer<Storage | Cookies | Tabs | VisitorAgent> = Layer.mergeAll(
   layerStorage,
   layerCookies,
@@ -55,15 +55,15 @@ const readGuid = (): string | undefined => new RegExp(`(?:^|; )${WEB_USER_GUID_C
 
 /**
  * Hides and reloads a page that the browser restores from its back/forward cache if the visitor has changed since, because sign-in and
- * sign-out change the guid. A page without a guid belongs to the visitor who leaves it. If a service changes the guid of an open page, the
- * page is reloaded once. Returns the stop function.
+ * sign-out change the guid. If a page has no guid at first, it belongs to the visitor at the time when it is left. If a service changes the
+ * guid while a page is open, the page is reloaded once. Returns a function that stops this.
  */
 export const clearPreviousVisitorData = (): (() => void) => {
   let ownerGuid = readGuid()
   const leave = () => void (ownerGuid ??= readGuid())
   const show = (event: PageTransitionEvent) => {
     if (!event.persisted || readGuid() === ownerGuid) return
-    // Later listeners must not send requests on this page
+    // Later listeners must not run, because they would send requests for this page.
     event.stopImmediatePropagation()
     document.documentElement.hidden = true
     location.reload()

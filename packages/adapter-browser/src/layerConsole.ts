@@ -1,7 +1,7 @@
 import { Cause, type LogLevel, Logger } from "effect"
 import { isAway } from "./layerOffline.ts"
 
-/** The console's own levels, which the browser's developer tools filter by. */
+/** Console method for each log level. The browser's developer tools filter by these levels. */
 const methods = {
   All: "debug",
   Trace: "debug",
@@ -13,11 +13,11 @@ const methods = {
   None: "debug"
 } as const satisfies Record<LogLevel.LogLevel, keyof Console>
 
-/** Returns whether a failure is expected: without a network requests fail, and the page works with what the device keeps. */
+/** Returns whether a failure is expected. While the device is offline, requests fail, and the page uses the data stored on the device. */
 const isExpected = (logLevel: LogLevel.LogLevel, cause: Cause.Cause<unknown>): boolean =>
   logLevel === "Error" && isAway() && !Cause.hasDies(cause)
 
-/** Logs to the browser console, each message at its own level. Failures of an offline device are logged for debugging only. */
+/** Logs to the browser console, each message at its own level. Failures while the device is offline are logged only at the debug level. */
 export const layerConsole = Logger.layer([
   Logger.make(({ cause, logLevel, message }) => {
     const values: ReadonlyArray<unknown> = Array.isArray(message) ? message : [message]

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Spies on what is written to `document.cookie` on a page with this address. */
+/** Spies on what is written to `document.cookie` on a page with this URL. */
 const writing = (address: string) => {
   vi.stubGlobal("location", new URL(address))
   return vi.spyOn(document, "cookie", "set").mockReturnValue(undefined)

@@ -8,12 +8,12 @@ interface InstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** The install prompt that the inline script of the page stopped from showing immediately (PWA-01). */
+    /** The install prompt that the page's inline script prevented from appearing immediately (PWA-01). */
     heldInstallPrompt?: Event
   }
 }
 
-/** The inline script of the page sets this flag when the browser reports an installation. */
+/** Reads the flag that the page's inline script sets when the browser reports an installation. */
 const readWasInstalled = (): boolean => {
   try {
     return localStorage.getItem(APP_INSTALLED) !== null
@@ -22,11 +22,11 @@ const readWasInstalled = (): boolean => {
   }
 }
 
-/** Network information that not every browser has, and that TypeScript's DOM types therefore lack. */
+/** Returns the network information. Not every browser has it, so TypeScript's DOM types lack it. */
 const connection = (): { readonly effectiveType?: string; readonly saveData?: boolean } =>
   (navigator as { readonly connection?: object }).connection ?? {}
 
-/** Path of the service worker; its scope is the whole shop (PWA-12). */
+/** Path of the service worker. Its scope is the whole shop (PWA-12). */
 const WORKER_PATH = "/service-worker.js"
 
 /** Logs a failure as a warning and continues with the fallback. */
@@ -53,7 +53,10 @@ const base64url = (bytes: ArrayBuffer | null): string | null =>
         .replaceAll("/", "_")
         .replace(/=+$/, "")
 
-/** The service worker that receives messages; null after ten seconds, because a worker that cannot be installed never becomes ready. */
+/**
+ * The registration of the service worker that receives messages; null after ten seconds, because a worker that cannot be installed never
+ * becomes ready.
+ */
 const registration = Effect.suspend(() =>
   supportsPush() ? Effect.tryPromise(() => navigator.serviceWorker.ready).pipe(Effect.timeout("10 seconds")) : Effect.succeed(null)
 )
@@ -64,7 +67,7 @@ const targetIn = (subscription: PushSubscription | null | undefined): PushTarget
   return key === null || authSecret === null ? null : { endpoint: subscription.endpoint, key, authSecret }
 }
 
-/** Replaces a subscription with another key: it is useless and blocks a new one. */
+/** Subscribes to push messages. First removes a subscription with another key, because it is useless and prevents a new one. */
 const subscribeWith = async (manager: PushManager, publicKey: string): Promise<PushTarget | null> => {
   const present = await manager.getSubscription()
   if (present !== null && base64url(present.options.applicationServerKey) !== publicKey) await present.unsubscribe()
@@ -128,7 +131,7 @@ export const layerDevice: Layer.Layer<Device> = Layer.succeed(
     },
     badge: (count) =>
       Effect.tryPromise(async () => (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())).pipe(
-        // An app that is not installed has no icon to put a badge on
+        // Ignores errors, because an app that is not installed has no icon for a badge.
         Effect.ignore
       ),
     timeZone: Effect.sync(() => new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC")

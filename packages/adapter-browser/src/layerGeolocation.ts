@@ -2,8 +2,8 @@ import { Geolocation, GEOLOCATION_PATH, Http } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
 /**
- * Looks up the location through the shop's own services, which know it from the proxy: no third party learns about a visitor (CALL-40,
- * GAP-19).
+ * Looks up the location with the shop's own services, which receive it from the proxy, so that no third party learns about a visitor
+ * (CALL-40, GAP-19).
  */
 export const layerGeolocation = (isEnabled: boolean): Layer.Layer<Geolocation, never, Http> =>
   Layer.effect(

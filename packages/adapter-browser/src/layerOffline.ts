@@ -1,7 +1,7 @@
 import { StorageWriteFailed, Offline, OFFLINE_QUEUE_CACHE, OFFLINE_QUEUE_KEY } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Semaphore, Stream } from "effect"
 
-/** The part of the Background Sync API that the shop uses, if the browser has it. */
+/** The part of the Background Sync API that the shop uses. Not every browser has it. */
 interface Synced {
   readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
@@ -16,8 +16,8 @@ const takeLock = (locks: LockManager) =>
   )
 
 /**
- * Offline storage in a cache shared with the service worker, with the connection state of the browser and locks between tabs. Without
- * caches nothing is stored; without locks tabs do not wait for each other.
+ * Offline storage in a cache shared with the service worker, with the connection state of the browser and locks between tabs. If the
+ * browser has no caches, nothing is stored. If it has no locks, tabs do not wait for each other.
  */
 export const layerOffline: Layer.Layer<Offline> = Layer.effect(
   Offline,

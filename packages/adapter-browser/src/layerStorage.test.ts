@@ -21,7 +21,7 @@ describe("browser storage", () => {
     localStorage.clear()
     sessionStorage.clear()
   }
-  // Files share the window.
+  // Clears the storage, because test files share the window.
   beforeEach(clear)
   afterEach(clear)
 

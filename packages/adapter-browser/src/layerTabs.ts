@@ -1,7 +1,7 @@
 import { MISSED_MESSAGES, Tabs } from "@camber/domain/ports"
 import { Effect, Layer, Queue, Stream } from "effect"
 
-/** Runs an effect during the event that reports that the page is hidden: there may be no later chance. */
+/** Runs an effect when the page becomes hidden, still during that event, because the browser may not run code later. */
 export const onPageHidden = (effect: Effect.Effect<void>) =>
   Effect.gen(function* () {
     const run = Effect.runForkWith(yield* Effect.context<never>())
@@ -20,7 +20,10 @@ export const onPageHidden = (effect: Effect.Effect<void>) =>
     )
   })
 
-/** Tabs on the window's location. One BroadcastChannel sends and receives, because a channel does not receive its own messages. */
+/**
+ * Provides `Tabs` with the window's location. The same BroadcastChannel sends and receives, because a channel does not receive its own
+ * messages.
+ */
 export const layerTabs: Layer.Layer<Tabs> = Layer.effect(
   Tabs,
   Effect.gen(function* () {

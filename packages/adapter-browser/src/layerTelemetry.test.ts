@@ -11,7 +11,7 @@ interface World {
   readonly refusesTracking?: boolean
 }
 
-/** The adapter with these settings, and the beacons it has sent. */
+/** Opens the adapter with these settings. Returns the beacons that it has sent. */
 const openTelemetry = ({ cookies, ...agent }: World = {}) => {
   const beacons: Array<{ readonly path: string; readonly body: unknown }> = []
   const layer = Layer.provide(

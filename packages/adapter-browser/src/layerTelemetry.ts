@@ -10,8 +10,8 @@ const BATCH_SIZE = 20
 const BATCH_DELAY = "2 seconds"
 
 /**
- * Sends events to the collector in batches by beacon: after 20 events, after 2 s, and when the page is hidden or left. Collects nothing
- * from bots, employees (VIS-107) and visitors who opted out (GAP-41).
+ * Sends events to the collector in batches by beacon: after 20 events, after 2 s, and when the page is hidden or left. Sends no events of
+ * bots, of employees (VIS-107) or of visitors who opted out (GAP-41).
  */
 export const layerTelemetry: Layer.Layer<Telemetry, never, Http | Tabs | VisitorAgent | Cookies> = Layer.effect(
   Telemetry,
@@ -31,7 +31,7 @@ export const layerTelemetry: Layer.Layer<Telemetry, never, Http | Tabs | Visitor
       const { pathname, search } = yield* tabs.address
       pending.push({ event, at, page: (pathname + search).slice(0, MAX_PAGE_LENGTH) })
       if (pending.length >= BATCH_SIZE) return yield* flush
-      // The timer of a batch that was already sent only sends the next one early
+      // Timers are not canceled: the timer of a batch that was already sent merely sends the next batch early.
       if (pending.length === 1) yield* Effect.forkIn(Effect.delay(flush, BATCH_DELAY), scope)
     })
     yield* Effect.addFinalizer(() => flush)

@@ -1,10 +1,10 @@
 import { Ads, AdBlocker, type ObservingScript, ObservingScripts } from "@camber/domain/tracking"
 import { Effect, Layer } from "effect"
 
-/** Source of each script; a script without an address cannot be loaded. */
+/** URL of each script. A script without a URL cannot be loaded. */
 export type ScriptAddresses = Partial<Record<ObservingScript, string>>
 
-/** Adds third-party scripts to the page, each once. A script that is switched on without an address logs an error (ERR-22). */
+/** Adds third-party scripts to the page, each only once. If a script is switched on but has no URL, logs an error (ERR-22). */
 export const layerObservingScripts = (addresses: ScriptAddresses): Layer.Layer<ObservingScripts> =>
   Layer.succeed(
     ObservingScripts,
@@ -42,14 +42,14 @@ export const layerAdBlocker: Layer.Layer<AdBlocker> = Layer.succeed(
   })
 )
 
-/** The advertisers' function, which their tag adds to the page. */
+/** The window with the advertisers' function, which their tag adds. */
 interface TaggedWindow {
   readonly gtag?: (command: "event", name: string, fields: object) => void
 }
 
 /**
- * Sends events to gtag if the page has it. The shop does not load it, and without it events are dropped (ANL-107 to ANL-110). As
- * third-party code, it may throw.
+ * Sends events to gtag if the page has it. The shop does not load gtag. If the page does not have it, events are dropped (ANL-107 to
+ * ANL-110). Because gtag is third-party code, it may throw.
  */
 export const layerGtag: Layer.Layer<Ads> = Layer.succeed(
   Ads,

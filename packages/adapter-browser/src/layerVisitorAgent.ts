@@ -10,7 +10,7 @@ const signals: Navigator & {
 
 const toScheme = ({ matches }: { readonly matches: boolean }) => (matches ? "dark" : "light")
 
-/** The visitor's browser, from `navigator` and the display mode. */
+/** Provides the properties of the visitor's browser, from `navigator` and the display mode. */
 export const layerVisitorAgent: Layer.Layer<VisitorAgent> = Layer.succeed(
   VisitorAgent,
   VisitorAgent.of({

@@ -3,7 +3,7 @@ import { Effect, Layer, Scope } from "effect"
 import type { Metric } from "web-vitals"
 import { onPageHidden } from "./layerTabs.ts"
 
-/** Shorter interactions are ignored, in milliseconds; the browser's own minimum is 16 ms. */
+/** Minimum duration of interactions in milliseconds. Shorter ones are ignored. The browser's own minimum is 16 ms. */
 const MIN_INTERACTION_MS = 40
 
 const ratings = { good: "good", "needs-improvement": "needs improvement", poor: "poor" } as const
@@ -15,8 +15,9 @@ const toVital = ({ name, rating, value }: Metric): Vital => ({
 })
 
 /**
- * Measures the Web Vitals with their library, which loads here and also reports earlier values, and each interaction with the browser's
- * event timing (ANL-08, ANL-11). Reports them when the page is hidden. Without the library nothing is measured.
+ * Measures the Web Vitals with the web-vitals library, which is loaded here and also reports earlier values. Measures each interaction with
+ * the browser's event timing (ANL-08, ANL-11). Reports the values when the page is hidden. If the library cannot be loaded, measures
+ * nothing.
  */
 export const layerVitals: Layer.Layer<Vitals, never, Layer.Services<typeof Vitals.layer>> = Layer.effect(
   Vitals,
@@ -38,7 +39,7 @@ export const layerVitals: Layer.Layer<Vitals, never, Layer.Services<typeof Vital
   })
 ).pipe(Layer.provide(Vitals.layer))
 
-/** Observes interactions; null if the browser does not record them. */
+/** Observes interactions; null if the browser does not record interactions. */
 const observeInteractions = (report: (latency: { readonly id: number; readonly duration: number; readonly target: string }) => void) => {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("event")) return null
   const observer = new PerformanceObserver((list) => {
@@ -55,6 +56,6 @@ const observeInteractions = (report: (latency: { readonly id: number; readonly d
   return observer
 }
 
-/** Name of an element for logs: its tag with its first class. */
+/** Returns the name of an element for logs: its tag and its first class. */
 const describeElement = (target: Node | null): string =>
   target instanceof Element ? [target.localName, ...[...target.classList].slice(0, 1)].join(".") : ""

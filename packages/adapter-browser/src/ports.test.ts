@@ -22,7 +22,7 @@ import { layerTelemetry } from "./layerTelemetry.ts"
 import { layerVisitorAgent } from "./layerVisitorAgent.ts"
 import { devicePlatform, offlinePlatform, schemePlatform } from "./testing/platforms.ts"
 
-/** A fake collector that passes on each event of a batch. Other requests are not expected. */
+/** Creates a fake collector that passes each event of a batch to `receive`. Other requests are not expected. */
 const collector = (receive: (event: unknown) => void) => {
   const take = Schema.decodeUnknownSync(EventBatch)
   return Layer.succeed(

@@ -18,7 +18,7 @@ const autoSuggestRequest = {
   ymmBoost: { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
 }
 
-/** The request that a call sends: address, credentials and body. */
+/** Returns the requests that a call sends: URL, credentials and body. */
 const captureRequests = <Variables, Result>(call: Call<Variables, Result>, variables: Variables) => {
   const sent: Array<{ readonly url: string; readonly init: RequestInit | undefined }> = []
   const layer = layerHttp({

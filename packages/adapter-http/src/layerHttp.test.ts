@@ -8,7 +8,7 @@ const read = { service: "trait", operation: "ymm", id: "ab".repeat(32), isWrite:
 const write = { ...read, operation: "addNewProjectToGarage", isWrite: true }
 const respondOk = (): Promise<Response> => Promise.resolve(Response.json({ data: { years: [] } }))
 
-/** The adapter with a fake network, and the requests it has sent. */
+/** Creates the adapter with a fake network. Returns the adapter and the requests that it has sent. */
 const createHttp = (network: (tries: number, init: RequestInit | undefined) => Promise<Response>, options: Partial<HttpOptions> = {}) => {
   const sent: Array<{ readonly url: string; readonly init: RequestInit | undefined }> = []
   const layer = layerHttp({

@@ -7,33 +7,34 @@ import { VISITOR_STATE_PATH } from "@camber/domain/visitor"
 export * from "./requestCookies.ts"
 
 export interface HttpOptions {
-  /** `https://shop.example`. A path is ignored. */
+  /** Origin of the shop, such as `https://shop.example`. A path in it is ignored. */
   readonly origin: string
   /** Replaces the network, for example when the services run in the same process. */
   readonly fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   /** The visitor's `Cookie` header, for requests that no browser sends. */
   readonly cookies?: string
   /**
-   * Returns an operation's document for services that do not accept ids. Without it only ids are sent, and the bundle needs no documents
-   * (GAP-17).
+   * Returns an operation's document for services that do not accept ids. If it is absent, only ids are sent, and the bundle needs no
+   * documents (GAP-17).
    */
   readonly documents?: (operation: string) => string | undefined
-  /** Whether the device knows it is offline: then a retry is useless. */
+  /** Returns whether the device knows that it is offline. Then requests are not retried. */
   readonly isAway?: () => boolean
-  /** Timeout of each try. */
+  /** Timeout of each attempt. */
   readonly timeout?: Duration.Input
 }
 
-/** Longer than a file takes to arrive and to be checked. */
+/** Timeout of a file upload. It is longer than sending and checking a file takes. */
 const FILE_TIMEOUT = "2 minutes"
 
-/** A retry might run a write without a key twice (GAP-C59). */
+/** Whether a request can be retried. A retry might execute a write without an idempotency key twice (GAP-C59). */
 const canRetry = ({ idempotencyKey, isWrite }: GraphQLRequest): boolean => !isWrite || idempotencyKey !== undefined
 
 /**
- * Http port on graphql-request and fetch, with the visitor's cookies (CALL-01). A request without a response in time fails as Unreachable;
- * it is tried up to three times if repeating it is safe (ERR-27). A response that is not OK fails immediately as HttpStatusError (CALL-03). So does one
- * that reports an internal failure, because its empty data must not be taken for "no results".
+ * Provides the Http port with graphql-request and fetch, including the visitor's cookies (CALL-01). A request without a response in time
+ * fails as Unreachable. It is tried up to three times if repeating it is safe (ERR-27). A response that is not OK fails immediately as
+ * HttpStatusError (CALL-03). So does a response that reports an internal failure, because its empty data must not be mistaken for "no
+ * results".
  *
  * Throws a `TypeError` if the origin is not a URL.
  */
@@ -86,11 +87,14 @@ const createFetch = ({ cookies, fetch: send = fetch }: HttpOptions): typeof fetc
 interface GraphQLAnswer {
   readonly data: unknown
   readonly errors: ReadonlyArray<string>
-  /** The service reports an internal failure, not an invalid request. */
+  /** Whether the service reports an internal failure, as opposed to an invalid request. */
   readonly isBroken: boolean
 }
 
-/** graphql-request takes the id in place of the document; the serializer rewrites the body. It needs an absolute address. */
+/**
+ * Passes the document's id to graphql-request instead of the document. The serializer then rewrites the body. graphql-request requires an
+ * absolute URL.
+ */
 const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof fetch, signal: AbortSignal): Promise<GraphQLAnswer> => {
   const document = options.documents?.(request.operation)
   const client = new GraphQLClient(`${options.origin}/graphql/${request.service}`, {
@@ -108,7 +112,7 @@ const post = async (request: GraphQLRequest, options: HttpOptions, send: typeof 
     query: document ?? request.id,
     variables: Object(request.variables),
     requestHeaders: {
-      // Names the operation for proxies and logs, which do not know the ids
+      // Names the operation for proxies and logs, which do not know the ids.
       "x-operation": request.operation,
       ...(request.idempotencyKey !== undefined && { "idempotency-key": request.idempotencyKey })
     },
@@ -137,7 +141,7 @@ const fetchJson = async (
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.append(name, String(value))
   const response = await send(url, {
     method: body === undefined && file === undefined ? "GET" : "POST",
-    // A custom header distinguishes the shop's scripts from a link or an image, also in a GET (GAP-C60)
+    // A custom header distinguishes requests of the shop's scripts from those of links and images, including GET requests (GAP-C60).
     headers: { accept: "application/json", "content-type": file === undefined ? "application/json" : file.type, "x-camber": "1" },
     credentials: "include",
     signal,
@@ -148,7 +152,7 @@ const fetchJson = async (
   return text === "" ? undefined : JSON.parse(text)
 }
 
-/** Uses sendBeacon if available, otherwise a keepalive request (GAP-64). */
+/** Sends a body with `navigator.sendBeacon` if available, otherwise with a keepalive request (GAP-64). */
 const sendBeacon = async (url: string, body: string, send: HttpOptions["fetch"]): Promise<void> => {
   const blob = new Blob([body], { type: "application/json" })
   if (send === undefined && typeof navigator.sendBeacon === "function" && navigator.sendBeacon(url, blob)) return
@@ -162,9 +166,9 @@ const sendBeacon = async (url: string, body: string, send: HttpOptions["fetch"])
 }
 
 /**
- * Http and Cookies for one visitor without a browser: the first use opens a session at the shop, and its cookies, including later changes,
- * are sent with every request (GAP-C22). `cookies` continues an earlier session. If the shop does not answer in time the visitor has no
- * session, and calls fail as they would anyway.
+ * Provides Http and Cookies for one visitor without a browser. The first use opens a session at the shop. The session's cookies, including
+ * later changes, are sent with every request (GAP-C22). `cookies` continues an earlier session. If the shop does not respond in time, the
+ * visitor has no session, and calls fail, as they would in any case.
  */
 export const layerVisitorSession = ({ cookies = "", ...options }: HttpOptions): Layer.Layer<Cookies | Http> => {
   const jar = new Map(parseCookieHeader(cookies))
@@ -185,7 +189,10 @@ export const layerVisitorSession = ({ cookies = "", ...options }: HttpOptions): 
   return Layer.effect(Cookies, Effect.as(opened, sessionCookies)).pipe(Layer.provideMerge(layerHttp({ ...options, fetch: send })))
 }
 
-/** A cookie that expires immediately is removed from the jar. Other lifetimes are longer than a session. */
+/**
+ * Stores a cookie from a `Set-Cookie` header in the jar, or removes it if it expires immediately. Ignores other lifetimes, because they are
+ * longer than a session.
+ */
 const keep = (jar: Map<string, string>, header: string): void => {
   const [pair = "", ...attributes] = header.split(";")
   for (const [name, value] of parseCookieHeader(pair)) {

@@ -7,7 +7,7 @@ import { layerVisitorSession } from "./layerHttp.ts"
 
 const guid = "6f1b2c3d-0000-4000-8000-000000000001"
 
-/** A fake shop that opens a session for a visitor without one, and changes its signature with a write. */
+/** Creates a fake shop that opens a session for a visitor without one, and signs the session again after a write. */
 const createFakeShop = () => {
   const requests: Array<readonly [string, string | null]> = []
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {

@@ -4,7 +4,7 @@ import { httpContract, type ServiceScript } from "@camber/testing/ports"
 import { Effect, Layer } from "effect"
 import { layerHttp } from "./layerHttp.ts"
 
-/** A real server that answers from the script while the layer is open. */
+/** Provides Http for a real server that responds according to the script while the layer is open. */
 const layerScripted = (script: ServiceScript) => Layer.unwrap(Effect.map(serve(script), (origin) => layerHttp({ origin })))
 
 const serve = (script: ServiceScript) =>

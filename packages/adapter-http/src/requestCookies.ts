@@ -3,14 +3,14 @@ import { Effect, Layer } from "effect"
 
 const SECONDS_PER_DAY = 86_400
 
-/** The cookies of one request, with the changes to send in its response. */
+/** The cookies of one request, and the changes to send in its response. */
 export interface RequestCookies {
   readonly layer: Layer.Layer<Cookies>
   /** `Set-Cookie` headers of the response: the last value of each name that was written or removed. */
   readonly setCookies: () => ReadonlyArray<string>
 }
 
-/** Starts with the request's `Cookie` header. `isSecure`: the shop is served only over https. */
+/** Creates the cookies of a request from its `Cookie` header. `isSecure`: the shop is served only over https. */
 export const requestCookies = (header: string | null, isSecure: boolean): RequestCookies => {
   const jar = new Map(parseCookieHeader(header))
   const changes = new Map<string, string>()

@@ -13,13 +13,13 @@ import {
 import { Layer, Effect, Stream } from "effect"
 import { layerMemoryTabs } from "./layerMemoryTabs.ts"
 
-/** Returns the given location; switched off without one. */
+/** Provides geolocation that returns the given location. If there is none, geolocation is switched off. */
 export const layerMemoryGeolocation = (
   place: { readonly zip: string; readonly country_code: string } | null = null
 ): Layer.Layer<Geolocation> =>
   Layer.succeed(Geolocation, Geolocation.of({ isEnabled: place !== null, lookup: Effect.succeed(place ?? undefined) }))
 
-/** A cookie jar that starts with a request's `Cookie` header. Changes stay in the jar; lifetimes are ignored. */
+/** Provides a cookie jar that starts with a request's `Cookie` header. Changes stay in the jar. Lifetimes are ignored. */
 export const layerMemoryCookies = (header: string | null = null): Layer.Layer<Cookies> =>
   Layer.sync(Cookies, () => {
     const jar = new Map(parseCookieHeader(header))
@@ -35,11 +35,11 @@ export interface MemoryVisitorAgent {
   readonly refusesTracking?: boolean
   readonly isInstalled?: boolean
   readonly connection?: Connection
-  /** Must not end. */
+  /** Stream of the color scheme. It must not end. */
   readonly colorScheme?: Stream.Stream<"light" | "dark">
 }
 
-/** A visitor's browser with the given properties; by default an ordinary browser online. */
+/** Provides a visitor's browser with the given properties; by default, an ordinary browser that is online. */
 export const layerMemoryVisitorAgent = (agent: MemoryVisitorAgent = {}): Layer.Layer<VisitorAgent> =>
   Layer.succeed(
     VisitorAgent,
@@ -65,20 +65,20 @@ export interface MemoryAreas {
   readonly session: Map<string, string>
 }
 
-/** Storage that lasts as long as the layer, or as the given areas. */
+/** Provides storage that lasts as long as the layer or the given areas. */
 export const layerMemoryStorage = (areas?: MemoryAreas): Layer.Layer<Storage> =>
   Layer.sync(Storage, () => {
     const { local, session } = areas ?? { local: new Map(), session: new Map() }
     return Storage.of({ local: area(local), session: area(session) })
   })
 
-/** Passes each event to `receive`; by default drops it. */
+/** Provides telemetry that passes each event to `receive`; by default, it drops events. */
 export const layerMemoryTelemetry = (receive: (event: TelemetryEvent) => void = () => undefined): Layer.Layer<Telemetry> =>
   Layer.succeed(Telemetry, Telemetry.of({ send: (event) => Effect.sync(() => receive(event)) }))
 
 /**
- * Provides what a browser would: storage that lasts as long as the layer, one tab, no telemetry, and a user agent. For programs without a
- * browser.
+ * Provides the ports that a browser would implement, for programs without a browser: storage that lasts as long as the layer, one tab, no
+ * telemetry, and a user agent.
  */
 export const layerMemoryClient = (userAgent: string): Layer.Layer<Storage | Tabs | Telemetry | VisitorAgent> =>
   Layer.mergeAll(layerMemoryStorage(), layerMemoryTabs(), layerMemoryTelemetry(), layerMemoryVisitorAgent({ userAgent }))

@@ -17,7 +17,10 @@ export interface MemoryDevice {
   readonly onBadge?: (count: number) => void
 }
 
-/** A device with the given features; by default a computer with workers, without an install prompt and without notifications. */
+/**
+ * Provides a device with the given features; by default, a computer with service workers, without an install prompt and without
+ * notifications.
+ */
 export const layerMemoryDevice = (device: MemoryDevice = {}): Layer.Layer<Device> =>
   Layer.sync(Device, () => {
     let held = device.heldPrompt ?? null

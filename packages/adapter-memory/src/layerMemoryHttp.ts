@@ -1,13 +1,13 @@
 import { type GraphQLRequest, Http, type JsonRequest, HttpStatusError, Unreachable } from "@camber/domain/ports"
 import { Effect, Layer } from "effect"
 
-/** Response of a service in memory: `status` is 200 by default; "away" is a network without a response. */
+/** Response of a service in memory. `status` is 200 by default. "away" simulates a network without a response. */
 export type MemoryAnswer =
   | {
       readonly status?: number
       readonly data?: unknown
       readonly errors?: ReadonlyArray<string>
-      /** The service failed internally: its empty data must not be taken for "no results". */
+      /** Whether the service failed internally, so that its empty data must not be mistaken for "no results". */
       readonly isBroken?: boolean
     }
   | "away"
@@ -17,7 +17,7 @@ export interface MemoryServices {
   /** `data` is the whole body of the response. */
   readonly json?: (request: JsonRequest) => MemoryAnswer
   readonly beacon?: (path: string, body: unknown) => void
-  /** Delays the response until the promise resolves; undefined if there is none. */
+  /** Returns a promise that delays the response until it resolves; undefined for no delay. */
   readonly held?: (request: GraphQLRequest) => Promise<void> | undefined
 }
 
@@ -32,7 +32,7 @@ const isOk = (status: number): boolean => status >= 200 && status < 300
 /** Timeout of a response. */
 const TIMEOUT = "8 seconds"
 
-/** Http port on functions, for tests of use cases. A missing function is an unreachable service. */
+/** Provides the Http port with functions, for tests of use cases. If a function is missing, its service is unreachable. */
 export const layerMemoryHttp = ({ beacon, graphql, held, json }: MemoryServices): Layer.Layer<Http> =>
   createLayer({
     beacon,
@@ -51,8 +51,8 @@ export const layerMemoryHttp = ({ beacon, graphql, held, json }: MemoryServices)
   })
 
 /**
- * Http port on services in the same process. A failed or late response counts as unreachable; there are no retries, because no network can
- * lose a request.
+ * Provides the Http port with services in the same process. A failed or late response counts as unreachable; there are no retries, because
+ * no network can lose a request.
  */
 export const layerProcessHttp = ({ beacon, graphql, json }: ProcessServices): Layer.Layer<Http> =>
   createLayer({

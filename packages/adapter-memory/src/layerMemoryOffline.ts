@@ -1,7 +1,7 @@
 import { StorageWriteFailed, Offline } from "@camber/domain/ports"
 import { Effect, Layer, PubSub, Semaphore, Stream } from "effect"
 
-/** A device whose network a test can switch off and on. Its tabs share the stored text. */
+/** A device whose network a test can switch off and on. All tabs of the device share the stored text. */
 export interface MemoryOffline {
   readonly service: Offline["Service"]
   readonly setAway: (isAway: boolean) => void
@@ -43,5 +43,5 @@ export const memoryOffline = (): MemoryOffline => {
   return device
 }
 
-/** A separate device that is online. */
+/** Provides offline storage on the given device; by default, on a separate device that is online. */
 export const layerMemoryOffline = (device: MemoryOffline = memoryOffline()): Layer.Layer<Offline> => Layer.succeed(Offline, device.service)

@@ -12,7 +12,7 @@ export const createMemoryBrowser: Effect.Effect<MemoryBrowser> = PubSub.unbounde
 
 const start: PageAddress = { origin: "https://shop.example", pathname: "/", search: "", hash: "" }
 
-/** One tab, alone or with the other tabs of `browser`. Accepts addresses that start with `/` or `#`, and is never hidden. */
+/** Provides one tab, alone or with the other tabs of `browser`. It accepts URLs that start with `/` or `#`, and is never hidden. */
 export const layerMemoryTabs = (first: Partial<PageAddress> = {}, browser?: MemoryBrowser): Layer.Layer<Tabs> =>
   Layer.effect(
     Tabs,

@@ -17,17 +17,17 @@ import {
 import { Data, Effect, Redacted, Schema } from "effect"
 
 export interface ShippoSettings {
-  /** The account's token, `shippo_live_...` or `shippo_test_...`. */
+  /** The account's API token: `shippo_live_...` or `shippo_test_...`. */
   readonly token: Redacted.Redacted<string>
-  /** Address that all parcels ship from. */
+  /** Address from which all parcels ship. */
   readonly from: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
-  /** Address of Shippo; by default its public API. */
+  /** URL of Shippo; by default its public API. */
   readonly api?: URL | undefined
 }
 
-/** Timeout of a request, in milliseconds: Shippo queries each carrier. */
+/** Timeout of a request in milliseconds. It is long, because Shippo queries each carrier. */
 const TIMEOUT_MS = 6_000
-/** Maximum boxes per shipment: with more, some carriers do not answer in time. */
+/** Maximum boxes per shipment. With more, some carriers do not respond in time. */
 const MAX_BOXES = 12
 /** Maximum delivery days of an expedited service. */
 const EXPEDITED_DAYS = 2
@@ -50,8 +50,9 @@ const Answer = Schema.Struct({
 const decode = Schema.decodeUnknownEffect(Answer)
 
 /**
- * Quotes shipping with the rates of a Shippo account's carriers. The cheapest service is standard; the cheapest one by air within two days
- * is expedited. Ground-only parts use only services by road. Freight is not quoted, and no label is bought.
+ * Quotes shipping with the rates of a Shippo account's carriers. The cheapest service is the standard shipping method; the cheapest service
+ * by air within two days is the expedited method. Ground-only parts use only services by road. Freight gets no quote, and no label is
+ * bought.
  */
 export const createShippoRates = (settings: ShippoSettings): ShippingRates => ({
   quote: (shipment) => {
@@ -89,10 +90,10 @@ const toAddress = ({ country = "US", state, zip }: { readonly country?: string; 
   ...(zip !== "" && { zip })
 })
 
-/** Statuses that are caused by the shop or Shippo, not by the destination: a wrong token, too many requests. */
+/** HTTP statuses of errors that do not depend on the destination: a wrong token, too many requests. */
 const statusesOfAllDestinations: ReadonlySet<number> = new Set([401, 403, 429])
 
-/** Rates of a shipment in dollars. Fails with DestinationRejected if Shippo or its carriers refuse the shipment. */
+/** Requests the rates of a shipment in dollars. Fails with DestinationRejected if Shippo or its carriers reject the shipment. */
 const requestRates = (
   { api, token }: ShippoSettings,
   body: object
@@ -113,7 +114,7 @@ const requestRates = (
       if (!response.ok) throw new Refused({ status: response.status })
       return (await response.json()) as unknown
     },
-    // Shippo's own messages are omitted: they may repeat what was sent
+    // Omits Shippo's own messages, because they may repeat what was sent.
     catch: (cause) => {
       if (!(cause instanceof Refused)) return new RatesUnavailable({ problem: "no response from Shippo" })
       const problem = `Shippo returned status ${cause.status}`
@@ -141,7 +142,7 @@ const requestRates = (
 
 class Refused extends Data.TaggedError("Refused")<{ readonly status: number }> {}
 
-/** For books and similar media only. */
+/** A service that is for books and similar media only. */
 const MEDIA_MAIL = "usps_media_mail"
 
 const toQuote = (rates: ReadonlyArray<Rate>, { parcels }: Shipment): ShippingQuote => {
@@ -154,7 +155,7 @@ const toQuote = (rates: ReadonlyArray<Rate>, { parcels }: Shipment): ShippingQuo
   return {
     offers: [
       offer("standard", standard),
-      // If the fastest service is also the cheapest, it is the standard one
+      // If the expedited service is not more expensive than the standard one, only the standard method is offered.
       ...(expedited === undefined || toCents(expedited) <= toCents(standard) ? [] : [offer("expedited", expedited)])
     ],
     refusal: null
@@ -168,7 +169,7 @@ const isByRoad = ({ servicelevel }: Rate): boolean => /_ground|_home_delivery$|_
 const cheapest = (rates: ReadonlyArray<Rate>): Rate | undefined =>
   rates.reduce<Rate | undefined>((best, rate) => (best === undefined || toCents(rate) < toCents(best) ? rate : best), undefined)
 
-/** Rounds up to whole cents. */
+/** Converts a rate to cents, rounded up. */
 const toCents = ({ amount }: Rate): number => {
   const [dollars = "0", fraction = ""] = amount.split(".")
   const digits = fraction.padEnd(4, "0")

@@ -24,7 +24,7 @@ export interface ShippoRequest {
   }
 }
 
-/** A fake Shippo on this machine: rates from a few services, with prices that grow with weight and size. */
+/** A fake Shippo server on this machine. It returns rates of a few services, whose prices grow with weight and size. */
 export interface ShippoDouble {
   readonly api: URL
   readonly asked: ReadonlyArray<ShippoRequest>
@@ -41,14 +41,14 @@ const services = [
   { provider: "UPS", name: "Next Day Air", token: "ups_next_day_air", days: 1, base: 44, pound: 3.25 }
 ]
 
-/** `token`: requests with another token fail. */
+/** Starts a fake Shippo server. Requests with a token other than `token` fail. */
 export const createFakeShippo = async (token: string): Promise<ShippoDouble> => {
   const asked: Array<ShippoRequest> = []
   let override: number | object | "never" | null = null
 
   const ratesFor = ({ address_to, parcels }: ShippoRequest["shipment"]): ReadonlyArray<object> => {
     if (address_to["country"] === "ZZ") return []
-    // Dimensional weight, as carriers calculate it
+    // Computes the dimensional weight as carriers do.
     const pounds = parcels.map(({ height, length, weight, width }) =>
       Math.max(Number(weight), (Number(length) * Number(width) * Number(height)) / 139)
     )

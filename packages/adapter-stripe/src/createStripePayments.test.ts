@@ -40,7 +40,7 @@ paymentsContract("stripe", async () => {
   return {
     payments: {
       ...payments,
-      // The test clock is fixed, but Stripe's is not
+      // Uses the real time, because only the test clock is fixed, not the clock of the fake Stripe.
       begin: (payable) =>
         Effect.tap(payments.begin({ ...payable, payBy: LATER }), (page) =>
           Effect.sync(() => page._tag === "Page" && begun.set(`${payable.orderNumber}-${payable.attempt}`, page.reference))

@@ -16,13 +16,13 @@ import { toIntentUpdate, toSessionUpdate, toPaymentEvent } from "./toPaymentEven
 export { createStripeTax, type StripeTaxSettings } from "./createStripeTax.ts"
 
 export interface StripeSettings {
-  /** The account's secret key, `sk_...`. */
+  /** The account's secret key: `sk_...`. */
   readonly secretKey: Redacted.Redacted<string>
-  /** Secret that signs its events, `whsec_...`. */
+  /** Secret with which Stripe signs the account's events: `whsec_...`. */
   readonly webhookSecret: Redacted.Redacted<string>
-  /** Origin that customers return to. */
+  /** Origin to which customers return after payment. */
   readonly publicOrigin: string
-  /** Address of Stripe; by default its public API. */
+  /** URL of Stripe; by default its public API. */
   readonly api?: URL | undefined
 }
 
@@ -31,8 +31,8 @@ const MIN_CENTS = 50
 /** Maximum age of a signed event, in seconds. */
 const MAX_EVENT_AGE_SECONDS = 300
 /**
- * Payments with Stripe Checkout: the customer pays on Stripe's page. One line has the order's total, so that nothing is rounded twice. Each
- * write has its own idempotency key, so that it happens only once.
+ * Creates the payment port for Stripe Checkout, where the customer pays on Stripe's page. The session has a single line with the order's
+ * total, so that no amount is rounded twice. Each write has its own idempotency key, so that it is executed only once.
  */
 export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecret }: StripeSettings): Payments => {
   const stripe = createStripeClient({ api, secretKey, timeout: 10_000 })
@@ -102,7 +102,7 @@ export const createStripePayments = ({ api, publicOrigin, secretKey, webhookSecr
     void: (reference) =>
       isSession(reference)
         ? request(() => stripe.checkout.sessions.expire(reference)).pipe(
-            // An expired session needs no cancellation; a complete one was paid
+            // The session cannot be expired if it has already expired, which needs no cancellation, or if it was paid.
             Effect.catchTag("PaymentRejected", (refused) =>
               Effect.flatMap(
                 request(() => stripe.checkout.sessions.retrieve(reference)),
@@ -119,7 +119,10 @@ const isSession = (reference: string): boolean => reference.startsWith("cs_")
 
 const createOrderKey = ({ attempt, orderNumber }: Payable): string => `order-${orderNumber}-${attempt}`
 
-/** Always the same for one attempt: Stripe rejects a key that is reused with other parameters. */
+/**
+ * Creates the parameters of a session. They must be the same whenever an attempt is repeated, because Stripe rejects an idempotency key
+ * that is reused with other parameters.
+ */
 const createSessionParams = (
   { attempt, email, orderNumber, payBy, totalCents }: Payable,
   publicOrigin: string
@@ -144,14 +147,14 @@ const createSessionParams = (
   }
 }
 
-/** Stripe remembers a key for a day, so an earlier refund is found by its id. */
+/** Finds an earlier refund by its id, because Stripe remembers an idempotency key for only one day. */
 const findEarlierRefund = (stripe: Stripe, payment_intent: string, refundId: string) =>
   Effect.map(
     request(() => stripe.refunds.list({ payment_intent, limit: 100 }), NOT_FOUND),
     ({ data }) => data.find(({ metadata }) => metadata?.["refund_id"] === refundId)
   )
 
-/** The payment is unknown to this key, which belongs to another account or to test mode. The refund is still due. */
+/** Status if Stripe does not know the payment, because the secret key belongs to another account or to test mode. The refund stays due. */
 const NOT_FOUND = [404]
 
 const request = <A>(
@@ -161,8 +164,8 @@ const request = <A>(
   Effect.tryPromise({ try: call, catch: (cause) => toFailure(cause, retryable) })
 
 /**
- * Decides whether a request can be retried. An operator can correct a wrong key, and a key in use becomes free soon. `passing` lists
- * further statuses that allow a retry.
+ * Decides whether a request can be retried. A retry makes sense after a wrong secret key, which an operator can correct, and while another
+ * request uses the same idempotency key. `retryable` lists further statuses that allow a retry.
  */
 const toFailure = (cause: unknown, retryable: ReadonlyArray<number>): PaymentProviderUnavailable | PaymentRejected => {
   if (!(cause instanceof Stripe.errors.StripeError)) return new PaymentProviderUnavailable({ problem: "no response from Stripe" })

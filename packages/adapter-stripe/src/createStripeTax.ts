@@ -12,7 +12,7 @@ import {
 import { Effect, Redacted, Schema } from "effect"
 import Stripe from "stripe"
 
-/** `timeout`: milliseconds until a try fails; there are two tries. */
+/** Creates the Stripe client. `timeout` is the timeout of each attempt in milliseconds. There are two attempts. */
 export const createStripeClient = ({
   api,
   secretKey,
@@ -29,22 +29,22 @@ const toHostSettings = ({ hostname, port, protocol }: URL) => ({
   ...(port !== "" && { port })
 })
 
-/** Describes an error of Stripe for the log. Stripe's own message is omitted: it may repeat what was sent. */
+/** Describes an error of Stripe for the log. Omits Stripe's own message, because it may repeat what was sent. */
 export const describeStripeError = ({ code, requestId, statusCode, type }: InstanceType<typeof Stripe.errors.StripeError>): string =>
   [type, code, statusCode, requestId].filter(Boolean).join(" ")
 
 export interface StripeTaxSettings {
-  /** The account's secret key, `sk_...`. */
+  /** The account's secret key: `sk_...`. */
   readonly secretKey: Redacted.Redacted<string>
-  /** Address that goods ship from. */
+  /** Address from which goods ship. */
   readonly from: { readonly street: string; readonly city: string; readonly state: string; readonly zip: string }
-  /** Address of Stripe; by default its public API. */
+  /** URL of Stripe; by default its public API. */
   readonly api?: URL | undefined
 }
 
-/** Timeout of each try, in milliseconds. */
+/** Timeout of each attempt in milliseconds. */
 const TIMEOUT_MS = 4_000
-/** Maximum lines in one Stripe calculation, minus one for deposits. */
+/** Maximum lines of goods in one Stripe calculation. Stripe allows one more, which is used for deposits. */
 const MAX_LINES = 99
 /** Reference of the line with core deposits. */
 const CORES_REFERENCE = "core deposits"
@@ -58,8 +58,8 @@ const Calculation = Schema.Struct({
 const decode = Schema.decodeUnknownEffect(Calculation)
 
 /**
- * Tax calculated by Stripe Tax for the places where the account is registered. Only calculates: nothing is filed and no transaction is
- * recorded.
+ * Creates the tax port for Stripe Tax. It calculates tax for the places where the account is registered. It only calculates: no return is
+ * filed and no transaction is recorded.
  */
 export const createStripeTax = ({ api, from, secretKey }: StripeTaxSettings): Tax => {
   const stripe = createStripeClient({ api, secretKey, timeout: TIMEOUT_MS })
@@ -83,10 +83,10 @@ export const createStripeTax = ({ api, from, secretKey }: StripeTaxSettings): Ta
   }
 }
 
-/** Statuses that do not depend on the destination: a wrong key, missing permission, too many requests. */
+/** HTTP statuses of errors that do not depend on the destination: a wrong key, a missing permission, too many requests. */
 const STATUSES_OF_ALL_DESTINATIONS: ReadonlyArray<number> = [401, 403, 429]
 
-/** Decides whether this destination is rejected or tax is unavailable for now. */
+/** Converts an error: either Stripe rejects this destination, or tax is unavailable for now. */
 const toFailure = (cause: unknown): TaxUnavailable | DestinationRejected => {
   if (!(cause instanceof Stripe.errors.StripeError)) return new TaxUnavailable({ problem: "no response from Stripe" })
   const [problem, { statusCode = 0 }] = [describeStripeError(cause), cause]
@@ -115,14 +115,14 @@ const toCalculationParams = (
       address_source: "shipping"
     },
     ship_from_details: { address: { country: "US", line1: from.street, city: from.city, state: from.state, postal_code: from.zip } },
-    // Only the first lines are returned with the answer
+    // Stripe returns only the first lines with its response, so only those are read.
     line_items: [
       ...(cores > 0 ? [{ amount: cores, reference: CORES_REFERENCE }] : []),
       ...(sold.length > MAX_LINES
         ? [{ amount: goods, reference: "goods" }]
-        : // One part may be in several lines
+        : // The index makes the reference unique, because a part may be in several lines.
           sold.map((line, index) => ({ amount: line.cents, quantity: line.quantity, reference: `${index + 1} ${line.skuVariantNumber}` }))),
-      // Stripe requires a line, even if only shipping is charged
+      // Stripe requires at least one line, even if only shipping is charged.
       ...(sold.length === 0 && cores === 0 ? [{ amount: 0, reference: "goods" }] : [])
     ],
     ...(shipping > 0 && { shipping_cost: { amount: shipping } }),

@@ -102,7 +102,10 @@ const event = (
   }
 }
 
-/** A session of another system has another reference or none: an account may serve several shops. */
+/**
+ * Converts the event of a session. Sessions of other systems have a different reference or none, because several shops may use the same
+ * account.
+ */
 const toSessionEvent = (id: string, type: string, session: Session): PaymentEvent | null => {
   const { client_reference_id: orderNumber, metadata, payment_intent } = session
   if (orderNumber === null || orderNumber !== metadata?.["order_number"]) return null
@@ -110,7 +113,7 @@ const toSessionEvent = (id: string, type: string, session: Session): PaymentEven
   return news && event(id, news, metadata, { paymentReference: payment_intent, orderNumber })
 }
 
-/** Result of a session; null while it is open or its payment is pending. */
+/** Returns the result of a session; null while the session is open or its payment is pending. */
 export const toSessionUpdate = (
   session: Pick<Session, "id" | "amount_total" | "currency" | "payment_status" | "status"> & { readonly payment_intent: unknown }
 ): PaymentUpdate | null => {
@@ -125,7 +128,7 @@ export const toSessionUpdate = (
   return status === "expired" ? { _tag: "Lapsed" } : null
 }
 
-/** Result of a payment; null while it is pending. */
+/** Returns the result of a payment; null while it is pending. */
 export const toIntentUpdate = ({
   amount_capturable,
   amount_received,

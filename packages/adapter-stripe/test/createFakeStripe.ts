@@ -35,7 +35,7 @@ interface Refund {
   readonly status: string
 }
 
-/** A fake Stripe on this machine: sessions, payments and refunds with idempotency keys, and signed events. */
+/** A fake Stripe server on this machine. It supports sessions, payments and refunds with idempotency keys, and signed events. */
 export interface StripeDouble {
   readonly api: URL
   readonly asked: ReadonlyArray<StripeRequest>
@@ -48,7 +48,7 @@ export interface StripeDouble {
   readonly close: () => Promise<void>
 }
 
-/** `secret` signs its events. */
+/** Starts a fake Stripe server. `secret` signs its events. */
 export const createFakeStripe = async (secret: string): Promise<StripeDouble> => {
   const asked: Array<StripeRequest> = []
   const sessions = new Map<string, Session>()
@@ -96,7 +96,7 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
     return made
   }
 
-  /** Ohio charges 7.25 percent on goods and shipping; the shop is not registered elsewhere. Deposits are not taxed. */
+  /** Calculates tax: Ohio charges 7.25 percent on goods and shipping, and the shop is not registered elsewhere. Deposits are not taxed. */
   const calculate = (form: URLSearchParams): object => {
     const at = (name: string) => form.get(`customer_details[address][${name}]`) ?? ""
     if (at("country") === "US" && !/^\d{5}/.test(at("postal_code")))
@@ -213,7 +213,7 @@ export const createFakeStripe = async (secret: string): Promise<StripeDouble> =>
   }
 }
 
-/** An event in Stripe's format. */
+/** Creates the text of an event in Stripe's format. */
 export const eventText = (type: string, object: object, id = `evt_${randomUUID()}`): string =>
   JSON.stringify({ id, object: "event", api_version: "2026-10-28", created: 1_790_000_000, livemode: false, type, data: { object } })
 

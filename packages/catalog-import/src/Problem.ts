@@ -1,21 +1,21 @@
 import { Data } from "effect"
 
-/** `fatal` refuses the import, `error` drops the row, `warning` drops or changes a value, `info` changes nothing. */
+/** Effect of a problem: `fatal` rejects the import, `error` drops the row, `warning` drops or changes a value, `info` changes nothing. */
 export type Severity = "fatal" | "error" | "warning" | "info"
 
-/** Something that a shop owner should know about a file. */
+/** A problem in an import file that the shop owner should know. */
 export interface Problem {
   readonly file: string
-  /** Line on which the row begins, from 1. Null for the whole file. */
+  /** Line on which the row begins, starting at 1. Null if the problem is about the whole file. */
   readonly line: number | null
-  /** From 1. Null for the whole row. */
+  /** Column number, starting at 1. Null if the problem is about the whole row. */
   readonly column: number | null
   /** Name of the column, as in the file. */
   readonly field: string | null
   readonly severity: Severity
   readonly code: string
   readonly value: string | null
-  /** The fault and the remedy. */
+  /** A sentence that says what is wrong and how to fix it. */
   readonly sentence: string
 }
 

@@ -5,7 +5,7 @@ import type { FitmentRule } from "./fitment-map/readFitmentMap.ts"
 import type { Row } from "./text/Row.ts"
 import { createVehicleTables, type VehicleTables } from "./vehicles/VehicleTables.ts"
 
-/** State of a reading: keys, for duplicates and references. Only texts stay in memory. */
+/** State while the files are read: keys, by which duplicates and references are found. Only these texts stay in memory. */
 export interface Reading {
   readonly names: ShopNames
   /** Day of the import: '2026-04-03'. */
@@ -14,21 +14,21 @@ export interface Reading {
   /** Product types by the owner's category; null if the owner names none. */
   readonly categoryTypes: Map<string, string | null>
   readonly products: Map<string, { readonly brand: string; readonly line: number }>
-  /** By SKU in lower case. */
+  /** Variants by SKU in lower case. */
   readonly variants: Map<string, { readonly sku: string; readonly product: string; readonly line: number }>
-  /** Keys that must be unique, with the line that has them. */
+  /** Keys that must be unique, with the line on which each occurred. */
   readonly keys: Map<string, number>
-  /** First SKU with the options of a key, and number of variants, by product. */
+  /** First SKU with the same options, by product and options. `variantCounts`: number of variants by product. */
   readonly optionSkus: Map<string, string>
   readonly variantCounts: Map<string, number>
-  /** Which SKU contains or replaces which. */
+  /** SKUs that each SKU contains or that replace it, by kind of link. */
   readonly links: Map<string, Set<string>>
   readonly brands: Map<string, BrandFacts>
-  /** Brands by the code of four letters that supplier files name: 'BBBB'. */
+  /** Brands by the four-letter code that supplier files contain: 'BBBB'. */
   readonly brandCodes: Map<string, string>
-  /** SKUs by brand and part number (`getPartKey`); null if two SKUs have the same one. */
+  /** SKUs by brand and part number (`getPartKey`); null if two SKUs have the same part number. */
   readonly parts: Map<string, string | null>
-  /** Number of applications by SKU. */
+  /** Number of applications of each SKU. */
   readonly applicationCounts: Map<string, number>
   /** Names by 'brand:41' and 'category:23', for exports that have only ids. */
   readonly ids: Map<string, string>
@@ -60,11 +60,11 @@ export const createReading = (names: ShopNames, today: string): Reading => ({
   vehicles: createVehicleTables()
 })
 
-/** Key of a part number within a brand. Case, spaces, hyphens, dots and slashes do not count; other signs do. */
+/** Returns the key of a part number within a brand. It ignores case, spaces, hyphens, dots and slashes, but no other characters. */
 export const getPartKey = (brand: string, number: string): string =>
   `${foldName(brand)}|${number.replaceAll(/[\s\-./_]/g, "").toUpperCase()}`
 
-/** Returns whether something is noticed for the first time. For problems that would repeat on each row. */
+/** Returns true only for the first call with this key. Use it for problems that would otherwise be reported for each row. */
 export const isFirst = (reading: Reading, row: Pick<Row, "line">, kind: string, value: string): boolean => {
   const key = `${kind}:${value}`
   if (reading.keys.has(key)) return false
@@ -72,7 +72,7 @@ export const isFirst = (reading: Reading, row: Pick<Row, "line">, kind: string, 
   return true
 }
 
-/** Reports a key that an earlier row has. Returns whether it is new. */
+/** Reports a key that an earlier row already has. Returns whether the key is new. */
 export const claimKey = (reading: Reading, row: Row, field: string, kind: string, key: string, what = `The ${kind} ${key}`): boolean => {
   const known = `${kind}:${key.toLowerCase()}`
   const line = reading.keys.get(known)
@@ -84,18 +84,18 @@ export const claimKey = (reading: Reading, row: Row, field: string, kind: string
   return false
 }
 
-/** Finds the product of a SKU, or reports that there is none. */
+/** Finds the variant with a SKU, or reports that there is none. */
 export const findVariant = (reading: Reading, row: Row, field: string, sku: string) => {
   const found = reading.variants.get(sku.toLowerCase())
   if (found === undefined) row.report("error", "unknown-sku", field, `${sku} is no SKU of variants.csv.`, sku)
   return found
 }
 
-/** Adds a link between SKUs. If it closes a ring, returns the SKUs from `to` back to `to` instead. */
+/** Adds a link between SKUs. If the link would close a cycle, does not add it, and returns the SKUs of the cycle from `to` back to `to`. */
 export const addLink = (reading: Reading, kind: string, from: string, to: string): ReadonlyArray<string> | null => {
   const getKey = (sku: string) => `${kind}:${sku.toLowerCase()}`
   const own = getKey(from)
-  /** The SKU that leads to each SKU that was found. */
+  /** For each SKU that the search found, the SKU from which it was reached. */
   const leading = new Map<string, string | null>([[getKey(to), null]])
   const open = [to]
   for (const sku of open) {
@@ -111,7 +111,7 @@ export const addLink = (reading: Reading, kind: string, from: string, to: string
   return null
 }
 
-/** Lists a SKU and those that lead to it, the first one first. */
+/** Lists the path to a SKU, from the start to the SKU itself. */
 const listLeading = (sku: string, getLeading: (sku: string) => string | null): ReadonlyArray<string> => {
   const path: Array<string> = []
   for (let at: string | null = sku; at !== null; at = getLeading(at)) path.push(at)

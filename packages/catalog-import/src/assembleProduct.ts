@@ -18,22 +18,24 @@ import {
   type VariantRecord
 } from "./records.ts"
 
-/** A part of the shop as an import describes it, without price and stock. Two imports with equal contents change nothing. */
+/**
+ * A part of the shop as an import describes it, without price and stock. If the content is the same as in the last import, nothing changes.
+ */
 export interface ProductContent extends Omit<ProductRecord, "kind" | "file" | "line" | "product" | "hasAttributes"> {
   readonly key: string
   readonly optionNames: ReadonlyArray<string>
   readonly variants: ReadonlyArray<VariantContent>
   readonly statements: ReadonlyArray<StatementContent>
   readonly kit: ReadonlyArray<Omit<KitRecord, "kind" | "product" | "file" | "line">>
-  /** Other numbers of the part: RA-OE 9-44102-771 of GM. */
+  /** Other numbers of the part, such as RA-OE 9-44102-771 of GM. */
   readonly numbers: ReadonlyArray<NumberContent>
-  /** Photographs in order. Absent without any, as in imports before they were read. */
+  /** Photographs in display order. Absent if there are none, and in imports of releases that did not read photographs. */
   readonly pictures?: ReadonlyArray<PictureContent>
-  /** Documents in order, as `pictures`; `alt` is the title. */
+  /** Documents in display order, with the same rules as `pictures`. `alt` is the title. */
   readonly documents?: ReadonlyArray<PictureContent>
 }
 
-/** A number without a `form` is of a file that does not say, or of an import before forms were read; so is one without a `sku`. */
+/** `form` and `sku` are absent if the file does not state them, and in imports of releases that did not read them. */
 export interface NumberContent extends Pick<NumberRecord, "brand" | "number"> {
   readonly form?: NumberForm
   readonly sku?: string
@@ -43,15 +45,15 @@ export interface NumberContent extends Pick<NumberRecord, "brand" | "number"> {
 /** `sku` is null for all variants. */
 export type PictureContent = Pick<PictureRecord, "sku" | "source" | "alt">
 
-/** Photographs, and documents, of one product. */
+/** Maximum number of photographs per product, and of documents. */
 const MAX_PICTURES = 20
 
-/** `values` are in the order of the product's options. */
+/** A variant. `values` are in the order of the product's options. */
 export interface VariantContent extends Omit<VariantRecord, "kind" | "file" | "line" | "product" | "options"> {
   readonly values: ReadonlyArray<string>
 }
 
-/** `skus` are null for all variants. */
+/** A fitment statement. `skus` is null if it applies to all variants. */
 export type StatementContent = Omit<StatementRecord, "kind" | "product" | "sku" | "application"> & {
   readonly skus: ReadonlyArray<string> | null
 }
@@ -68,7 +70,7 @@ export interface Offer {
   readonly availability: Availability
   readonly leadDays: number | null
   readonly stock: ReadonlyArray<{ readonly warehouse: string; readonly quantity: number }>
-  /** Absent without any. */
+  /** Planned prices; absent if there are none. */
   readonly plans?: ReadonlyArray<PlannedPrice>
 }
 
@@ -80,7 +82,7 @@ export interface ImportedProduct {
 const of = <Kind extends CatalogRecord["kind"]>(records: ReadonlyArray<CatalogRecord>, kind: Kind) =>
   records.filter((record): record is Extract<CatalogRecord, { readonly kind: Kind }> => record.kind === kind)
 
-/** Joins the records of one product, in the order of their rows. Undefined for a product that cannot be sold, which is reported. */
+/** Combines the records of one product, in the order of their rows. Undefined if the product cannot be sold, which is reported. */
 export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: Report): ImportedProduct | undefined => {
   const [product] = of(records, "product")
   if (product === undefined) return undefined
@@ -121,7 +123,10 @@ export const assembleProduct = (records: ReadonlyArray<CatalogRecord>, report: R
   }
 }
 
-/** Prices of a SKU: the one without days, or without it the newest one of today. All others are planned. */
+/**
+ * Chooses the price of a SKU: the price without days, or otherwise the newest price that is valid today. All other prices are planned
+ * prices.
+ */
 const choosePrices = (records: ReadonlyArray<PriceRecord>) => {
   const newest = records
     .filter(({ period }) => period?.isToday === true)
@@ -142,7 +147,7 @@ const toNumberContent = ({ brand, form, group, number, sku }: NumberRecord, skus
   ...(group !== "" && { group })
 })
 
-/** Returns the photographs and documents; each field only if there is one. */
+/** Returns the photographs and documents; each field only if it is not empty. */
 const joinPictures = (
   records: ReadonlyArray<PictureRecord>,
   variants: ReadonlyArray<VariantRecord>
@@ -153,7 +158,7 @@ const joinPictures = (
   return { ...(pictures.length > 0 && { pictures }), ...(documents.length > 0 && { documents }) }
 }
 
-/** Orders by position. The same address twice counts once. */
+/** Sorts pictures by position. If a URL occurs twice, it counts only once. */
 const orderPictures = (records: ReadonlyArray<PictureRecord>): ReadonlyArray<PictureContent> => {
   const ordered = records.toSorted((one, other) => one.position - other.position)
   const unique = new Map(ordered.toReversed().map(({ alt, sku, source }) => [`${sku} ${source}`, { sku, source, alt }]))
@@ -174,7 +179,10 @@ const toVariantContent = (variant: VariantRecord, optionNames: ReadonlyArray<str
   return { ...facts, values: optionNames.map(find) }
 }
 
-/** A universal product without a statement fits any vehicle because its owner states it. */
+/**
+ * Returns the statements of a product. A universal product without a statement gets one that it fits any vehicle, because that is what its
+ * owner states.
+ */
 const joinStatements = (
   fitClass: ProductRecord["fitClass"],
   records: ReadonlyArray<StatementRecord>,

@@ -2,13 +2,13 @@ import { refuse } from "./Problem.ts"
 import type { Found } from "./recognizeFile.ts"
 import type { ReaderName } from "./tableKinds.ts"
 
-/** The owner's own words for the shop's, which may accompany any shop's export. */
+/** Tables that map the owner's names to the shop's. They may accompany the export of any shop. */
 const words: ReadonlySet<string> = new Set(["aliases", "brands", "categories", "category_map", "ids"])
-/** Tables that an export of another shop has no columns for. */
+/** Tables whose data an export of another shop cannot contain. */
 const additions: ReadonlySet<string> = new Set(["fitment", "numbers"])
-/** Tables of what a reader's own files lack: a supplier's prices and counts, and counts of variants. */
+/** Tables with data that a reader's own files lack: a supplier's prices and counts, and counts of variants. */
 const offers: Readonly<Partial<Record<ReaderName, ReadonlyArray<string>>>> = { pies: ["prices", "stock"], oscommerce: ["stock"] }
-/** Files of which a folder may have several: one of each supplier, or tables of one kind. */
+/** Files of which a folder may have several: one per supplier, or several tables of the same kind. */
 const repeated: ReadonlySet<string> = new Set(["aces", "pies", "flat-aces", "flat-aces-coded", "vehicles", "fitment-map"])
 
 const applications: ReadonlySet<string> = new Set(["aces", "flat-aces", "flat-aces-coded"])
@@ -26,7 +26,7 @@ const isCompanion = (found: Found, reader: ReaderName): boolean =>
 /**
  * Finds the reader of the products, and checks that the files belong together.
  *
- * @throws ImportRefused if they are of different shops, or a table is missing or there twice.
+ * @throws ImportRefused if the files are of different shops, or if a table is missing or occurs twice.
  */
 export const checkSet = (found: ReadonlyArray<Found>): ReaderName => {
   const products = found.filter((one) => !isMap(one) && !isApplications(one))

@@ -11,11 +11,11 @@ import type { CatalogRecord } from "./records.ts"
 import type { ReaderName } from "./tableKinds.ts"
 import type { Row } from "./text/Row.ts"
 
-/** One reading of a table from its first row to its last. */
+/** One pass over a table from its first row to its last. */
 export interface TablePass {
-  /** `next` is the row that follows; null for the last one. */
+  /** Reads a row. `next` is the row that follows; null for the last row. */
   readonly read: (row: Row, next: Row | null) => ReadonlyArray<CatalogRecord>
-  /** Whether the table was read before: its malformed rows are reported already. */
+  /** Whether the table was read before, so that its malformed rows were already reported. */
   readonly isAgain?: boolean
   readonly mayBeEmpty?: boolean
 }

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { places, readChanged, readSet, sets } from "../test/smallSets.ts"
 
-/** The full tests cut the files at every byte. */
+/** Number of positions at which files are cut. The full suite cuts them at every byte. */
 const numRuns = 60
 
 describe("readCatalog", () => {

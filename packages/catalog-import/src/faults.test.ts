@@ -14,13 +14,13 @@ interface Fault {
 }
 const faults = Map.groupBy(readJson("faults.json") as ReadonlyArray<Fault>, ({ file }) => file)
 
-/** Puts a header before rows. */
+/** Yields a header, then the rows. */
 async function* prependHeader(rows: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   yield Buffer.from("sku,price\n")
   yield* rows
 }
 
-/** Puts a broken table of Camber's in the place of the sample's own. */
+/** Completes a broken table with the other files of its set. A broken table of Camber replaces that of the sample. */
 const completeSet = async (file: ImportFile): Promise<ReadonlyArray<ImportFile>> => {
   const { header } = await openTable(file, () => undefined)
   const { reader, table } = recognizeTable(file.name, header)
@@ -37,7 +37,7 @@ const readProblems = async (file: ImportFile): Promise<ReadonlyArray<Problem>> =
   }
 }
 
-/** A product of the set that lost its variants or prices to the broken table. */
+/** Whether a problem reports a product without variants or prices, because the broken table lacks them. */
 const isUnsold = ({ code, column }: Problem): boolean => code === "missing-value" && column === null
 
 describe("broken files", () => {

@@ -55,7 +55,7 @@ describe.each([
   { name: "products_export_old.csv", reader: "shopify-old", codes: ["unknown-type", "sku-made"] },
   { name: "wc-product-export.csv", reader: "woocommerce", codes: ["unknown-type", "kit-priced-by-parts", "kit-priced-by-parts"] }
 ])("$reader export", async ({ codes, name, reader }) => {
-  // The owner's categories stand beside the export.
+  // The owner's table of categories accompanies the export.
   const categories = openSamples("camber").filter(({ name: file }) => file === "categories.csv")
   const { problems, products, records, summary } = await readProducts([...openSamples(name), ...categories])
 
@@ -96,7 +96,7 @@ describe.each([
     )
     expect(found).toHaveLength(140)
     for (const variant of found) {
-      // WooCommerce's kits have neither weight nor price of their own.
+      // WooCommerce's kits have no weight or price of their own.
       if (kits.has(variant.sku) && reader === "woocommerce") continue
       const wanted = known.get(`${variant.brand} ${variant.mpn}`)
       expect({ sku: variant.mpn, values: variant.values, pounds: variant.pounds }).toEqual({

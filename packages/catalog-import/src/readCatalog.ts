@@ -23,16 +23,16 @@ export interface ReadOptions {
   readonly report: Report
 }
 
-/** What the files are. */
+/** Summary of the files that were read. */
 export interface CatalogSummary {
   readonly reader: ReaderName
-  /** Rows of all files, without headers. */
+  /** Number of rows in all files, without headers. */
   readonly rows: number
-  /** Rows that were dropped. */
+  /** Number of rows that were dropped. */
   readonly wrong: number
 }
 
-/** Tables in the order in which they refer to each other. Files of applications are read last. */
+/** Tables in reading order: a table comes after the tables to which it refers. Files of applications are read last. */
 const order = [
   "aliases",
   "brands",
@@ -52,9 +52,9 @@ const order = [
 type Take = (records: ReadonlyArray<CatalogRecord>) => Promise<void>
 
 /**
- * Recognizes the files and reads them in the order of their references.
+ * Recognizes the files and reads them so that each file comes after those to which it refers.
  *
- * @param take - Takes the records of one or more rows. The next row is read after it.
+ * @param take - Receives the records of one or more rows. The reader waits for it before it reads the next row.
  * @throws ImportRefused if a file cannot be read at all, or the files belong to different shops.
  */
 export const readCatalog = async (
@@ -79,10 +79,11 @@ export const readCatalog = async (
     const { header, kind } = one
     if (kind.reader === "camber") await passTable(one, { read: (row) => readCamberTable(kind.table, row, header, reading) })
     if (kind.reader === "vehicles")
-      // A licensed table has many more rows than the catalog: they do not count.
+      // Rows of licensed tables are not counted, because there are many more than in the catalog.
       await readRows(one, { mayBeEmpty: true, read: (row) => readVehicle(kind.table as VehicleTable, row, header, reading) }, report, take)
   }
-  // Without vehicle tables, applications by ids claim nothing. The report begins with that, because only its first problems are stored.
+  // Without vehicle tables, applications with ids are not used. The report begins with this problem, because only its first problems are
+  // stored.
   const { bases, names: vehicleNames } = reading.vehicles
   const isUndecodable = ({ kind }: Found): boolean => bases.size + vehicleNames.size === 0 && kind.reader !== "flat-aces"
   const applications = found.filter(isApplications)
@@ -125,7 +126,7 @@ const readRows = async (
   const toRow = createRowReader(table, report, isAgain)
   let [rows, wrong] = [0, 0]
   const readRow = async (row: Row, next: Row | null): Promise<void> => {
-    // A malformed row was counted when it was read for the first time.
+    // A malformed row was already counted when it was read for the first time.
     const wasBroken = isAgain && row.isBroken()
     const records = read(row, next)
     if (!isAgain) rows += 1
@@ -150,7 +151,7 @@ const reportUnknownColumns = (unknown: ReadonlyArray<string>, table: Table, repo
   }
 }
 
-/** A list without brands is of the catalog's only brand. */
+/** Finds the only brand of the catalog, which applies to lists without brands. */
 const findOnlyBrand = ({ products }: Reading): string => {
   let only = ""
   for (const { brand } of products.values()) {

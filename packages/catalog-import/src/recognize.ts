@@ -3,7 +3,7 @@ import { refuse } from "./Problem.ts"
 import { type ReaderName, type TableKind, tableKinds } from "./tableKinds.ts"
 import { recognizeVehicleTable } from "./vehicles/VehicleTables.ts"
 
-/** Smallest share of known columns at which a required column counts as missing. */
+/** Minimum share of known columns. From this share on, the table counts as recognized, and a required column that it lacks as missing. */
 const CLEAR_SHARE = 0.6
 
 export interface Recognized extends Pick<TableKind, "reader" | "table"> {
@@ -11,7 +11,7 @@ export interface Recognized extends Pick<TableKind, "reader" | "table"> {
   readonly unknown: ReadonlyArray<string>
 }
 
-/** Recognizes a table by its columns. Throws `ImportRefused` for any other table, or without a required column. */
+/** Recognizes a table by its columns. Throws `ImportRefused` if the table is not recognized or lacks a required column. */
 export const recognizeTable = (file: string, header: ReadonlyArray<string>): Recognized => {
   const named = header.filter((name) => name !== "")
   const vehicles = recognizeVehicleTable(named)
@@ -34,7 +34,7 @@ export const recognizeTable = (file: string, header: ReadonlyArray<string>): Rec
   throw refuse(file, "not-recognized", `No reader knows these columns: ${named.slice(0, 20).join(", ")}.`, { line: 1 })
 }
 
-/** Names of what readers' files come from. */
+/** Display names of the sources that the readers can read. */
 export const readerTitles: Readonly<Record<ReaderName, string>> = {
   camber: "a set of Camber's own tables",
   shopify: "a Shopify export",

@@ -5,13 +5,13 @@ import { decodeText, type ImportFile } from "./text/decodeText.ts"
 import { openTable } from "./text/readTable.ts"
 import { getChildText, readElements, type XmlElement } from "./xml/readElements.ts"
 
-/** A file and what it is. */
+/** A recognized file. */
 export interface Found {
   readonly file: ImportFile
   readonly kind: Recognized
   /** Columns of a table; empty for other files. */
   readonly header: ReadonlyArray<string>
-  /** Whether an ACES file changes a FULL one, and is read after it. */
+  /** Whether an ACES file contains changes to a FULL file, so that it must be read after that file. */
   readonly isUpdate: boolean
   /** Rules of a fitment map. */
   readonly rules: ReadonlyArray<FitmentRule>
@@ -49,7 +49,7 @@ const recognizeXml = async (file: ImportFile): Promise<Pick<Found, "kind" | "isU
   for await (const element of readElements(file, () => undefined, new Set(["Header", "App", "Item"]))) {
     if (root === undefined) root = element
     else if (element.name === "Header") header = element
-    // A file without a header is recognized by its first record.
+    // If the file has no header, it is recognized by its first record.
     if (root !== element || !["ACES", "PIES"].includes(root.name)) break
   }
   const name = root?.name ?? ""

@@ -1,4 +1,4 @@
-/** Whether a product fits cars by statements, any car, nothing that is known, or is not for cars. */
+/** Fitment class of a product: it fits the cars in its statements, any car, no known car, or it is not for cars. */
 export type FitClass = "vehicle" | "universal" | "none" | "not-for-vehicles"
 export const fitClasses: ReadonlyArray<FitClass> = ["vehicle", "universal", "none", "not-for-vehicles"]
 
@@ -10,13 +10,13 @@ export interface NamedValue {
   readonly value: string
 }
 
-/** File and line that a later problem of the record names. */
+/** File and line that later problems with the record name. */
 export interface Origin {
   readonly file: string
   readonly line: number
 }
 
-/** A product, without what its variants say. */
+/** A product, without the data of its variants. */
 export interface ProductRecord extends Origin {
   readonly kind: "product"
   readonly product: string
@@ -24,7 +24,7 @@ export interface ProductRecord extends Origin {
   readonly brand: string
   /** The owner's own category: 'Brakes > Rotors'. */
   readonly category: string
-  /** Slug of Camber's product type; null lists it under other parts. */
+  /** Slug of Camber's product type; null means that the product is listed under other parts. */
   readonly type: string | null
   readonly description: string
   readonly bullets: ReadonlyArray<string>
@@ -36,7 +36,7 @@ export interface ProductRecord extends Origin {
   readonly status: ProductStatus
   readonly successor: string | null
   readonly specifications: ReadonlyArray<NamedValue>
-  /** Whether the options of the variants are attributes, of which only those that differ are options. */
+  /** Whether the options of the variants are attributes, so that only attributes in which the variants differ become options. */
   readonly hasAttributes?: boolean
 }
 
@@ -63,9 +63,9 @@ export interface PriceRecord {
   readonly sku: string
   readonly cents: number
   readonly listCents: number | null
-  /** Whether the price is below the lowest that may be advertised. */
+  /** Whether the price is below the minimum advertised price. */
   readonly isInCartOnly: boolean
-  /** When the price begins and ends; absent for one without days. */
+  /** When the price begins and ends; absent if the price names no days. */
   readonly period?: PricePeriod
 }
 
@@ -75,7 +75,7 @@ export interface PricePeriod {
   readonly startsAt: string | null
   /** Null for a price that stays. */
   readonly endsAt: string | null
-  /** Whether it is valid on the day of the import. */
+  /** Whether the price is valid on the day of the import. */
   readonly isToday: boolean
 }
 
@@ -89,7 +89,7 @@ export interface StockRecord {
   readonly leadDays: number | null
 }
 
-/** Ids of the shop's own vehicles, engines, race types and facet values. */
+/** A fitment statement. The ids are those of the shop's vehicles, engines, race types and facet values. */
 export interface StatementRecord {
   readonly kind: "statement"
   readonly product: string
@@ -110,17 +110,20 @@ export interface StatementRecord {
   readonly note: string | null
   readonly source: string
   readonly sourceDate: string
-  /** One line of a supplier's list, which says one car at a time. They are joined when the product is assembled. */
+  /**
+   * Present if the statement comes from a supplier's list, in which each line names one car. Such statements are combined when the product
+   * is assembled.
+   */
   readonly application?: ApplicationOrigin
 }
 
-/** Where an application is, and whether it is added or deleted. */
+/** Place at which an application is written, and whether it is added or deleted. */
 export interface ApplicationOrigin extends Origin {
   readonly isDeleted: boolean
   readonly part: string
   /** Position as written, which may be an id without a name. */
   readonly position: string
-  /** Cell of the condition. */
+  /** Column of the cell that contains the condition. */
   readonly column: number | null
   readonly field: string
 }
@@ -137,7 +140,9 @@ export interface KitRecord extends Partial<Origin> {
   readonly choiceGroup: string | null
 }
 
-/** How a number relates to the part: of the vehicle's maker, a competitor, an earlier part that it replaces, or an equal part. */
+/**
+ * Kind of a number: that of the vehicle's maker, of a competitor's part, of an earlier part that this part replaces, or of an equal part.
+ */
 export type NumberForm = "oe" | "competitor" | "superseded" | "interchange"
 export const numberForms: ReadonlyArray<NumberForm> = ["oe", "competitor", "superseded", "interchange"]
 
@@ -148,13 +153,13 @@ export interface NumberRecord {
   readonly sku: string
   readonly number: string
   readonly brand: string
-  /** Null if the file does not say. */
+  /** Null if the file does not state it. */
   readonly form: NumberForm | null
-  /** Numbers of one group name parts that replace each other. Empty without one. */
+  /** Numbers of the same group belong to parts that replace each other. Empty if there is no group. */
   readonly group: string
 }
 
-/** Day of a statement whose source names none. It must not change from import to import. */
+/** Day of a statement whose source states no day. It must not change from import to import. */
 export const NO_DATE = "1970-01-01"
 
 /** A photograph or document by its address. */

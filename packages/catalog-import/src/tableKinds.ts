@@ -16,11 +16,11 @@ export type CompanionName = "aces" | "flat-aces" | "flat-aces-coded" | "vehicles
 /** A kind of table, recognized by its columns. */
 export interface TableKind {
   readonly reader: ReaderName | CompanionName
-  /** Name of the table: 'products'. */
+  /** Name of the table, such as 'products'. */
   readonly table: string
   readonly required: ReadonlyArray<string>
   readonly known: ReadonlyArray<string>
-  /** Other columns that belong to the file. */
+  /** Matches the names of other columns that the file may have. */
   readonly pattern?: RegExp
 }
 
@@ -65,7 +65,7 @@ const camberKinds: ReadonlyArray<TableKind> = [
 
 const list = (text: string): ReadonlyArray<string> => text.split("; ")
 
-/** A table of osCommerce or Zen Cart. Shops add columns of their own to all of them. */
+/** A table of osCommerce or Zen Cart. Shops may have added their own columns to any of them. */
 const osCommerce = (table: string, required: string): TableKind => ({
   reader: "oscommerce",
   table,

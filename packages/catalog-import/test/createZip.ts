@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from "node:zlib"
 
-/** A file of a zip, and what is wrong with it. */
+/** A file in a zip, with the faults that it should have. */
 export interface ZipEntry {
   readonly name: string
   readonly text: string
   readonly isEncrypted?: boolean
-  /** Unpacked size that the zip states. */
+  /** Unpacked size that the zip states, which may be wrong. */
   readonly statedSize?: number
 }
 
@@ -13,7 +13,7 @@ const HEADER = 0x04_03_4b_50
 const ENTRY = 0x02_01_4b_50
 const END = 0x06_05_4b_50
 
-/** Writes numbers of 2 or 4 bytes. */
+/** Packs numbers of 2 or 4 bytes into a buffer. */
 const pack = (...fields: ReadonlyArray<readonly [bytes: 2 | 4, value: number]>): Buffer =>
   Buffer.concat(
     fields.map(([bytes, value]) => {

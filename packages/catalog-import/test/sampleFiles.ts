@@ -25,11 +25,11 @@ export const openSamples = (name: string): ReadonlyArray<ImportFile> => {
 
 export const getSamplePath = (name: string): string => path.join(folder, name)
 
-/** Opens some samples of a zip file. */
+/** Opens the given samples from a zip file. */
 export const openZipSamples = async (zip: string, ...names: ReadonlyArray<string>): Promise<ReadonlyArray<ImportFile>> =>
   (await openZip(getSamplePath(zip), zip, 1_000_000_000)).filter(({ name }) => names.includes(name))
 
-/** A file with this text. */
+/** Creates a file with this text. */
 export const textFile = (name: string, text: string): ImportFile => ({
   name,
   read: async function* () {
@@ -37,10 +37,10 @@ export const textFile = (name: string, text: string): ImportFile => ({
   }
 })
 
-/** The names that the shop of the demo knows. */
+/** The names of the demo shop's reference data. */
 export const shopNames = createShopNames({ ...vehicleRows(), ...referenceRows() })
 
-/** Reads files and joins the products, as an import does. */
+/** Reads files and assembles the products, as an import does. */
 export const readProducts = async (files: ReadonlyArray<ImportFile>) => {
   const problems: Array<Problem> = []
   const records: Array<CatalogRecord> = []

@@ -15,7 +15,7 @@ const pies =
 const aces =
   '<?xml version="1.0"?><ACES version="5.0"><Header><Company>Acmé</Company></Header><App action="A" id="1"><Years from="1967" to="1969"/><Make id="1"/><Model id="2"/><Qual id="3"><text>Québec</text></Qual><Qty>1</Qty><PartNumber BrandID="ZZAC">1130</PartNumber></App><Footer><RecordCount>1</RecordCount></Footer></ACES>'
 
-/** Small files of each reader. Files of a set are cut one at a time. */
+/** Sets of small files, for each reader. Tests cut one file of a set at a time. */
 export const sets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   camber: {
     "products.csv": 'product,title,brand,category\np,"Pièce, large",Acmé,Rotors\n',
@@ -64,7 +64,10 @@ const openSet = (set: string, changed: string, change: (bytes: Buffer) => Uint8A
 /** Reads a set of small files as they are. */
 export const readSet = (set: string) => readProducts(openSet(set, "", (bytes) => bytes))
 
-/** Reads the set, with one file changed. Anything but a problem fails. Returns the code of a refusal; null if the files were read. */
+/**
+ * Reads the set, with one file changed. Returns the code with which the import was rejected; null if the files were read. Any other error
+ * fails the test.
+ */
 export const readChanged = async (set: string, name: string, change: (bytes: Buffer) => Uint8Array): Promise<string | null> => {
   const files = openSet(set, name, change)
   try {

@@ -1,7 +1,7 @@
 /**
- * Writes `src/imageSeeds.json`: products whose images use another seed, so that no two neighbors on a first page look
- * alike at any catalog size. Run it after changing a drawing: `pnpm --filter @camber/demo-catalog image-seeds`. It
- * prints the pairs that no seed separates.
+ * Writes `src/imageSeeds.json`: products whose images use another seed, so that no two neighbors on a first page look alike, whatever the
+ * catalog size. Run this script after changing a drawing: `pnpm --filter @camber/demo-catalog image-seeds`. It prints the pairs that no
+ * seed separates.
  */
 import { writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
@@ -10,7 +10,7 @@ import { IMAGE_SEED_STEP } from "../src/image.ts"
 import { createThumbnailHash, isSimilar, getAdjacentProducts } from "../src/testing/findSimilarPairs.ts"
 
 const SIZES = [5000, 22_832, 100_000]
-/** Maximum attempts per pair. More attempts do not separate images that differ in little else. */
+/** Maximum attempts per pair. Further attempts would not help, because such images differ in too little else. */
 const MOST = 60
 const ROUNDS = 6
 
@@ -26,7 +26,7 @@ const pairs = new Map(
     .flatMap(getAdjacentProducts)
     .map(([one, other]) => [`${salted(one, 0)} ${salted(other, 0)}`, [salted(one, 0), salted(other, 0)] as const] as const)
 )
-/** Neighbors of each image on any page. */
+/** All neighbors of each image, on any page. */
 const beside = new Map<string, string[]>()
 for (const [one, other] of pairs.values()) {
   beside.set(one, [...(beside.get(one) ?? []), other])

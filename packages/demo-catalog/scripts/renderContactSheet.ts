@@ -15,7 +15,7 @@ const LABEL = 14
 const GAP = 6
 const COLUMNS = 16
 
-/** Returns the height of capital letters at which a name fits its tile. */
+/** Returns the letter height at which a name fits into its tile. */
 const letterHeight = (name: string): number => Math.min(7, 165 / name.length)
 
 const sheet = (theme: "light" | "dark"): Uint8Array => {

@@ -1,5 +1,5 @@
 /**
- * Reports whether shoppers can distinguish parts by their images, over a generated catalog: `pnpm --filter
+ * Reports whether shoppers can distinguish parts by their images, in a generated catalog: `pnpm --filter
  * @camber/demo-catalog similar-images --skus 22832`. Prints how many parts on the first page of each type have
  * different images, then the neighbors on any first page that look alike.
  */

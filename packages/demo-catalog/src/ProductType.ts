@@ -6,16 +6,16 @@ import type { ChosenAxis } from "./grid.ts"
 import type { KitTemplate } from "./kitTemplates.ts"
 import type { GroupedType } from "./productTypes.ts"
 
-/** A product page to generate: a brand's series of one product type. Everything else is derived from it and its index. */
+/** A product page to generate: a brand's series of one product type. All other data is derived from the family and its index. */
 export interface Family {
   readonly index: number
   readonly type: GroupedType
   readonly brand: Brand
   readonly series: string
   readonly plan: FitPlan
-  /** Options, then the attributes that all variants share: positions and measurements. */
+  /** Options, followed by the attributes that all variants share: positions and measurements. */
   readonly grid: ReadonlyArray<ChosenAxis>
-  /** Values before a later correction. The URL keeps their words. */
+  /** Values before a later correction, which the URL still contains. */
   readonly founded?: Partial<Pick<Family, "grid" | "plan">>
   /** Values of each variant, in the order of the grid. The index in this list is the variant's ordinality. */
   readonly rows: ReadonlyArray<ReadonlyArray<AxisValue>>
@@ -47,7 +47,7 @@ export const groups = {
 
 export type Group = keyof typeof groups
 
-/** How a family of this type states fitment; `engineInVehicle` is a vehicle with one engine family, as for headers. */
+/** How the applications of a family state fitment. `engineInVehicle`: a vehicle with a certain engine family, as for headers. */
 export type FitKind = "universal" | "vehicle" | "engine" | "engineInVehicle" | "raceType" | "driveline"
 
 /** Disciplines of the race types table. */
@@ -66,33 +66,33 @@ export type Discipline =
   | "rally"
   | "pull"
 
-/** A kind of part: a row of the catalog plan. */
+/** A product type: a row of the catalog plan. */
 export interface ProductType {
   readonly slug: string
   readonly name: string
   readonly plural: string
-  /** Slug of its subcategory. */
+  /** Slug of the type's subcategory. */
   readonly subcategory: string
-  /** Its own drawing; defaults to the subcategory's. */
+  /** Name of the type's own drawing; by default, the subcategory's drawing. */
   readonly drawing?: string
   /** Drawing options of every SKU of the type. */
   readonly drawn?: Drawn
   readonly axes: ReadonlyArray<Axis>
-  /** Relative weights of the fitment kinds, one of which is chosen randomly per family. */
+  /** Relative weights of the fitment kinds, of which each family randomly gets one. */
   readonly fits: Readonly<Partial<Record<FitKind, number>>>
   /** The facet that a driveline fit depends on. */
   readonly driveline?: FacetName
-  /** Made only for pushrod V8 engines. */
+  /** Whether the type is made only for pushrod V8 engines. */
   readonly pushrodV8?: boolean
-  /** Disciplines of the race types to choose from; defaults to any. */
+  /** Disciplines of the race types to choose from; by default, all disciplines. */
   readonly disciplines?: ReadonlyArray<Discipline>
-  /** Median price of a mid-tier family in US dollars, and the standard deviation of its logarithm. */
+  /** Median price of a mid-tier family in US dollars, and, in the next field, the standard deviation of the price's logarithm. */
   readonly price: number
   readonly sigma: number
   readonly pounds: number
-  /** Longest side of the package. */
+  /** Longest side of the package in inches. */
   readonly inches: number
-  /** Weight among the types of its group; 0 if only `more_products.tsv` names its families. */
+  /** Relative share among the types of the group; 0 if only `more_products.tsv` lists families of the type. */
   readonly share: number
   /** Description in one or two sentences that hold for every SKU. */
   readonly about: string
@@ -100,9 +100,9 @@ export interface ProductType {
   readonly keywords: string
   /** Core charge in cents. */
   readonly coreCharge?: number
-  /** Cannot be sent by air. */
+  /** Whether the part cannot be sent by air. */
   readonly groundOnly?: boolean
-  /** May violate emissions law on a street car. */
+  /** Whether the part may violate emissions law on a street car. */
   readonly emissions?: boolean
 }
 

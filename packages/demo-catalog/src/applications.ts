@@ -9,7 +9,7 @@ import { Random } from "./random.ts"
 
 type Condition = Pick<ApplicationRow, "scope" | "decided_by"> & Partial<ApplicationRow>
 
-/** Maximum applications per family; reserves their ids. */
+/** Maximum applications per family. As many ids are reserved for each family. */
 export const applicationsPerFamily = 64
 
 const nothing = {
@@ -37,7 +37,7 @@ const facetIds = (facet: FacetName, values: ReadonlyArray<string>): ApplicationR
   [facet]: values.map((value) => getCatalogId("facet_value", `${facet}|${value}`))
 })
 
-/** Converts the plan to conditions, one for each span of a platform. */
+/** Converts the plan to conditions: one condition for each span of a platform. */
 const getConditions = (plan: FitPlan): ReadonlyArray<Condition> => {
   switch (plan.kind) {
     case "none":
@@ -102,7 +102,7 @@ const getSelections = ({ grid, rows }: Family): ReadonlyArray<Selection> =>
     [{ facets: {}, options: [], ordinals: null }]
   )
 
-/** Creates the applications of a family; if its variants differ in a facet, one for each value. */
+/** Creates the applications of a family; if its variants differ in a facet, one application for each value. */
 export const createApplications = (seed: string, family: Family): ReadonlyArray<ApplicationRow> => {
   const random = new Random(seed, "application", family.index)
   const sourceDate = isoDate(epochDay - random.integer(20, 1200))

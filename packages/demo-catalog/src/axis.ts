@@ -1,11 +1,11 @@
 import { type FacetName, facets } from "./facets.ts"
 
-/** Options that a choice passes to the drawing. */
+/** Drawing options that follow from a choice. */
 export type Drawn = Readonly<Record<string, string | number>>
 
 export interface AxisValue {
   readonly label: string
-  /** Key in ids and URLs if the label changed later; defaults to the label. */
+  /** Key in ids and URLs; by default, the label. Set if the label was changed later. */
   readonly key?: string
   /** Factor of the family's price. */
   readonly price: number
@@ -15,21 +15,21 @@ export interface AxisValue {
 /** One option of a product type, with every value that a family may offer. */
 export interface Axis {
   readonly name: string
-  /** Key in URLs and random streams if the name changed later; defaults to the name. */
+  /** Key in URLs and random streams; by default, the name. Set if the name was changed later. */
   readonly key?: string
   readonly values: ReadonlyArray<AxisValue>
-  /** The facet whose values this option lists: a variant fits cars with the same value. */
+  /** The facet whose values this option lists; null if there is none. A variant fits cars with the same value. */
   readonly facet: FacetName | null
-  /** Values are a series of sizes: a family offers a consecutive range, not a random choice. */
+  /** Whether the values are a series of sizes, so that a family offers a consecutive range instead of a random selection. */
   readonly isOrdered: boolean
-  /** A family offers all values, such as both sides of a car. */
+  /** Whether every family offers all values, such as both sides of a car. */
   readonly isWhole?: boolean
 }
 
-/** Surcharge per size step, unless the part hardly grows with it. */
+/** Surcharge per size step, except for parts that hardly become larger with it. */
 const stepPrice = 0.03
 
-/** Creates an axis of sizes. `draws` names the drawing's option that takes the bare number. */
+/** Creates an axis of sizes. `draws` is the name of the drawing option that gets the number. */
 export const size = (name: string, values: ReadonlyArray<number>, unit: string, draws?: string, step = stepPrice): Axis => ({
   name,
   values: values.map((value, index) => ({
@@ -45,7 +45,7 @@ export const size = (name: string, values: ReadonlyArray<number>, unit: string, 
 export const steps = (from: number, to: number, by: number): ReadonlyArray<number> =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, index) => Math.round((from + index * by) * 1000) / 1000)
 
-/** Creates an axis of non-numeric sizes: '1-3/4 in', 'AN-8'. `draws` lists the drawing's values in the same order. */
+/** Creates an axis of non-numeric sizes: '1-3/4 in', 'AN-8'. `draws` lists the values of the drawing option in the same order. */
 export const written = (
   name: string,
   labels: ReadonlyArray<string>,
@@ -61,7 +61,10 @@ export const written = (
   isOrdered: true
 })
 
-/** Creates an axis of unordered alternatives. A record's values are passed to the drawing's option `draws`; a list draws nothing. */
+/**
+ * Creates an axis of unordered alternatives. If the values are a record, its values are passed to the drawing option `draws`. If they are a
+ * list, the drawing does not show the choice.
+ */
 export const choice = (
   name: string,
   values: Readonly<Record<string, string | number>> | ReadonlyArray<string>,
@@ -82,7 +85,7 @@ export const choice = (
   }
 }
 
-/** Changes labels of an axis but keeps the keys in ids and URLs. */
+/** Changes labels of an axis but not the keys in ids and URLs. */
 export const relabel = (axis: Axis, labels: Readonly<Record<string, string>>): Axis => ({
   ...axis,
   values: axis.values.map((value) => {
@@ -113,7 +116,7 @@ const finishPrices: Readonly<Record<string, number>> = {
   "Stainless steel": 1.6
 }
 
-/** Creates an axis of surface treatments with their usual surcharges; the record's values are the drawing's finishes. */
+/** Creates an axis of surface treatments with their usual surcharges; the record's values are the finishes of the drawing. */
 export const finish = (values: Readonly<Record<string, string | number>>, draws = "finish"): Axis =>
   choice("Finish", values, draws, finishPrices)
 

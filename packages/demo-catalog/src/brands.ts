@@ -26,7 +26,7 @@ const brand = (name: string, code: string, tier: Tier, founded: number, country:
   priceFactor: tierPrice[tier]
 })
 
-/** Returns the brand's country as it follows 'in'. */
+/** Returns the brand's country in the form that follows 'in'. */
 export const getPlaceText = ({ country }: Pick<Brand, "country">): string => (country === "USA" ? "the USA" : country)
 
 const all: ReadonlyArray<Group> = [
@@ -46,7 +46,7 @@ const all: ReadonlyArray<Group> = [
   "Plumbing, Hardware & Apparel"
 ]
 
-/** The shop's own brand: every group, the lowest prices, 8 % of the SKUs. */
+/** The shop's own brand. It covers every group, has the lowest prices, and 8 % of the SKUs. */
 export const houseBrand: Brand = { ...brand("Paddock Basics", "PDB", "value", 2009, "USA", ...all), priceFactor: 0.6 }
 
 /** The fictional brands by popularity (Zipf, s = 0.9), without the house brand. */

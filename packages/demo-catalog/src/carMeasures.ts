@@ -3,7 +3,7 @@ import type { Platform } from "./platforms.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./rows.ts"
 
-/** Returns the key of a chassis, whose cars share these measurements. */
+/** Returns the key of a chassis. Cars of the same chassis share these measurements. */
 export const carKey = ({ name, spans: [span] }: Platform): string => `${name} ${span.from}`
 
 const patterns = readCatalogTable("bolt_patterns.tsv", ["make", "model", "year_from", "year_to", "pattern", "former"]).map((row) => ({
@@ -18,11 +18,14 @@ const findPattern = ({ spans: [span] }: Platform) =>
       make === span.make && (model === "" || span.models.some(({ name }) => name === model)) && from <= span.to && to >= span.from
   )
 
-/** Returns the bolt pattern of a car from the first matching line. Other cars have five bolts on 4.50 in, which is 114.3 mm. */
+/**
+ * Returns the bolt pattern of a car from the first matching line of the table. Without a match, it is five bolts on 4.50 in, which equals
+ * 114.3 mm.
+ */
 export const getBoltPattern = (platform: Platform): string =>
   findPattern(platform)?.pattern ?? (platform.isTruck ? "6 x 5.50 in" : "5 x 4.50 in")
 
-/** Returns the pattern before its correction, which URLs keep. */
+/** Returns the bolt pattern before its correction, which URLs still contain. */
 export const getFormerBoltPattern = (platform: Platform): string => findPattern(platform)?.former || getBoltPattern(platform)
 
 const american = [
@@ -51,7 +54,7 @@ export const hasRearDiscs = ({ isTruck, spans: [span] }: Platform): boolean =>
 
 type Caliper = (typeof facets)["Caliper"][number]
 
-/** Returns the caliper that a car has or accepts with little work. */
+/** Returns the caliper that a car has, or that can be mounted with little work. */
 export const getCaliper = ({ isTruck, spans: [span] }: Platform, isRear: boolean): Caliper => {
   const isGm = ["Chevrolet", "Pontiac", "Buick", "Oldsmobile", "GMC", "Cadillac"].includes(span.make)
   if (isRear) return span.from >= 2010 ? "Four-piston, 1.75 in" : isGm ? "GM metric, 2.50 in piston" : "Four-piston, 1.38 in"

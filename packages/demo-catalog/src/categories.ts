@@ -6,7 +6,7 @@ export interface Category {
   readonly slug: string
   readonly name: string
   readonly drawing: string
-  /** The n-th child has id `{id}-{n}`, so append new ones. */
+  /** The n-th child has the id `{id}-{n}`, so new children must be appended. */
   readonly children: ReadonlyArray<Subcategory>
 }
 

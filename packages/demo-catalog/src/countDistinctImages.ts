@@ -3,9 +3,9 @@ import type { FirstPage } from "./firstPages.ts"
 /** Number of different images on a listing's first page. */
 export interface DistinctImages {
   readonly listing: string
-  /** Products of the listing in the whole catalog. */
+  /** Number of products of the listing in the whole catalog. */
   readonly sold: number
-  /** Products on the first page. */
+  /** Number of products on the first page. */
   readonly shown: number
   readonly distinct: number
 }
@@ -13,7 +13,7 @@ export interface DistinctImages {
 /** Removes the options that do not show part attributes. */
 const ofAttributes = (picture: string): string => picture.replace(/(?<=[?&])(?:brand|seed|pack)=[^&]*&?/g, "")
 
-/** Minimum products on a page; shoppers distinguish fewer by title. */
+/** Minimum number of products on a page. With fewer, shoppers can distinguish the products by title. */
 const LEAST = 6
 
 /** Counts distinct images of types with enough products, largest first. Image URLs are canonical, so equal parts have equal URLs. */
@@ -28,6 +28,6 @@ export const countDistinctImages = (pages: ReadonlyArray<FirstPage>): ReadonlyAr
     }))
     .toSorted((a, b) => b.sold - a.sold)
 
-/** Returns the mean share of different images per page, from 0 to 1. */
+/** Returns the average share of different images on a page, from 0 to 1. */
 export const computeDistinctShare = (some: ReadonlyArray<DistinctImages>): number =>
   some.reduce((sum, { distinct, shown }) => sum + distinct / shown, 0) / Math.max(1, some.length)

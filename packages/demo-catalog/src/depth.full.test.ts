@@ -40,7 +40,7 @@ const statements = new Map(
 const byType = Map.groupBy(products, (product) => product.product_type_id)
 const tierByBrand = new Map(allBrands.map(({ name, tier }) => [getCatalogId("brand", name), tier]))
 
-/** Returns the products of a type that fit a project directly, by the shop's rule. */
+/** Returns the products of a type that are made for a project, by the shop's fitment rules. */
 const fitting = (slug: string, project: Project) =>
   (byType.get(getCatalogId("product_type", slug)) ?? []).filter(
     ({ product_page_id }) => evaluateVariant(statements.get(product_page_id) ?? [], {}, project).fitment === "DirectFit"
@@ -94,7 +94,7 @@ describe("depth of the default catalog", () => {
 })
 
 describe("kits", () => {
-  /** Slightly more families than a catalog of 100,000 SKUs. */
+  /** Number of families, slightly more than in a catalog of 100,000 SKUs. */
   const families = 40_000
   const kits = Array.from({ length: families }, (_, index) => index)
     .filter((index) => all.kindAt(index).kit !== null)

@@ -11,16 +11,16 @@ import { type GroupedType, productType, productTypes } from "./productTypes.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./rows.ts"
 
-/** Number of the first family in the lists; earlier families stay as first generated. */
+/** Number of the first family in the lists. Families with lower numbers are not changed, so that they stay as first generated. */
 export const depthStart = 1200
 
-/** A family from a list: type, fitment, and a brand that differs from its neighbors. */
+/** A family from a list: its type, its fitment, and a brand that differs from those of its neighbors. */
 export interface DepthFamily {
   readonly type: GroupedType
   readonly plan: FitPlan
   readonly axle: "Front" | "Rear" | undefined
   readonly brand: Brand
-  /** Key of its assortment. */
+  /** Key of the family's assortment. */
   readonly key: string
 }
 
@@ -39,18 +39,18 @@ interface Assortment {
   readonly key: string
 }
 
-/** Families per best-selling type of a popular car, per type of an engine, and for every other listed car. */
+/** Number of families: per best-selling type of a popular car, per type of an engine, and for each other listed car. */
 const wanted = { popular: 4, engine: 3, listed: 1 } as const
 
 /** Returns the best-selling types, best first. */
 export const bestSellingTypes = (): ReadonlyArray<GroupedType> =>
   readCatalogTable("best_sellers.tsv", ["product_type"]).map((row) => productType(row.product_type))
 
-/** Selects the types for which every other listed car gets a part: the best-selling chassis-dependent types. */
+/** Selects the types from which each other listed car gets a part: the best-selling types that depend on the chassis. */
 export const chassisTypes = (types: ReadonlyArray<GroupedType>): ReadonlyArray<GroupedType> =>
   types.filter(({ fits }) => (fits.vehicle ?? 0) > 0).slice(0, 30)
 
-/** Service parts that any engine needs. */
+/** Types of service parts that every engine needs. */
 const serviceTypes: ReadonlyArray<string> = ["oil-filter", "spark-plug-set", "gasket-set", "water-pump", "thermostat", "starter"]
 /** Minimum popularity of an engine that gets tuning parts as well as service parts. */
 const leastTuned = 5
@@ -66,7 +66,7 @@ export const listEngineTypes = (engine: EngineChoice): ReadonlyArray<GroupedType
       (serviceTypes.includes(slug) || (familyPopularity(engine.name) >= leastTuned && group !== "Tools, Pit & Fluids"))
   )
 
-/** Lists a kit of each kind for every popular car, after the parts that it contains. */
+/** Lists a kit of each kind for every popular car, each after the parts that it contains. */
 export const depthKits = ({ engines, platforms }: FitChoices): ReadonlyArray<DepthKit> =>
   readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"]).flatMap((car) =>
     kitTemplates
@@ -92,7 +92,7 @@ const createEngineAssortment = (type: GroupedType, engine: EngineChoice): Assort
   key: [type.slug, engine.name, ""].join("|")
 })
 
-/** Returns the assortments of a type for a car with its engine: by chassis, by both, or by engine alone. */
+/** Returns the assortments of a type for a car with its engine. They depend on the chassis, on the engine, or on both. */
 export const listAssortments = (type: GroupedType, platform: Platform, engine: EngineChoice | null): ReadonlyArray<Assortment> => {
   if ((type.fits.vehicle ?? 0) > 0) {
     const axles = getAxles(type)
@@ -110,13 +110,13 @@ export const listAssortments = (type: GroupedType, platform: Platform, engine: E
   return (type.fits.engine ?? 0) > 0 ? [createEngineAssortment(type, engine)] : []
 }
 
-/** Returns whether the families offer a choice: three brands and two tiers, if the count allows. */
+/** Returns whether the families offer a choice, that is, three brands and two tiers if there are that many families. */
 const isChoice = (made: ReadonlyArray<Brand>, count: number): boolean =>
   made.length >= count && new Set(made).size >= Math.min(count, 3) && new Set(made.map(({ tier }) => tier)).size >= Math.min(count, 2)
 
 /**
- * Returns the additional brands of an assortment, each new to it. The second has another tier than the first, so that even
- * two differ in price.
+ * Returns the brands to add to an assortment. Each brand is new to the assortment. The second has another tier than the first, so that even
+ * an assortment of two has different prices.
  */
 const brandsFor = ({ key, type }: Assortment, taken: ReadonlyArray<Brand>, count: number): ReadonlyArray<Brand> => {
   const makers = [...brands.filter(({ groups }) => groups.includes(type.group)), houseBrand]
@@ -133,9 +133,8 @@ const brandsFor = ({ key, type }: Assortment, taken: ReadonlyArray<Brand>, count
 }
 
 /**
- * Lists the families in order: four of each best-selling type for each popular car, one in thirty types for each
- * further car, and three for each engine family in each of its types. Families of a chassis or engine serve all cars
- * that share it.
+ * Lists the families in order. Each popular car gets four of each best-selling type, each other car one in each of thirty types, and each
+ * engine family three in each of its types. Families for a chassis or engine count for all cars that share it.
  */
 export const depthFamilies = (choices: FitChoices, firstFamilies: ReadonlyArray<FirstFamily>): ReadonlyArray<DepthFamily> => {
   const stocked = new Map<string, ReadonlyArray<Brand>>()

@@ -8,9 +8,9 @@ export interface EngineChoice {
   /** Other names that shoppers use. */
   readonly nicknames: string
   readonly isPushrodV8: boolean
-  /** Such as V8 or I6; null if the family had several layouts. */
+  /** Cylinder layout, such as V8 or I6; null if the family had several layouts. */
   readonly layout: string | null
-  /** Measured in inches, like American engines of the carburetor era. */
+  /** Whether the engine is measured in inches, like American engines of the carburetor era. */
   readonly isInInches: boolean
 }
 
@@ -59,7 +59,7 @@ export interface EngineChoices {
   readonly all: ReadonlyArray<EngineChoice>
   readonly byPopularity: Weighted<EngineChoice>
   readonly pushrodV8s: Weighted<EngineChoice>
-  /** Throws for a name that is not in the engine families' table. */
+  /** Returns the engine family with a name. Throws if the table does not contain the name. */
   readonly named: (name: string) => EngineChoice
 }
 

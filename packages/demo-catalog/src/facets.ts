@@ -1,6 +1,6 @@
 /**
- * Facets of a car that applications may require, with their values. Values never move, so append new ones. Names such
- * as 'Engine Fuel System' describe the engine; the rest describe the chassis.
+ * Facets of a car that applications may require, with their values. Values must keep their position, so new values must be appended. Names
+ * such as 'Engine Fuel System' describe the engine; the rest describe the chassis.
  */
 export const facets = {
   "Bolt Pattern": [

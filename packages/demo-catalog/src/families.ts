@@ -46,7 +46,9 @@ const seriesSuffixes = ["", "", "", " Series", " Series", " II", " Plus", " R", 
 const houseShare = 0.08
 const kitShare = 0.03
 
-/** Estimates the mean number of variants of a type's families by sampling, because shares count SKUs, but families are picked. */
+/**
+ * Estimates by sampling how many variants a family of the type has on average. Needed because shares count SKUs, while families are picked.
+ */
 const meanVariants = (type: GroupedType): number => {
   const draws = 300
   let variants = 0
@@ -94,7 +96,7 @@ const getBasePrice = (random: Random, type: GroupedType, brand: Family["brand"],
   return range === undefined ? median * brand.priceFactor * spread : basePriceIn(range, grid, median, brand.priceFactor * spread)
 }
 
-/** The properties of a family that other families need before its details are known. */
+/** Properties of a family that other families need before the family's details are known. */
 export interface Kind {
   readonly type: GroupedType
   readonly kit: KitTemplate | null
@@ -103,30 +105,30 @@ export interface Kind {
 /** Families as a pure function of seed and index. */
 export interface Families {
   readonly at: (index: number) => Family
-  /** Returns the inexpensive part of `at`, enough to look for a kit's component. */
+  /** Returns those properties of a family that can be computed quickly. They suffice to search for a kit's components. */
   readonly kindAt: (index: number) => Kind
   readonly firstFamilies: ReadonlyArray<FirstFamily>
-  /** Families from the lists; the first has the number `depthStart`. */
+  /** Families from the lists; the first one has the number `depthStart`. */
   readonly depth: ReadonlyArray<DepthFamily>
   /** Families that fill thin types and race classes; the first has the number `moreStart`. */
   readonly more: ReadonlyArray<MoreFamily>
   /** Returns the numbers of `more` families of a type. */
   readonly moreOf: (type: string) => ReadonlyArray<number>
-  /** Returns the car that a kit is made for: from the lists, or a popular one. */
+  /** Returns the car for which a kit is made: the car in the lists, or a popular car. */
   readonly carOfKit: (kit: number, random: Random) => Pick<DepthKit, "platform" | "engine">
-  /** Lists families of these types below `below` that are made for the car's chassis or engine. */
+  /** Lists families of this type that are made for the car's chassis or engine and whose numbers are below `below`. */
   readonly madeFor: (type: string, platform: Platform, engine: EngineChoice, below: number) => ReadonlyArray<number>
 }
 
 /** Requirements of a family beyond its kind. */
 interface FamilyRequirements {
   readonly axle?: DepthFamily["axle"]
-  /** Whether facets of the car are options of it. */
+  /** Whether the family has facets of the car as options. */
   readonly isAsked: boolean
   readonly sizes?: Sizes | undefined
-  /** Fixed values of its options. */
+  /** Fixed values of the family's options. */
   readonly only?: MoreFamily["only"]
-  /** Engines besides the one of its plan. */
+  /** Engines in addition to the engine of its plan. */
   readonly others?: ReadonlyArray<EngineChoice>
 }
 

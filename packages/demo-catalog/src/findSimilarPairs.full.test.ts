@@ -5,7 +5,9 @@ import { createThumbnailHash, findSimilarPairs, mostOften } from "./testing/find
 const pages = firstPages(5000)
 const between = createThumbnailHash()
 
-/** If a drawing changes, `pnpm --filter @camber/demo-catalog image-seeds` separates the pairs again. */
+/**
+ * Maximum number of similar pairs. If a drawing changes, run `pnpm --filter @camber/demo-catalog image-seeds` to separate the pairs again.
+ */
 const MOST_ALIKE = 0
 const MOST_REPEATING = 0
 

@@ -1,6 +1,6 @@
 import { readCatalogTable } from "./rows.ts"
 
-/** A row of the committed table of first families: one best-selling type for one popular car with its engine. */
+/** A row of the committed table of first families: a family of a best-selling type for a popular car with its engine. */
 export interface FirstFamily {
   readonly type: string
   readonly brand: string
@@ -14,7 +14,7 @@ export interface FirstFamily {
 const car = (row: { readonly year: string; readonly make: string; readonly model: string }): string =>
   `${row.year} ${row.make} ${row.model}`
 
-/** Reads the first families in the order of their numbers. Every popular car has one of each best-selling type. */
+/** Reads the first families in the order of their numbers. Every popular car has one family of each best-selling type. */
 export const readFirstFamilies = (): ReadonlyArray<FirstFamily> => {
   const engines = new Map(
     readCatalogTable("popular_vehicles.tsv", ["year", "make", "model", "engine_family"]).map((row) => [car(row), row.engine_family])

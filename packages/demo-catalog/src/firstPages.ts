@@ -3,18 +3,18 @@ import { referenceRows } from "./referenceRows.ts"
 
 /** First page of a listing. */
 export interface FirstPage {
-  /** Such as "type oil-filter", "category 2-3" or "brand ironvale". */
+  /** Name of the listing, such as "type oil-filter", "category 2-3" or "brand ironvale". */
   readonly listing: string
-  /** Products of the listing in the whole catalog. */
+  /** Number of products of the listing in the whole catalog. */
   readonly sold: number
   /** Image URLs in display order. */
   readonly pictures: ReadonlyArray<string>
 }
 
-/** Products on a listing's page. */
+/** Number of products on a page of a listing. */
 const PAGE = 24
 
-/** Returns the first page of the shop and of each nonempty category, subcategory, type and brand, by sales. */
+/** Returns the first page of the whole shop and of each nonempty category, subcategory, type and brand, sorted by sales. */
 export const firstPages = (skus: number, seed = "camber"): ReadonlyArray<FirstPage> => {
   const products = [...generateCatalogRows({ skus, seed })]
     .flatMap(({ product }) => product)

@@ -22,7 +22,7 @@ export type FitPlan =
   | { readonly kind: "raceType"; readonly races: readonly [RaceChoice, ...ReadonlyArray<RaceChoice>] }
   | { readonly kind: "driveline"; readonly facet: FacetName; readonly values: readonly [string, ...ReadonlyArray<string>] }
 
-/** Choices for fitment plans. */
+/** Cars, engines and race types from which fitment plans choose. */
 export interface FitChoices {
   readonly platforms: Platforms
   readonly engines: EngineChoices
@@ -47,7 +47,7 @@ const getKind = (random: Random, type: ProductType): FitKind => {
   return weighted(kinds, (kind) => type.fits[kind] ?? 0).draw(random)
 }
 
-/** Selects some displacements of the engine family; most parts fit all of them. */
+/** Randomly selects some displacements of the engine family. Most parts fit all displacements. */
 const someDisplacements = (random: Random, engine: EngineChoice): EngineChoice["displacements"] | null => {
   if (engine.displacements.length < 3 || random.chance(0.7)) return null
   const chosen = new Set(random.sample(engine.displacements, random.integer(1, 3)))
@@ -73,7 +73,7 @@ const engineInVehicle = (random: Random, choices: FitChoices): FitPlan => {
   return { kind: "engineInVehicle", platform, engine }
 }
 
-/** Picks the fitment of a family; one in two hundred states none, like real data. */
+/** Picks the fitment of a family. One family in two hundred states none, as in real data. */
 export const drawFitPlan = (random: Random, type: ProductType, choices: FitChoices): FitPlan => {
   const isSilent = random.chance(0.005)
   const kind = getKind(random, type)
@@ -96,7 +96,7 @@ export const drawFitPlan = (random: Random, type: ProductType, choices: FitChoic
   }
 }
 
-/** Returns whether fitment asks for facets. A named car determines its own bolt circle. */
+/** Returns whether the fitment requires facets of the car. If the car is named, its bolt circle is already known. */
 export const isFacetAsked = (plan: FitPlan): boolean => plan.kind !== "vehicle" && plan.kind !== "engineInVehicle"
 
 const years = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`)
@@ -131,7 +131,10 @@ const mostClassesInTitle = 3
 const joined = (names: ReadonlyArray<string>, and: string): string =>
   names.length <= 1 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`
 
-/** Names every class, or else their discipline and number, because a title with only some classes excludes the others. */
+/**
+ * Returns the names of all classes, or, if there are too many, their discipline and number. Naming only some classes would suggest that the
+ * others do not fit.
+ */
 const classPhrase = (races: ReadonlyArray<RaceChoice>): string =>
   races.length <= mostClassesInTitle
     ? joined(
@@ -140,7 +143,7 @@ const classPhrase = (races: ReadonlyArray<RaceChoice>): string =>
       )
     : `${joined([...new Set(races.map(({ discipline }) => disciplineNames[discipline] ?? discipline))], "&")}, ${races.length} Classes`
 
-/** Returns the fitment in URLs, in the words of the first catalog, because URLs never change. */
+/** Returns the fitment as URLs contain it. The words are those of the first catalog, because URLs must never change. */
 export const addressPhrase = (plan: FitPlan): string => {
   if (plan.kind === "engine") return fitPhrase({ ...plan, others: [] })
   if (plan.kind !== "raceType") return fitPhrase(plan)
@@ -188,7 +191,7 @@ export const fitPhrase = (plan: FitPlan): string => {
   }
 }
 
-/** Returns search words of shoppers with such a car. */
+/** Returns words that shoppers with such a car use in searches. */
 export const fitKeywords = (plan: FitPlan): string => {
   switch (plan.kind) {
     case "none":

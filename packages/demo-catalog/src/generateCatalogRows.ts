@@ -24,8 +24,8 @@ export { readRaceChoices } from "./raceChoices.ts"
 export { referenceRows, type ReferenceRows } from "./referenceRows.ts"
 
 /**
- * Returns the facet rows of a product: brand, category and every option's values. Price, offers, availability and
- * rating come from the product's own columns.
+ * Returns the facet rows of a product: brand, category and every option's values. The facets for price, offers, availability and rating
+ * have no rows, because they come from the product's columns.
  */
 const createProductFacets = (family: Family, product: ProductRow): ReadonlyArray<FacetRow> => {
   const row = (name: string, value: string): FacetRow => ({ product_page_id: product.product_page_id, name, value })
@@ -79,7 +79,7 @@ const rowsOfParts = (
   }
 }
 
-/** Returns the rows of a family; undefined for a kit without enough components, whose number stays unused. */
+/** Returns the rows of a family; undefined if it is a kit without enough components. The number of such a kit stays unused. */
 const getRows = (seed: string, all: Families, family: Family): CatalogRows | undefined => {
   if (family.kit) {
     const kit = createKit(seed, all, family)
@@ -98,7 +98,7 @@ export const defaultSkus = 22_832
 export const defaultSeed = "camber"
 
 export interface CatalogSize {
-  /** Minimum SKUs. Families are generated as a whole, so the last one may exceed it by at most 119. */
+  /** Minimum SKUs. Families are generated as a whole, so the last family may exceed this number, by at most 119. */
   readonly skus: number
   readonly seed: string
   readonly familiesPerChunk?: number
@@ -117,7 +117,10 @@ const emptyChunk = (): Growing => ({
   question: []
 })
 
-/** Yields the numbers of all families in generation order: the list of additional products follows the first ones. */
+/**
+ * Yields the numbers of all families in generation order: the families of the list of additional products come after the families of the
+ * default catalog.
+ */
 export function* familyNumbers({ more }: Families): Generator<number> {
   for (let index = 0; ; index++) {
     if (index === moreAfter) for (const place of more.keys()) yield moreStart + place
@@ -126,8 +129,8 @@ export function* familyNumbers({ more }: Families): Generator<number> {
 }
 
 /**
- * Generates the catalog in chunks within bounded memory. SKU n is the same at every size, because each row depends only
- * on the seed and its family's number.
+ * Generates the catalog in chunks within bounded memory. The same SKU has the same data in a catalog of any size, because each row depends
+ * only on the seed and the number of its family.
  */
 export function* generateCatalogRows({ skus, seed, familiesPerChunk = 250 }: CatalogSize): Generator<CatalogRows> {
   const all = createCatalogFamilies(seed)

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts"
 import type { FitPlan } from "./fitPlan.ts"
 import type { ProductType } from "./ProductType.ts"
 
-/** The values of an axis that a family offers: one value is a specification, several are a choice. */
+/** The values of an axis that a family offers: a single value is a specification, several values are an option. */
 export interface ChosenAxis {
   readonly axis: Axis
   readonly values: readonly [AxisValue, ...ReadonlyArray<AxisValue>]
@@ -20,10 +20,10 @@ export interface Sizes {
 /** Median 3 and a 90th percentile of about 12. */
 const usualSizes: Sizes = { median: 3.3, sigma: 1.45 }
 
-/** For families whose parts a car needs more than once. Each family offers few variants. */
+/** Used for families whose parts a car needs more than once, so that each family has few variants. */
 export const smallSizes: Sizes = { median: 1.3, sigma: 0.6 }
 
-/** For families that fill up a type: a choice, but no long series. */
+/** Used for families that extend a type, so that each offers a choice but no long series. */
 export const mediumSizes: Sizes = { median: 1.45, sigma: 0.6 }
 
 const drawSize = (random: Random, { median, sigma }: Sizes): number =>
@@ -38,7 +38,10 @@ const someValues = (random: Random, axis: Axis, count: number): ReadonlyArray<Ax
   return axis.values.filter((value) => chosen.has(value))
 }
 
-/** Draws the number of values of each axis: in random order, each takes a random part of the rest, then grows while the limit allows. */
+/**
+ * Picks the number of values of each axis. In random order, each axis takes a random part of the remaining number of variants, and then
+ * grows while the limit allows it.
+ */
 const drawCounts = (random: Random, axes: ReadonlyArray<Axis>, sizes: Sizes): ReadonlyMap<Axis, number> => {
   const size = drawSize(random, sizes)
   const counts = new Map<Axis, number>()
@@ -60,7 +63,7 @@ const drawCounts = (random: Random, axes: ReadonlyArray<Axis>, sizes: Sizes): Re
   return counts
 }
 
-/** Picks a sub-grid of a type's axes with at most the picked number of variants. */
+/** Picks values for the axes of a type, so that the number of combinations does not exceed a randomly picked number. */
 export const drawGrid = (random: Random, axes: ReadonlyArray<Axis>, sizes = usualSizes): ReadonlyArray<ChosenAxis> => {
   const counts = drawCounts(random, axes, sizes)
   return axes.flatMap((axis) => {
@@ -69,7 +72,7 @@ export const drawGrid = (random: Random, axes: ReadonlyArray<Axis>, sizes = usua
   })
 }
 
-/** Adds all sides to the grid up to the maximum family size; `drawn` is the grid before. */
+/** Extends the grid `drawn` with all sides of the car, up to the maximum family size. */
 export const completeGrid = (drawn: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> => {
   let size = drawn.reduce((product, { values }) => product * values.length, 1)
   return drawn.map((chosen) => {
@@ -81,7 +84,7 @@ export const completeGrid = (drawn: ReadonlyArray<ChosenAxis>): ReadonlyArray<Ch
   })
 }
 
-/** Orders the variants of an extended grid: the original ones first, then the added sides. */
+/** Orders the variants of an extended grid: the original variants first, then those of the added sides. */
 export const orderedCombinations = (
   drawn: ReadonlyArray<ChosenAxis>,
   grid: ReadonlyArray<ChosenAxis>
@@ -97,7 +100,7 @@ export const combinations = (grid: ReadonlyArray<ChosenAxis>): ReadonlyArray<Rea
     [[]]
   )
 
-/** Contents of a caliper package. Replaces the choice of pistons, which the car determines. */
+/** Option with the contents of a caliper package. It replaces the option for pistons, because the car determines the pistons. */
 export const caliperContents = choice("Includes", ["Caliper only", "Mounting bolts", "Bolts and pads"], undefined, {
   "Mounting bolts": 1.1,
   "Bolts and pads": 1.4
@@ -112,7 +115,7 @@ const contents = ({ values }: ChosenAxis): ReadonlyArray<ChosenAxis> => {
 }
 
 /**
- * Corrects randomly drawn options that ignore the car: a caliper for a named car has that caliper's pistons. Keeps the
+ * Corrects randomly picked options that contradict the car: a caliper for a named car has the pistons of that car's caliper. Keeps the
  * number and order of variants, so that their SKUs stay.
  */
 export const correctGrid = (type: Pick<ProductType, "slug">, plan: FitPlan, grid: ReadonlyArray<ChosenAxis>): ReadonlyArray<ChosenAxis> =>

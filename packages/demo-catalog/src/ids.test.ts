@@ -9,7 +9,7 @@ const getLines = (file: string): ReadonlyArray<string> =>
     .trimEnd()
     .split("\n")
 
-/** Original id files: line count and SHA-256. Later lines follow these. */
+/** Original id files: line count and SHA-256. Later lines must be appended. */
 const founded: ReadonlyArray<readonly [file: string, lines: number, digest: string]> = [
   ["brand", 41, "97f0a4160f26d000305a368e254c278f926ea35e21e0e5807d6de3a44116b564"],
   ["facet_value", 103, "1723db42f85c338720c6cdf8b41462c56386e78afe7f20ce3c0a1af3a530e93a"],

@@ -24,15 +24,15 @@ export const getDrawingName = (type: ProductType): string => type.drawing ?? sub
 
 const isNumberLike = (value: string | number): boolean => /^[\d./ ]+$/.test(String(value))
 
-/** Maximum size in inches and pounds of a part shown in its brand's carton. */
+/** Maximum size in inches and weight in pounds of a part that is shown in its brand's carton. */
 const CARTON = { inches: 24, pounds: 30 }
 
-/** Goods with their own print, and goods without carton or tag. */
+/** Subcategories of goods that have their own print, or that have no carton or tag. */
 const BARE: ReadonlySet<string> = new Set(["books", "gift-cards", "oils-and-greases", "cleaners-and-paint"])
-/** Clothes are shown on a hanger. */
+/** Subcategories of clothes, which are shown on a hanger. */
 const HUNG: ReadonlySet<string> = new Set(["shirts-and-hats"])
 
-/** Returns the packaging with which a part shows its brand, if its drawing does not. */
+/** Returns the packaging that shows the brand of a part, if the drawing itself does not. */
 const getPack = ({ inches, pounds, subcategory }: ProductType, drawing: string): "none" | "carton" | "tag" => {
   if (drawingVaries(drawing) || BARE.has(subcategory)) return "none"
   return inches > CARTON.inches || pounds > CARTON.pounds || HUNG.has(subcategory) ? "tag" : "carton"
@@ -51,7 +51,7 @@ const getSizes = (drawing: string): ReadonlyArray<string> => {
   return found
 }
 
-/** Brand and product number, which determine the details that no option determines. */
+/** Brand and product number. They determine the details of a drawing that no option determines. */
 export interface Maker {
   /** Slug of the brand. */
   readonly brand: string
@@ -66,8 +66,8 @@ export const getMaker = (brand: Pick<Brand, "name">, index: number): Maker => ({
 })
 
 /**
- * Returns the URL of a variant's drawing on the content host; `engine` contains the options of its engine. Dimensions
- * are labeled only if all of them come from the variant, because a default might contradict a specification.
+ * Returns the URL of a variant's drawing on the content host; `engine` contains the drawing options of the variant's engine. Dimensions are
+ * labeled only if all of them come from the variant, because a default might contradict a specification.
  */
 export const getImageUrl = (type: ProductType, values: ReadonlyArray<AxisValue>, engine: Drawn = {}, maker?: Maker): string => {
   const drawing = getDrawingName(type)
@@ -77,7 +77,7 @@ export const getImageUrl = (type: ProductType, values: ReadonlyArray<AxisValue>,
   return partAddress(drawing, { ...drawn, ...made, dims: isTrue })
 }
 
-/** A numbered position of a kit: all parts at it have one type. */
+/** A numbered position of a kit. All parts at this position have the same type. */
 interface NumberedType {
   readonly number: number
   readonly type: ProductType
@@ -104,7 +104,7 @@ export const getKitImageUrl = (positions: ReadonlyArray<NumberedType>, maker: Ma
   )
 }
 
-/** Image of a product type, or a race type's emblem, before any choice. */
+/** Image of a product type without chosen options, or the emblem of a race type. */
 interface DefaultImage {
   readonly name: string
   readonly drawing: string

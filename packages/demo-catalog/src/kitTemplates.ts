@@ -5,13 +5,13 @@ export interface KitLine {
   /** Slug of the component's product type. */
   readonly type: string
   readonly quantity: number
-  /** Lines of one group are alternatives: the shopper picks one. */
+  /** Lines of the same group are alternatives, of which the shopper picks one. */
   readonly choiceGroup: string | null
   /** Required options and attributes of the component, such as position and side. `sized` means the kit's own size. */
   readonly picks: Readonly<Record<string, string>>
 }
 
-/** In a line's picks: the size of the whole kit. */
+/** Value in a line's picks that means the size of the whole kit. */
 export const sized = "sized"
 
 /** A kit of parts that are also sold individually. */
@@ -19,7 +19,7 @@ export interface KitTemplate {
   /** The kit's own product type, without options. */
   readonly type: GroupedType
   readonly share: number
-  /** Made of the best sellers for one popular car, or of universal parts. */
+  /** Whether the kit is made of best sellers for a popular car, or of universal parts. */
   readonly fits: "vehicle" | "universal"
   readonly lines: ReadonlyArray<KitLine>
   /** Possible sizes of the lines that need the kit's size. */
@@ -27,12 +27,12 @@ export interface KitTemplate {
 }
 
 const line = (type: string, quantity = 1, picks: KitLine["picks"] = {}): KitLine => ({ type, quantity, choiceGroup: null, picks })
-/** Two brands of one part. The shopper picks one. */
+/** Creates lines for the same part from two brands, of which the shopper picks one. */
 const oneOfTwo = (type: string, choiceGroup: string, picks: KitLine["picks"] = {}): ReadonlyArray<KitLine> => {
   const one = { type, quantity: 1, choiceGroup, picks }
   return [one, { ...one }]
 }
-/** One for each side of the car. */
+/** Creates a line for each side of the car. */
 const bothSides = (type: string, picks: KitLine["picks"] = {}): ReadonlyArray<KitLine> => [
   line(type, 1, { ...picks, Side: "Left" }),
   line(type, 1, { ...picks, Side: "Right" })
@@ -55,7 +55,7 @@ const kit = (
   sizes
 })
 
-/** The kits' own types follow the others, so that their ids do too. */
+/** The product types of kits come after all others, so that their ids do as well. */
 export const kitTemplates: ReadonlyArray<KitTemplate> = [
   kit(
     "vehicle",

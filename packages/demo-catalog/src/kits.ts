@@ -74,7 +74,7 @@ const madeForCar = (
     .find((family) => hasPicks(family, line.picks))
 }
 
-/** Returns the variant with the line's values that otherwise equals the lead variant, so that a left and a right part match. */
+/** Returns the variant with the line's values that equals the lead variant in all other values, so that a left and a right part match. */
 const pickedVariant = (family: Family, variants: ReadonlyArray<VariantRow>, lead: VariantRow, picks: KitLine["picks"]): VariantRow => {
   const leadRow = family.rows[lead.ordinality - 1] ?? []
   const alike = (variant: VariantRow): number =>
@@ -85,7 +85,7 @@ const pickedVariant = (family: Family, variants: ReadonlyArray<VariantRow>, lead
   return variants.reduce((best, variant) => (alike(variant) > alike(best) ? variant : best), lead)
 }
 
-/** The car that a kit is made for. */
+/** The car for which a kit is made. */
 type Car = ReturnType<Families["carOfKit"]>
 
 const getComponent = (seed: string, random: Random, line: KitLine, family: Family): ReadonlyArray<Component> => {
@@ -115,7 +115,7 @@ interface Made {
   readonly kit: Family
   readonly template: KitTemplate
   readonly car: Car | null
-  /** Value of `sized`. */
+  /** Size that replaces `sized` in the picks. */
   readonly size: string
 }
 
@@ -145,7 +145,7 @@ const sizedComponents = (seed: string, random: Random, { car, families, kit, siz
 /** Returns whether parts of the line's type are universal. */
 const isUniversal = ({ type }: KitLine): boolean => (productType(type).fits.universal ?? 0) > 0 && getAxles(productType(type)).length === 0
 
-/** Returns the components that the price includes: one of each choice group and all others. */
+/** Returns the components that the price includes: one of each choice group, and all components without a choice group. */
 const paidFor = (components: ReadonlyArray<Component>): ReadonlyArray<Component> => {
   const seen = new Set<string>()
   return components.filter(({ line }) => {
@@ -167,7 +167,7 @@ const worst = (components: ReadonlyArray<Component>): VariantRow => {
   )
 }
 
-/** Returns 88 to 95 % of the components' total, after rounding too. */
+/** Returns a price of 88 to 95 % of the components' total, even after rounding. */
 const kitPrice = (random: Random, sum: number): number => {
   const price = shopPrice(sum * (0.885 + 0.06 * random.fraction()))
   return price < 0.88 * sum || price > 0.95 * sum ? Math.round(0.92 * sum) : price

@@ -16,7 +16,7 @@ import { readCatalogTable } from "./rows.ts"
 
 const tables = readMatingTables()
 
-/** A fit without years holds for any. */
+/** Years of a fit that states none, so that it holds for all years. */
 const ANY_YEARS = { fromYear: 0, toYear: 9999 }
 
 /** Gearboxes that bolt to an engine, by the pattern of its block. */
@@ -37,7 +37,7 @@ const getGearboxes = (engine: string): ReadonlyArray<PartFamily> =>
     )
   })
 
-/** Returns the families that a fit names, as the services read them from the applications. */
+/** Returns the families that a fitment plan names. The services read the same families from the applications. */
 const getFamilies = ({ slug }: Pick<ProductType, "slug">, plan: FitPlan): ReadonlyArray<PartFamily> => {
   switch (plan.kind) {
     case "engine":
@@ -63,7 +63,7 @@ export type OptionLabels = ReadonlyMap<string, ReadonlyArray<string>>
 
 /**
  * Returns the labels of an attribute that agree with what is known of the engine, gearbox, axle or car, and with every option of the
- * family. A count without a label becomes a label. Null if nothing is known; empty if no label agrees.
+ * family. A known count for which there is no label becomes a new label. Null if nothing is known; empty if no label agrees.
  */
 export const findKnownLabels = (
   type: Pick<ProductType, "slug">,
@@ -108,17 +108,17 @@ type KnownEnd = {
   readonly alternatives: ReadonlyArray<Figures>
 }
 
-/** Returns whether a variant of the family has the end. */
+/** Returns whether at least one variant of the family has the end. */
 const isOffered = ({ only }: EndDefinition, options: OptionLabels): boolean =>
   only === null || (options.get(only.attribute)?.some((label) => only.values.includes(label)) ?? true)
 
-/** Attribute labels of the variants, only for attributes that the end reads: one option at a time. */
+/** Attribute labels of the variants, only for attributes that the end depends on, varying one option at a time. */
 const listVariants = (sources: EndDefinition["attributes"], options: OptionLabels): ReadonlyArray<ReadonlyMap<string, string>> => {
   const variants = sources.flatMap(({ attribute }) => (options.get(attribute) ?? []).map((label) => new Map([[attribute, label]])))
   return variants.length > 0 ? variants : [new Map()]
 }
 
-/** Formats the known counts of an attribute that holds nothing else. */
+/** Formats the known counts of an attribute that consists only of a count. */
 const toCounts = (known: ReadonlyArray<KnownEnd>): ReadonlyArray<string> =>
   known.flatMap(({ alternatives, definition }) => {
     const [source, ...others] = definition.sources

@@ -18,7 +18,7 @@ import type { ProductType } from "./ProductType.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./rows.ts"
 
-/** A measurement that a part must share with its mating part. All parts of a car share it. */
+/** A measurement that a part must share with its mating part. All parts for the same car have the same value. */
 interface Measure {
   readonly name: string
   readonly sharedBy: string
@@ -55,10 +55,10 @@ const byType: ReadonlyMap<string, ReadonlyArray<Measure>> = new Map(
   ])
 )
 
-/** Earlier names of measurements in URLs: two of one spelling meant different things. */
+/** Earlier names of measurements, which URLs still contain. They were renamed because the same name had different meanings. */
 const formerNames: Readonly<Record<string, string>> = { "Mounting circle": "Bolt circle", "Shaft splines": "Input splines" }
 
-/** Earlier labels of measurements in URLs. */
+/** Earlier labels of measurements, which URLs still contain. */
 const formerLabels: Readonly<Record<string, string>> = { "Thread|7/16-24": "7/16-20" }
 
 /** Returns the key of a measurement in URLs and random streams. */
@@ -91,7 +91,7 @@ const constant = (type: ProductType, name: string, label: string, drawn?: Drawn)
   return { axis: { name, values: [value], facet: null, isOrdered: false }, values: [value] }
 }
 
-/** Returns the axle of brakes; a car of the drum era has discs only in front, and shoes in the rear. */
+/** Returns the axle of brakes; cars of the drum-brake era have discs only in front, and shoes only in the rear. */
 const getAxle = (random: Random, { axle, plan, type }: Measured): string | undefined => {
   const axles = getAxles(type)
   if (axles.length === 0) return getFixedPosition(type)
@@ -102,14 +102,17 @@ const getAxle = (random: Random, { axle, plan, type }: Measured): string | undef
   return isFront || (type.subcategory !== "torsion-bars" && !hasRearDiscs(plan.platform)) ? "Front" : "Rear"
 }
 
-/** Marks measurements of which a family states only what is known. */
+/** Marks measurements for which a family states only known values. */
 const KNOWN = "known"
 
 /** Returns the labels that agree with the engine, gearbox, axle or car. Null if nothing is known; empty if no label agrees. */
 const findKnown = ({ grid, plan, type }: Measured, name: string, values: Measure["values"]): ReadonlyArray<string> | null =>
   findKnownLabels(type, plan, name, values, new Map(grid.map((chosen) => [chosen.axis.name, chosen.values.map(({ label }) => label)])))
 
-/** Returns the labels to choose from. Null if the family states none: of some measurements, only what is known is stated. */
+/**
+ * Returns the labels from which to choose. Null if the family does not state the measurement, because some measurements are stated only if
+ * they are known.
+ */
 const getLabels = (family: Measured, { name, sharedBy, values }: Measure): Measure["values"] | null => {
   const [first, ...rest] = findKnown(family, name, values) ?? (sharedBy === KNOWN ? [] : valuesFor(family, values))
   return first === undefined ? null : [first, ...rest]
@@ -121,7 +124,7 @@ const getFormerLabels = (family: Measured, { name, sharedBy, values }: Measure):
   return first === undefined ? null : [first, ...rest]
 }
 
-/** Returns the random stream's key: shared by all parts of a car or engine, or the family's own. */
+/** Returns the key of the random stream, which is shared by all parts for a car or engine, or used only by this family. */
 const getKey = ({ index, plan }: Measured, sharedBy: string): string => {
   if (sharedBy === "family") return `family ${index}`
   switch (plan.kind) {
@@ -181,7 +184,7 @@ const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined, i
   ]
 }
 
-/** Keeps the earlier value of a car's attribute for the URL. */
+/** Adds the earlier value of an attribute that the car determines, for the URL. */
 const addressedAs = (chosen: ChosenAxis, measured: ReadonlyArray<ChosenAxis>): ChosenAxis => {
   const drawn = measured.find(({ axis }) => axis.key !== undefined && axis.name === chosen.axis.name)
   return drawn === undefined

@@ -6,7 +6,7 @@ import { type GroupedType, productType } from "./productTypes.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./rows.ts"
 
-/** Number of the first family in the list, above those of any generated catalog. */
+/** Number of the first family in the list. It is higher than the numbers of any generated catalog. */
 export const moreStart = 800_000
 
 /** Number after the last generated family of the default catalog; the list's families follow it. */
@@ -18,11 +18,11 @@ export interface MoreFamily {
   readonly kit: KitTemplate | null
   readonly plan: FitPlan
   readonly brand: Brand
-  /** Fixed values of its options, by name. */
+  /** Fixed values of the family's options, by name. */
   readonly only: ReadonlyMap<string, string>
 }
 
-/** Step through the popular cars, so that neighboring parts of a type are for different cars. */
+/** Step width through the list of popular cars. It makes neighboring parts of a type belong to different cars. */
 const CAR_STEP = 7
 
 const getBrands = ({ group, slug }: GroupedType): ReadonlyArray<Brand> => {
@@ -32,7 +32,7 @@ const getBrands = ({ group, slug }: GroupedType): ReadonlyArray<Brand> => {
 
 interface Turn {
   readonly type: GroupedType
-  /** Number of earlier families of the type with such a plan. */
+  /** Number of preceding families of the type with the same kind of plan. */
   readonly turn: number
   readonly choices: FitChoices
 }
@@ -81,7 +81,7 @@ const getPlan = (fits: string, turn: Turn): FitPlan => {
 const readOnly = (text: string): MoreFamily["only"] =>
   new Map(text === "" ? [] : text.split(";").map((pair): readonly [string, string] => [pair.split("=")[0] ?? "", pair.split("=")[1] ?? ""]))
 
-/** Returns the families of the list in order, alternating brands. */
+/** Returns the families of the list in order, with alternating brands. */
 export const moreFamilies = (choices: FitChoices): ReadonlyArray<MoreFamily> => {
   const turns = new Map<string, number>()
   const next = (key: string): number => {

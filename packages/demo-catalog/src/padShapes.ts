@@ -4,7 +4,7 @@ import type { Platform } from "./platforms.ts"
 import { Random } from "./random.ts"
 import { readCatalogTable } from "./rows.ts"
 
-/** Drawing names of a pad's ears, by their position and number. */
+/** Names of a pad's ears in drawings, by position and number of the ears. */
 const earsDrawn: Readonly<Record<string, string>> = { "ends 2": "ends", "ends+top 3": "ends-top", "top 2": "top", "top 1": "top-single" }
 
 const shapes = readCatalogTable("pad_shapes.tsv", [
@@ -40,7 +40,7 @@ const shapeFor = (random: Random, caliper: string, axle: string): string => {
   return first === undefined ? "D-50" : random.pick([first, ...rest])
 }
 
-/** Returns the pad shape of a car's caliper, shared by every pad for this axle. */
+/** Returns the pad shape of a car's caliper, which all pads for this axle share. */
 export const getPadShape = (platform: Platform, isRear: boolean): string =>
   shapeFor(new Random("pad shape", `${carKey(platform)} ${String(isRear)}`, 0), getCaliper(platform, isRear), isRear ? "rear" : "front")
 
@@ -48,7 +48,7 @@ export const getPadShape = (platform: Platform, isRear: boolean): string =>
 export const getCaliperPadShape = (caliper: string, position: string | undefined): string =>
   shapeFor(new Random("pad shape", caliper, 0), caliper, position === "Rear" ? "rear" : "front")
 
-/** Returns the drawing options of a pad shape, with its size. */
+/** Returns the drawing options of a pad shape, including its size. */
 export const getPadDrawing = (name: string): Drawn => {
   const found = shapes.find(({ shape }) => shape === name)
   return found ? { ...found.look, length: found.length, height: found.height } : {}

@@ -1,4 +1,4 @@
-/** Sentences of sample reviews that apply only to parts of one subcategory, by its slug. {option} is one of the SKU's own. */
+/** Sentences of sample reviews that apply only to parts of one subcategory, by its slug. {option} is replaced by an option of the SKU. */
 export const partPraise: Readonly<Record<string, ReadonlyArray<string>>> = {
   "cylinder-heads": ["Seats and guides measured where they should.", "Compression came out within two pounds across all eight."],
   "rotating-assemblies": ["Sizes were right on the sheet and my machinist had nothing to add.", "Spins free with two fingers."],

@@ -1,7 +1,7 @@
 import { getCommittedId, installedEngines, modelPopularity, modelYears, readTable } from "@camber/vehicle-data"
 import { weighted, type Weighted } from "./random.ts"
 
-/** Models of one make on one chassis, and the years in which at least one of them was built. */
+/** Models of the same make on the same chassis, and the years in which at least one of them was built. */
 export interface VehicleSpan {
   readonly make: string
   readonly makeId: number
@@ -10,7 +10,7 @@ export interface VehicleSpan {
   readonly to: number
 }
 
-/** Cars that share a chassis: a part that fits one fits all. */
+/** Cars that share a chassis. A part that fits one of them fits all. */
 export interface Platform {
   readonly name: string
   readonly popularity: number
@@ -44,7 +44,7 @@ const soldFamilies = (): FamiliesOf => {
   }
 }
 
-/** Reads the curated platforms; lines with the same make and years form one span. */
+/** Reads the curated platforms; lines with the same make and years are combined to one span. */
 const writtenPlatforms = (trucks: ReadonlySet<string>, getFamilies: FamiliesOf): ReadonlyArray<Platform> => {
   const rows = readTable("platforms.tsv", ["platform", "popularity", "make", "model", "year_from", "year_to"])
   const byName = Map.groupBy(rows, (row) => row.platform)
@@ -72,7 +72,7 @@ const writtenPlatforms = (trucks: ReadonlySet<string>, getFamilies: FamiliesOf):
   })
 }
 
-/** Maximum years that one part fits if the generations are unknown. */
+/** Maximum number of years that a part fits if the generations are unknown. */
 const longestRun = 7
 
 /** Creates a platform for each model and range of years. */

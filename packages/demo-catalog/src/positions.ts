@@ -3,10 +3,10 @@ import { readCatalogTable } from "./rows.ts"
 
 /** A mounting position of parts of a type. */
 interface Position {
-  /** The option that names it; empty if the part's fitment determines it. */
+  /** Name of the option that states the position; empty if the part's fitment determines it. */
   readonly attribute: string
   readonly position: string
-  /** Units that a car takes there; 0 if it is not a position on a car. */
+  /** Number of units that a car has at this position; 0 if it is not a position on a car. */
   readonly perCar: number
   /** Unit of sale: each, a pair, a set. */
   readonly soldAs: string
@@ -29,23 +29,23 @@ type Typed = Pick<ProductType, "slug">
 const getPositions = ({ slug }: Typed): ReadonlyArray<Position> => byType.get(slug) ?? []
 const fixed = (type: Typed): ReadonlyArray<Position> => getPositions(type).filter(({ attribute }) => attribute === "")
 
-/** Returns the axles of which each family of a type has one; empty if the type has none. */
+/** Returns the axles from which each family of a type gets one; empty if the type has no axle. */
 export const getAxles = (type: Typed): ReadonlyArray<string> => {
   const names = fixed(type).map(({ position }) => position)
   return names.length === 2 && names.includes("Front") && names.includes("Rear") ? names : []
 }
 
-/** Returns the single position of all parts of a type; undefined with several. */
+/** Returns the single position of all parts of a type; undefined if the type has several positions. */
 export const getFixedPosition = (type: Typed): string | undefined => {
   const [only, ...others] = fixed(type)
   if (only === undefined || others.length > 0) return undefined
   return only.position === "Corner" ? "Any corner" : only.position
 }
 
-/** Options that name a position on the car. The side of a radiator's inlet is not one. */
+/** Options that state a position on the car. The side of a radiator's inlet is not such a position. */
 const positionNames: ReadonlyArray<string> = ["Position", "Arm", "Side", "Set"]
 
-/** Words that begin a part's name: 'Front Brake Pad Set', 'Upper Left Control Arm'. */
+/** Position words that come first in a part's name: 'Front Brake Pad Set', 'Upper Left Control Arm'. */
 const leading: ReadonlyArray<string> = ["Front", "Rear", "Left", "Right", "Upper", "Lower", "Inner", "Outer", "Driver", "Passenger"]
 
 /** Returns whether an option's value is a position that begins the part's name. */
@@ -67,7 +67,7 @@ export const formatUnitOfSale = (type: Typed, chosen: ReadonlyMap<string, Readon
   return unit.size === 1 && only !== undefined && only !== "each" ? only : null
 }
 
-/** Returns the quantity per vehicle for the fixed or selectable positions; null if no car determines it. */
+/** Returns the quantity per vehicle for each fixed or selectable position; null if the quantity does not depend on a car. */
 export const getQuantityPerVehicle = (type: Typed, chosen: ReadonlyMap<string, ReadonlyArray<string>>): number | null => {
   const positions = getPositions(type)
   const named = positions.filter(({ attribute, position }) => chosen.get(attribute === "" ? "Position" : attribute)?.includes(position))

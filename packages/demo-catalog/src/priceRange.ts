@@ -15,7 +15,7 @@ const ranges: ReadonlyMap<string, PriceRange> = new Map(
   ])
 )
 
-/** Returns the plausible prices of a type by slug; undefined for kits, which are priced by their parts. */
+/** Returns the plausible prices of a type by slug; undefined for kits, whose price depends on their parts. */
 export const getPriceRange = (type: string): PriceRange | undefined => ranges.get(type)
 
 /** Options that state the number or amount per package. */
@@ -30,18 +30,18 @@ const product = (grid: ReadonlyArray<ChosenAxis>, pick: (...prices: ReadonlyArra
 /** Maximum deviation of a base price from its type's median, as a factor. */
 const FURTHEST = { low: 0.5, high: 2.6 } as const
 
-/** Share of the range around the median within which prices are unchanged. */
+/** Share of the range around the median within which prices are not changed. */
 const UNTOUCHED = 0.7
 
-/** Compresses a deviation above `UNTOUCHED` so that it stays within the range. */
+/** Reduces a deviation that exceeds `UNTOUCHED`, so that the price stays within the range. */
 const shorten = (way: number, room: number): number => {
   const free = room * UNTOUCHED
   return way <= free || room === 0 ? Math.min(way, room) : free + (room - free) * Math.tanh((way - free) / (room - free))
 }
 
 /**
- * Moves a base price into the range of its type. Prices near the median stay, distant ones move closer, and no variant
- * leaves the range.
+ * Moves a base price into the range of its type. Prices near the median are not changed, distant prices are moved closer, and no variant is
+ * outside the range.
  * @param median - Average price of the type before its options.
  * @param factor - Price factor of the family relative to the median.
  */

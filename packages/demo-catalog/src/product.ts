@@ -37,7 +37,7 @@ const getAffinity = ({ plan, type }: Family): Affinity => {
   return "multiple"
 }
 
-/** Returns the cheapest available variant, or the first. */
+/** Returns the cheapest available variant; if none is available, the first variant. */
 export const getDefaultVariant = (variants: readonly [VariantRow, ...ReadonlyArray<VariantRow>]): VariantRow =>
   variants.reduce((best, variant) => {
     if (isPurchaseable(variant.availability) !== isPurchaseable(best.availability))
@@ -49,10 +49,13 @@ export const getDefaultVariant = (variants: readonly [VariantRow, ...ReadonlyArr
 export const getBestAvailability = (variants: ReadonlyArray<Pick<VariantRow, "availability">>): Availability =>
   readiness.find((availability) => variants.some((variant) => variant.availability === availability)) ?? "NotAvailable"
 
-/** Sales ranks start at 1; standard normal scores spread evenly over a million of them. */
+/** Converts popularity to a sales rank. Ranks start at 1. Standard normal scores spread over a million ranks. */
 const getSalesRank = (appeal: number): number => 1 + Math.floor(1e6 / (1 + Math.exp(1.702 * appeal)))
 
-/** Days for which a part counts as new, and the share of popular parts marked as best sellers, so that badges stay rare. */
+/**
+ * Number of days for which a part counts as new. The next constant is the share of popular parts that are marked as best sellers. Both are
+ * small, so that badges stay rare.
+ */
 const newDays = 30
 const bestSellerShare = 0.035
 
@@ -62,14 +65,14 @@ const getRibbon = (seed: string, family: Family, age: number): string | null => 
   return family.appeal > 0.5 && new Random(seed, "best seller", family.index).chance(bestSellerShare) ? "Best Seller" : null
 }
 
-/** Returns a tenth of the price in whole dollars, at least one. */
+/** Returns the rebate: a tenth of the price in whole dollars, but at least one dollar. */
 const rebateOn = (cents: number): number => Math.max(100, 100 * Math.round(cents / 1000))
 
-/** Countries of inexpensive production, and the share of a tier's families made there. */
+/** Countries with inexpensive production. The next constant is the share of families that are made there, by tier. */
 const abroad = ["Taiwan", "China", "Mexico"] as const
 const shareMadeAbroad: Readonly<Record<Tier, number>> = { value: 0.6, mid: 0.2, premium: 0.05, pro: 0 }
 
-/** Returns the brand's country, or a different one where its parts are made. */
+/** Returns the brand's country, or the foreign country where the family's parts are made. */
 export const countryOfOrigin = (seed: string, { brand, index }: Pick<Family, "brand" | "index">): string => {
   const random = new Random(seed, "origin", index)
   return random.chance(shareMadeAbroad[brand.tier]) ? random.pick(abroad) : brand.country

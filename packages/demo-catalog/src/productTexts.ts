@@ -8,7 +8,7 @@ import { isLeading, getQuantityPerVehicle, formatUnitOfSale } from "./positions.
 
 const isChoice = ({ values }: ChosenAxis): boolean => values.length > 1
 
-/** Labels that need their option's name. */
+/** Value labels that are only understandable together with the option's name. */
 const bareLabels = ["No", "Yes", "None", "Without", "With", "Side"]
 const bareNames = ["Size", "Pack", "Count", "Opens at", "Quantity", "Amount", "Pieces", "Set", "Type"]
 /** Options left out of titles, because they are not part of a part's name and shoppers do not search for them. */
@@ -48,12 +48,12 @@ const untitled = [
 /** Options whose values are followed by the option's name: 'left inlet'. */
 const named = ["Inlet", "Flange", "Clips", "Outlet", "Stud"]
 
-/** Singular of names that count things. */
+/** Singular forms of option names that are counts. */
 const singulars: Readonly<Record<string, string>> = { rows: "row", leaves: "leaf" }
 
 const counted = (name: string, label: string): string => (label === "1" ? (singulars[name] ?? name) : name)
 
-/** Converts an option's name to lower case within a sentence, except capitals: 'AN side'. */
+/** Converts an option's name to the form within a sentence: lower case, except abbreviations such as 'AN side'. */
 const inSentence = (name: string): string => name.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
 const getLabel = (name: string, label: string): string => {
@@ -62,7 +62,7 @@ const getLabel = (name: string, label: string): string => {
   return /^\d/.test(label) && !bareNames.includes(name) ? `${label} ${counted(inSentence(name), label)}` : label
 }
 
-/** Names of options and values. */
+/** Functions that return the names of options and values. */
 interface Words {
   readonly name: (axis: Axis) => string
   readonly label: (value: AxisValue) => string
@@ -71,16 +71,16 @@ interface Words {
 const shown: Words = { name: ({ name }) => name, label: ({ label }) => label }
 const addressed: Words = { name: ({ key, name }) => key ?? name, label: keyOfValue }
 
-/** Fields that a title consists of. */
+/** Fields from which a title is composed. */
 type Described = Pick<Family, "grid" | "plan" | "series" | "type">
 
-/** Returns the shared position of all variants, which begins the name: 'Front', 'Upper Left'. */
+/** Returns the position that all variants share, with which the name begins: 'Front', 'Upper Left'. */
 const placeWords = ({ grid, type }: Described): ReadonlyArray<string> =>
   inDecidingOrder(type, grid, ({ axis }) => axis.name).flatMap(({ axis, values: [{ label }, ...others] }) =>
     others.length === 0 && isLeading(type, axis.name, label) && !type.name.includes(label) ? [label] : []
   )
 
-/** Returns the two most important fixed attributes for the title; numbers with their attribute's name. */
+/** Returns the two most important fixed attributes for the title. A number is followed by the name of its attribute. */
 const titled = ({ grid, type }: Described, words: Words): ReadonlyArray<string> =>
   inDecidingOrder(type, grid, ({ axis }) => axis.name)
     .filter((chosen) => {
@@ -99,21 +99,21 @@ const titleWith = (family: Described, fit: string, words: Words): string => {
   return [name, ...titled(family, words), ...(fit === "" ? [] : [fit])].join(", ")
 }
 
-/** Returns whether a URL may differ from the title. */
+/** Returns whether the words in a family's URL may differ from its title, because it was corrected. */
 const wasRenamed = ({ founded, grid, plan }: Family): boolean =>
   founded !== undefined ||
   plan.kind === "raceType" ||
   (plan.kind === "engine" && plan.others !== undefined) ||
   grid.some(({ axis, values: [value] }) => axis.key !== undefined || value.key !== undefined)
 
-/** Returns the end of a product's URL: brand and title, as worded when the product was added to the catalog. */
+/** Returns the end of a product's URL: brand and title, with the words that applied when the product was added to the catalog. */
 export const createProductSlug = (family: Family, title = createTitle(family)): string => {
   if (!wasRenamed(family)) return slug(`${family.brand.name} ${title}`)
   const first = { ...family, ...family.founded }
   return slug(`${family.brand.name} ${titleWith(first, addressPhrase(first.plan), addressed)}`)
 }
 
-/** Lists values as 'a, b or c'; shortens long series of sizes to their ends. */
+/** Lists values as 'a, b or c'; of a long series of sizes, only the first and last value are listed. */
 export const listed = ({ axis, values }: ChosenAxis): string => {
   const labels = values.map(({ label }) => label)
   if (axis.isOrdered && labels.length > 3) return `${labels.length} sizes from ${labels[0]} to ${labels.at(-1)}`
@@ -127,7 +127,7 @@ export const brief = ({ axis, values }: ChosenAxis): string => {
   return axis.isOrdered ? `${labels[0]} to ${labels.at(-1)}` : `${labels.length} kinds`
 }
 
-/** Returns the options with several values, in the order in which a shopper decides. */
+/** Returns the options with several values, in the order in which shoppers choose them. */
 export const getOptionChoices = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
   inDecidingOrder(type, grid.filter(isChoice), ({ axis }) => axis.name)
 
@@ -135,7 +135,7 @@ export const getOptionChoices = ({ grid, type }: Family): ReadonlyArray<ChosenAx
 export const getDecidingOptions = ({ grid, type }: Family): ReadonlyArray<ChosenAxis> =>
   getDecidingNames(type).flatMap((name) => grid.filter(({ axis }) => axis.name === name))
 
-/** Returns the values of options that may name a position. */
+/** Returns the values of the family's options, which may name a position. */
 export const getPositionValues = ({ grid }: Family): ReadonlyMap<string, ReadonlyArray<string>> =>
   new Map(grid.map(({ axis, values }) => [axis.name, values.map(({ label }) => label)]))
 
@@ -192,7 +192,8 @@ export const createBullets = (family: Family): ReadonlyArray<string> => {
   const inPlaces = new Set(family.grid.filter(({ axis, values }) => values.every(({ label }) => isLeading(type, axis.name, label))))
   const decided = getDecidingOptions(family).filter((chosen) => !inPlaces.has(chosen) && chosen.axis.name !== "Position")
   const chosen = decided.filter(isChoice).slice(0, 2)
-  // After position, options and brand, the remaining bullets hold fixed attributes; the specifications list the others.
+  // Number of bullets that remain for fixed attributes, after those for position, options and brand. The specifications list all
+  // attributes.
   const room = MOST_BULLETS - places.length - (chosen.length === 0 ? 1 : 2)
   const fixed = decided.filter((item) => !isChoice(item)).slice(0, Math.min(3, room))
   return [

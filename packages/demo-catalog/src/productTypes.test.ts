@@ -14,7 +14,7 @@ import { calculators } from "@camber/domain/calculators"
 
 const allTypes = [...productTypes, ...kitTemplates.map(({ type }) => type)]
 
-/** Returns options and values that a type passes to its drawing although the drawing lacks them. */
+/** Returns the options and values that a type passes to its drawing although the drawing does not have them. */
 const misdrawn = (type: (typeof allTypes)[number]): ReadonlyArray<string> => {
   const options = drawingOptions(getDrawingName(type))
   const given = [type.drawn ?? {}, ...type.axes.flatMap((axis) => axis.values.map((value) => value.drawn)), ...measuresDrawn(type)].flatMap(

@@ -31,7 +31,7 @@ export interface GroupedType extends ProductType {
 
 const grouped = (group: Group, types: ReadonlyArray<ProductType>): ReadonlyArray<GroupedType> => types.map((type) => ({ ...type, group }))
 
-/** All product types. Append only: inserting one would change the meaning of SKUs. */
+/** All product types. New types must be appended, because inserting a type would change the meaning of SKUs. */
 export const productTypes: ReadonlyArray<GroupedType> = [
   ...grouped("Engine", [...blocksAndHeads, ...valvetrain, ...oilTimingAndMounts]),
   ...grouped("Fuel & Air", [...induction, ...fuelSupply, ...airAndPowerAdders]),
@@ -51,7 +51,7 @@ export const productTypes: ReadonlyArray<GroupedType> = [
 
 const bySlug = new Map(productTypes.map((type) => [type.slug, type]))
 
-/** Returns the product type of a slug; throws for an unknown one. */
+/** Returns the product type with a slug. Throws if the slug is unknown. */
 export const productType = (slug: string): GroupedType => {
   const found = bySlug.get(slug)
   if (!found) throw new Error(`Unknown product type '${slug}'`)

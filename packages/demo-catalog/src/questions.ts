@@ -10,10 +10,10 @@ export const questionsPerFamily = 9
 
 type Asked = readonly [question: string, answer: string]
 
-/** Converts a name to lower case within a sentence, except abbreviations: 'AN adapter'. */
+/** Converts a name to the form within a sentence: lower case, except abbreviations such as 'AN adapter'. */
 const inSentence = (name: string): string => name.replaceAll(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
 
-/** Returns questions that the page's own data answers. */
+/** Returns questions that can be answered from the data on the product page. */
 const answerable = (family: Family, variants: ReadonlyArray<VariantRow>): ReadonlyArray<Asked> => {
   const { type, grid, plan, brand } = family
   const phrase = fitNames(plan)

@@ -15,9 +15,9 @@ const productHigh = (a: number, b: number): number => {
 /**
  * Pseudo-random numbers as a pure function of seed, kind and index.
  *
- * Uses splitmix64, whose initial state is the 64-bit FNV-1a hash of 'seed:kind:index'. Numbers of different kinds or
- * indexes are independent, so an entity is the same at every catalog size. 64-bit arithmetic uses two 32-bit halves,
- * because BigInt is about twenty times slower.
+ * Uses splitmix64, whose initial state is the 64-bit FNV-1a hash of 'seed:kind:index'. Numbers of different kinds or indexes are
+ * independent, so an entity is the same in a catalog of any size. 64-bit arithmetic uses two 32-bit halves, because BigInt is about twenty
+ * times slower.
  */
 export class Random {
   #high: number
@@ -35,7 +35,7 @@ export class Random {
     this.#fold(String(index))
   }
 
-  /** FNV-1a: the prime is 2^40 + 0x1b3, so the product is one small multiplication and one shift. */
+  /** Adds a text to the FNV-1a hash. The prime is 2^40 + 0x1b3, so multiplying by it takes only a small multiplication and a shift. */
   #fold(text: string): void {
     for (let at = 0; at < text.length; at++) {
       const low = (this.#low ^ text.charCodeAt(at)) >>> 0

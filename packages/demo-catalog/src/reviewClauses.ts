@@ -1,4 +1,4 @@
-/** Sentences for any part. {part}, {brand}, {option} and {car} are filled in from the product and the reviewer. */
+/** Sentences for any part. {part}, {brand}, {option} and {car} are replaced by data of the product and the reviewer. */
 export const praise: ReadonlyArray<string> = [
   "Packed well, not a scratch on it.",
   "The finish is better than I expected at the price.",
@@ -64,7 +64,7 @@ export const titles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string>>> 
   1: ["Not for me", "Returned it"]
 }
 
-/** Two-word headings for when all others have been used. */
+/** Creates two-part headings, for reviews after all other headings have been used. */
 const headings = (first: ReadonlyArray<string>, second: ReadonlyArray<string>): ReadonlyArray<string> =>
   first.flatMap((item) => second.map((other) => `${item} ${other}`))
 
@@ -82,7 +82,7 @@ export const moreTitles: Readonly<Record<1 | 2 | 3 | 4 | 5, ReadonlyArray<string
   1: headings(["Wrong", "Bad", "Poor", "Unlucky"], ["{part}", "choice", "buy", "experience", "quality"])
 }
 
-/** Sentences with the customer's own number: for a quick or long job, a street car, a race car, and anything. */
+/** Sentences that contain a number of the customer: for quick jobs, long jobs, street cars, race cars, and any part. */
 export const counts = {
   quick: ["It was on the car within {minutes} minutes.", "Took me {minutes} minutes, reading the sheet twice."],
   long: ["It took me {evenings} evenings in the garage.", "Two of us put it in over {evenings} evenings."],

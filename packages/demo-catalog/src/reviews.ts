@@ -20,7 +20,10 @@ const starsByShare: ReadonlyArray<readonly [Stars, number]> = [
   [1, 5]
 ]
 
-/** Picks the number of reviews: zero for 38 % of families, median 4, 90th percentile 46, capped; half correlated with popularity. */
+/**
+ * Picks the number of reviews: zero for 38 % of families, a median of 4, a 90th percentile of 46, and a maximum. The number is partly
+ * correlated with popularity.
+ */
 const getCount = (random: Random, appeal: number): number => {
   const score = 0.5 * appeal + Math.sqrt(0.75) * random.normal()
   return score < -0.305 ? 0 : Math.min(reviewsPerFamily, Math.round(Math.exp(Math.log(4) + 1.9 * score)))
@@ -49,7 +52,7 @@ const getOption = (random: Random, choices: ReadonlyArray<ChosenAxis>): string |
   return chosen?.values[random.integer(0, chosen.values.length - 1)]?.label
 }
 
-/** Collects the sentences of one product's reviewers, so that none is repeated. */
+/** Sentences of one product's reviews. Ensures that no sentence is repeated. */
 class Voices {
   readonly #used = new Set<string>()
 
@@ -64,7 +67,7 @@ class Voices {
     return undefined
   }
 
-  /** Returns a sentence with a random number, redrawn until it is unused. */
+  /** Returns a sentence with a random number that no other review of the product has used. */
   count(random: Random, texts: ReadonlyArray<string>): string {
     for (;;) {
       const text = filled(oneOf(random, texts), {
@@ -85,7 +88,7 @@ class Voices {
   }
 }
 
-/** Groups whose parts are installed within two hours, and the maximum weight of a quick job in pounds. */
+/** Groups whose parts are installed within two hours. The next constant is the maximum weight in pounds of a part for a quick job. */
 const QUICK_GROUPS: ReadonlyArray<string> = [
   "Body & Exterior",
   "Brakes & Steering",
@@ -96,8 +99,8 @@ const QUICK_GROUPS: ReadonlyArray<string> = [
 const QUICK_POUNDS = 25
 
 /**
- * Returns the numeric sentences that suit the part: no race nights on street brake pads, no miles on a sprint car, no
- * engine within an hour.
+ * Returns the numeric sentences that suit the part: for example no race nights for street brake pads, no miles for a sprint car, and no
+ * engine installed within an hour.
  */
 const numbersFor = ({ plan, type }: Family): ReadonlyArray<string> => {
   if (isForNoCar(type)) return counts.any
@@ -106,7 +109,7 @@ const numbersFor = ({ plan, type }: Family): ReadonlyArray<string> => {
   return [...counts.any, ...job, ...use]
 }
 
-/** Joins the reviewer's sentences in order. The numeric sentence is added if there is space, and always if nothing else is left. */
+/** Joins the sentences of a review in order. The sentence with a number is added if there is space, or if no other sentence is left. */
 const getText = (random: Random, voices: Voices, family: Family, stars: Stars, words: Readonly<Record<string, string>>): string => {
   const own = partPraise[family.type.subcategory] ?? []
   const numbers = numbersFor(family)

@@ -3,8 +3,8 @@ import type { DecidedBy, Scope } from "@camber/domain/fitment"
 import { createIdReader, createTableReader } from "@camber/vehicle-data"
 
 /*
- * Rows of the catalog's tables, with one field for each column that the database does not compute. The services'
- * seeding declares the same rows; the type checker compares them where the shop passes one to the other.
+ * Rows of the catalog's tables, with one field for each column that the database does not compute. The services' seeding declares the
+ * same types, and the type checker compares both where the shop passes the rows to the seeding.
  */
 
 export interface FacetValueRow {
@@ -213,7 +213,7 @@ export type CatalogIdKind = "facet_value" | "brand" | "product_type" | "option" 
 /** Reads a committed table of the catalog. */
 export const readCatalogTable = createTableReader(new URL("../data/", import.meta.url))
 
-/** The committed ids of the catalog; `getCatalogId` throws if the id files have not been grown since the key was added. */
+/** Reads one of the catalog's tables from the `data` folder. */
 export const { getCommittedId: getCatalogId, readIds: getCatalogIds } = createIdReader<CatalogIdKind>(
   readCatalogTable,
   "node packages/demo-catalog/scripts/growIds.ts"

@@ -3,9 +3,12 @@ import { draw } from "@camber/part-drawings"
 import { distance, maskOf, type Masks } from "@camber/part-drawings/testing"
 import { getDefaultImages } from "./image.ts"
 
-/** Raster points per side: eight drawing units each, about what remains of a drawing at a glance. */
+/** Number of raster points per side. Each is eight drawing units wide, about the detail that a viewer notices at a glance. */
 const SIZE = 50
-/** Minimum difference between two outlines, and between two images with inner lines. Two states of one drawing are usually closer. */
+/**
+ * Minimum difference between two outlines. The next constant is the minimum between two images with inner lines. Two variants of the same
+ * drawing are usually closer.
+ */
 const OUTLINES_APART = 0.05
 const PICTURES_APART = 0.25
 
@@ -19,7 +22,7 @@ const silhouettes: readonly Silhouette[] = getDefaultImages().map(({ name, drawi
   masks: maskOf(draw(drawing, { ...options, dims: false, theme: "light" }), SIZE)
 }))
 
-/** Returns the pairs closer than `least`, each as a line with the distance. */
+/** Returns the pairs with a distance below `least`, each as a line of text with the distance. */
 const tooNear = (item: (masks: Masks) => Float32Array, least: number): readonly string[] =>
   silhouettes.flatMap((first, i) =>
     silhouettes.slice(i + 1).flatMap((second) => {

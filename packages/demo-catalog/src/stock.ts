@@ -18,7 +18,7 @@ const gamma = (random: Random, shape: number): number => {
   }
 }
 
-/** Distributes a variant's quantity over the warehouses by a Dirichlet draw: one or two of them hold most of it. */
+/** Distributes a variant's quantity over the warehouses by a Dirichlet draw: one or two warehouses get most of it. */
 export const createStock = (seed: string, family: number, variant: VariantRow): ReadonlyArray<StockRow> => {
   if (variant.quantity === 0) return []
   const random = new Random(seed, "stock", variantIndex(family, variant.ordinality))
@@ -33,7 +33,7 @@ export const createStock = (seed: string, family: number, variant: VariantRow): 
   })
 }
 
-/** Numbers of withdrawn families, with their replacements. */
+/** Number of the replacement, by the number of the withdrawn family. */
 const replacements: ReadonlyMap<number, number> = new Map(
   readCatalogTable("withdrawn.tsv", ["product", "replaced_by"]).map((row) => [
     Number(row.product) - getPageId(0),
@@ -41,7 +41,7 @@ const replacements: ReadonlyMap<number, number> = new Map(
   ])
 )
 
-/** Returns whether a family was withdrawn; its number stays unused. */
+/** Returns whether a family was withdrawn; the number of a withdrawn family stays unused. */
 export const isWithdrawn = (index: number): boolean => replacements.has(index)
 
 const byReplacement = Map.groupBy(replacements.keys(), (index) => replacements.get(index))

@@ -26,7 +26,7 @@ const getValueIds = (axis: Axis): ReadonlyMap<AxisValue, number> => {
 export const optionValueId = (axis: Axis, value: AxisValue): number =>
   getValueIds(axis).get(value) ?? getCatalogId("option_value", `${axis.name}|${keyOfValue(value)}`)
 
-/** Rounds a price in cents as shops do: whole dollars above $500, .95 from $100, .99 below; at least 99. */
+/** Rounds a price in cents as shops do: to whole dollars above $500, to .95 from $100 on, to .99 below. The minimum is 99 cents. */
 export const shopPrice = (cents: number): number => {
   const dollars = cents / 100
   if (dollars > 500) return Math.round(dollars) * 100
@@ -34,13 +34,16 @@ export const shopPrice = (cents: number): number => {
   return Math.max(0, Math.round(dollars - ending / 100)) * 100 + ending
 }
 
-/** Returns a list price 5 to 35 % above the selling price, at least one dollar. */
+/** Returns a list price 5 to 35 % above the selling price, but at least one dollar above it. */
 const listPriceAbove = (random: Random, cents: number): number => Math.max(cents + 100, shopPrice(cents * (1.05 + 0.3 * random.fraction())))
 
-/** Cylinder banks by layout letter; a flat engine has two. */
+/** Number of cylinder banks by layout letter. A flat engine (H) has two. */
 const banksByLayout: Readonly<Record<string, number>> = { I: 1, V: 2, H: 2 }
 
-/** Returns the drawing options of the engine that a part is made for: cylinders per bank and banks. Empty if unknown. */
+/**
+ * Returns the drawing options of the engine that a part is made for: the number of cylinders per bank and of banks. Empty if the engine is
+ * unknown.
+ */
 export const getEngineDrawingOptions = (plan: FitPlan): Drawn => {
   if (plan.kind !== "engine" && plan.kind !== "engineInVehicle") return {}
   const [, letter = "", count] = /^([IVH])(\d+)$/.exec(plan.engine.layout ?? "") ?? []
@@ -63,7 +66,10 @@ const without = (availability: Availability, leadDays: number | null = null, ava
   availableOn
 })
 
-/** Picks the stock: 71 % in stock, 8 % low, then supplier, backorder, made to order, out; 2 % discontinued if there is a successor. */
+/**
+ * Picks the stock: 71 % in stock, 8 % with few pieces, the rest from the supplier, on backorder, made to order or out of stock. 2 % are
+ * discontinued if there is a successor.
+ */
 const drawStock = (random: Random, hasSuccessor: boolean, isEndless: boolean): Stock => {
   if (isEndless) return inStock(400)
   const share = random.fraction()
@@ -98,7 +104,7 @@ export const isClearance = (seed: string, family: Family): boolean => drawPricin
 const freightPounds = 70
 const freightInches = 60
 
-/** Returns the minimum price of a variant, even on clearance: a package costs at least as much as its pieces. */
+/** Returns the minimum price of a variant, which applies even on clearance. The minimum price of a package is that of all its pieces. */
 const getLowest = ({ grid, type }: Family, values: ReadonlyArray<AxisValue>): number =>
   values.reduce(
     (price, value, place) => (isAmount(grid[place]?.axis ?? { name: "" }) ? price * value.price : price),
@@ -143,7 +149,10 @@ const getVariant = (seed: string, family: Family, pricing: Pricing, values: Read
   }
 }
 
-/** Creates every variant of a family, ordinality from 1. The first one is never discontinued, so it can replace others. */
+/**
+ * Creates all variants of a family, with ordinalities starting at 1. The first variant is never discontinued, so that it can replace
+ * others.
+ */
 export const createVariants = (seed: string, family: Family): ReadonlyArray<VariantRow> => {
   const pricing = drawPricing(new Random(seed, "pricing", family.index))
   return family.rows.map((values, place) => getVariant(seed, family, pricing, values, place + 1))

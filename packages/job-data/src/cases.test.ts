@@ -22,7 +22,7 @@ const splitList = (text: string): ReadonlyArray<string> => text.split(";").filte
 const parseFacts = (text: string): ReadonlyMap<string, string> =>
   new Map(splitList(text).map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]))
 
-/** Formats a missing row: the type, `a|b` for alternatives, `a*2` if some pieces are there. */
+/** Formats a missing row: the type, `a|b` for alternatives, `a*2` if two more pieces are needed because some are present. */
 const formatMissing = ({ covered, lines, missing }: PlannedRow): string => {
   const types = [...new Set(lines.map(({ type }) => type))].join("|")
   return covered.length === 0 ? types : `${types}*${missing}`

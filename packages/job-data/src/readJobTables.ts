@@ -10,12 +10,12 @@ const decodeUse = Schema.decodeUnknownSync(Schema.Literals(["street", "race", "b
 const decodeTime = Schema.decodeUnknownSync(Schema.Literals(["before", "during", "after", "drive"]))
 const decodeGrade = Schema.decodeUnknownSync(Schema.Literals(["A", "B", "C", "G"]))
 
-/** Rows without a year hold for any. */
+/** Years of a row that states none, so that it holds for all years. */
 const ANY_YEARS = { fromYear: 0, toYear: 9999 }
 
 const splitList = (text: string): ReadonlyArray<string> => text.split(";").filter((part) => part !== "")
 
-/** Parses `Position=Front;Set=Front`. A label such as `as the ratio asks` is not exact. */
+/** Parses `Position=Front;Set=Front`. Labels such as `as the ratio asks` are descriptions, not exact values. */
 const parsePicks = (text: string): Picks =>
   new Map(
     splitList(text).flatMap((pick) => {
@@ -179,7 +179,7 @@ const readSources = (): JobTables["sources"] =>
 
 let tables: JobTables | null = null
 
-/** Returns the committed tables. They are read once per process. */
+/** Returns the committed tables. Reads them only once per process. */
 export const readJobTables = (): JobTables => {
   tables ??= {
     jobs: readJobs(),

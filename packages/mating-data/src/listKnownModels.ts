@@ -2,24 +2,24 @@ import { type FamilyFigures, parseFigures } from "@camber/domain/mating"
 import { createTableReader } from "@camber/vehicle-data"
 import { parseYears, verifiedGrades } from "./rows.ts"
 
-/** A gearbox, axle or engine of which figures are known: 'Muncie M21'. */
+/** A gearbox, axle or engine whose dimensions are known, such as 'Muncie M21'. */
 export interface KnownModel {
   /** `transmission:Muncie M21`. */
   readonly id: string
   readonly name: string
-  /** Part type that a car's own model stands for. */
+  /** Slug of the part type under which a car's model is stored. */
   readonly typeSlug: string
-  /** Value of the facet that the model answers: 'Four-speed (Muncie pattern)'. Null if the catalog has none. */
+  /** Facet value that follows from the model, such as 'Four-speed (Muncie pattern)'. Null if the catalog has no such value. */
   readonly family: string | null
   readonly rows: ReadonlyArray<FamilyFigures>
 }
 
-/** Part type by group of values.tsv. Figures of the other groups are those of parts, not of a car. */
+/** Part type by group of values.tsv. Other groups are left out, because their dimensions are those of parts, not of a car's model. */
 const TYPES: Readonly<Record<string, string>> = { transmission: "transmission", axle: "axle-shaft", engine: "crate-engine" }
 
 let models: ReadonlyMap<string, KnownModel> | null = null
 
-/** Returns the known models by id, in the order of the tables. They are read once per process. */
+/** Returns the known models by id, in the order of the tables. Reads them only once per process. */
 export const listKnownModels = (): ReadonlyMap<string, KnownModel> => {
   if (models !== null) return models
   const read = createTableReader(new URL("../data/", import.meta.url))

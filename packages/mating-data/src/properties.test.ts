@@ -16,11 +16,11 @@ import { readMatingTables } from "./readMatingTables.ts"
 const tables = readMatingTables()
 const kinds = [...tables.kinds.values()]
 
-/** Roles of the two ends of each kind, as the tables use them. */
+/** Returns the roles of the two ends of each kind of joint, as in the tables. */
 const rolesOf = (kind: MatingKind): readonly [PartEnd["role"], PartEnd["role"]] =>
   [...tables.ends.values()].flat().some((end) => end.kind === kind.id && end.role === "like") ? ["like", "like"] : ["male", "female"]
 
-/** Few values, so that equal and nearly equal figures are frequent. */
+/** Generates only few different values, so that equal and nearly equal dimensions are frequent. */
 const arbitraryFigure = (kind: MatingKind, key: string): fc.Arbitrary<Figure> => {
   const definition = kind.figures.find((figure) => figure.key === key)
   const texts = [...(tables.lookups.get(definition?.table ?? "")?.keys() ?? [])].flatMap((pair) => pair.split("\t"))
@@ -75,7 +75,7 @@ const swap = (verdict: PairVerdict): PairVerdict => {
   }
 }
 
-/** The order of the missing figures of one key is that of the sides. */
+/** Sorts the missing dimensions of a verdict, because those with the same key are in the order of the sides. */
 const toSorted = (verdict: PairVerdict): PairVerdict =>
   verdict._tag === "NotKnown"
     ? { ...verdict, missing: verdict.missing.toSorted((one, other) => `${one.key}${one.side}`.localeCompare(`${other.key}${other.side}`)) }

@@ -76,7 +76,7 @@ describe("readMatingTables", () => {
       const type = types[index % types.length] ?? ""
       return { type, isInKit: false, ends: toEnds(tables, { type, variants: [new Map()], families }) }
     })
-    // Processor time does not depend on what else the machine does.
+    // Measures CPU time, which does not depend on other load on the machine.
     const times = Array.from({ length: 20 }, () => {
       const start = process.cpuUsage()
       checkPairs(tables, parts)

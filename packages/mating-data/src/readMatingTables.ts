@@ -178,7 +178,7 @@ const readFamilies = (): MatingTables["families"] => {
   )
 }
 
-/** Relates each end to its mates and to the ends that mate with those. */
+/** Returns for each end the ends that mate with it, and the ends that mate with those. */
 const toRelatives = (pairings: MatingTables["pairings"]): MatingTables["relatives"] => {
   const mates = new Map<string, Set<string>>()
   const add = (one: Pairing["a"], other: Pairing["a"]) => {
@@ -197,7 +197,7 @@ const toRelatives = (pairings: MatingTables["pairings"]): MatingTables["relative
 
 let tables: MatingTables | null = null
 
-/** Returns the committed tables. They are read once per process. */
+/** Returns the committed tables. Reads them only once per process. */
 export const readMatingTables = (): MatingTables => {
   if (tables !== null) return tables
   const [rows, pairings] = [readLookupRows(), readPairings()]

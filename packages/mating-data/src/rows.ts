@@ -1,7 +1,7 @@
-/** Grades of sources that may speak without a check: standards, makers, magazines and reference works. */
+/** Grades of sources that need no further check: standards, makers, magazines and reference works. */
 export const verifiedGrades: ReadonlySet<string> = new Set(["A", "B"])
 
-/** Rows without a year hold for any. */
+/** Years of a row that states none, so that it holds for all years. */
 const ANY_YEARS = [0, 9999] as const
 
 /** Parses '1966-1970', '1969' or an empty text. */

@@ -6,8 +6,8 @@ import { flag, parseLook } from "./pen/frame.ts"
 import { type Choice, type RawOptions, resolve } from "./pen/option.ts"
 
 /**
- * Returns the look options of a stand-alone image: theme auto unless light or dark is requested. Drops the title, which
- * has no effect in an `<img>`.
+ * Returns the look options of a stand-alone image: the theme is auto unless light or dark is requested. Drops the title, which has no
+ * effect in an `<img>`.
  */
 const lookOptions = (raw: RawOptions, varies: boolean): RawOptions => {
   const { theme, grid, dims, bg, brand, pack, seed } = parseLook(raw)
@@ -25,7 +25,10 @@ const lookOptions = (raw: RawOptions, varies: boolean): RawOptions => {
 
 const sorted = (options: RawOptions): RawOptions => Object.fromEntries(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Returns the options that change a stand-alone image of this type: known ones with non-default values, resolved and sorted. */
+/**
+ * Returns the options that change a stand-alone image of this type: only known options whose value is not the default, validated and
+ * sorted.
+ */
 export const canonicalOptions = (type: string, raw: RawOptions): RawOptions => {
   const own = Object.entries(drawingOptions(type)).flatMap(([name, option]) => {
     const value = resolve(option, raw[name])
@@ -46,9 +49,9 @@ const ofCar =
     return sorted({ ...Object.fromEntries(own), ...look })
   }
 
-/** Keeps `paint`, `view` and the look. */
+/** Canonical options of a car's image: `paint`, `view` and the look. */
 export const canonicalCarOptions = ofCar(carOptions)
-/** Keeps `paint`, `only` and the look. */
+/** Canonical options of a cutaway's image: `paint`, `only` and the look. */
 export const canonicalCutawayOptions = ofCar(cutawayOptions)
 
 /**
@@ -83,10 +86,10 @@ export const kitAddress = (components: readonly string[], options: RawOptions = 
     ...Object.entries(canonicalKitOptions(options, Math.min(components.length, KIT_LIMIT)))
   ])
 
-/** Returns the path of a car's image on the content host: its body from the side, in a paint. */
+/** Returns the path of a car's image on the content host: the side view of its body in the chosen paint. */
 export const carAddress = (body: string, options: RawOptions = {}): string =>
   address(`/content/cars/${body}.svg`, Object.entries(canonicalCarOptions(options)))
 
-/** Returns the path of a car's cutaway on the content host: its see-through body in a paint, or one highlighted system. */
+/** Returns the path of a car's cutaway on the content host: its transparent body in the chosen paint, or a single highlighted system. */
 export const cutawayAddress = (body: string, options: RawOptions = {}): string =>
   address(`/content/cutaways/${body}.svg`, Object.entries(canonicalCutawayOptions(options)))

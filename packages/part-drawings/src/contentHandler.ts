@@ -2,7 +2,9 @@ import { LRUCache } from "lru-cache"
 import { type ImageRequest, parseImageUrl, QUERY_LIMIT } from "./imageRequest.ts"
 import { getCachePolicy, type Picture, createImageResponse, plainAnswer, textPicture } from "./imageResponse.ts"
 
-/** Memory for images; all defaults together take under 1 MB. Compressed copies count as half an image. */
+/**
+ * Memory for cached images in bytes. The images with default options take under 1 MB together. A compressed copy counts as half an image.
+ */
 const CACHE_BYTES = 12_000_000
 
 const cache = new LRUCache<string, Picture>({
@@ -12,7 +14,7 @@ const cache = new LRUCache<string, Picture>({
 
 const drawn = (asked: ImageRequest): Picture => textPicture(asked.draw({}))
 
-/** Caches only known parts, so that invented types cannot evict their images. */
+/** Caches only images of known parts, so that requests for invented types cannot evict them. */
 const cached = (asked: ImageRequest): Picture => {
   const held = cache.get(asked.address)
   if (held) return held
@@ -24,7 +26,7 @@ const cached = (asked: ImageRequest): Picture => {
 const svgHeaders = (caching: string): Record<string, string> => ({
   "content-type": "image/svg+xml; charset=utf-8",
   "cache-control": caching,
-  // Even an SVG opened as a page runs and loads nothing; the allowed style is that of theme auto.
+  // Even if an SVG is opened as a page, it runs no script and loads nothing. Inline styles are allowed for the theme auto.
   "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
   "x-content-type-options": "nosniff"
 })
@@ -32,10 +34,10 @@ const svgHeaders = (caching: string): Record<string, string> => ({
 /**
  * Answers image requests of the content host; returns undefined for other paths.
  *
- * Handles `GET` and `HEAD` of `/content/parts/{type}.svg?{option}={value}`, `/content/cars/{body}.svg?paint={paint}`
- * and `/content/kits.svg?c={type}&c={type}&balloons=1`. Images are public, and immutable if the URL contains the
- * drawings' version. An unknown part type or body returns 404 with the parts box or the sedan, a query over 1000
- * characters 400.
+ * Handles `GET` and `HEAD` of `/content/parts/{type}.svg?{option}={value}`, `/content/cars/{body}.svg?paint={paint}` and
+ * `/content/kits.svg?c={type}&c={type}&balloons=1`. Images are public, and immutable if the URL contains the drawings' version. An unknown
+ * part type or body results in status 404 with the image of the parts box or the sedan. A query of more than 1000 characters results in
+ * status 400.
  */
 export const contentHandler = (request: Request): Response | undefined => {
   const url = new URL(request.url)

@@ -92,14 +92,13 @@ export const isDrawingType = (type: string): type is DrawingType => byType.has(t
 export const getDrawing = (type: string): Drawing => byType.get(type) ?? partsBox
 
 /**
- * Draws the SVG image of a part. Never throws: an unknown type gives the parts box, invalid option values are clamped
- * or get their defaults, and the title is escaped. Besides its own options (`drawingOptions`) every drawing takes those
- * of `Look`.
+ * Draws the SVG image of a part. Never throws: for an unknown type, it draws the parts box, invalid option values are clamped or get their
+ * defaults, and the title is escaped. Besides its own options (`drawingOptions`), every drawing accepts those of `Look`.
  */
 export const draw = (type: string, options: RawOptions = {}): string => getDrawing(type).draw(options)
 
 /** Returns the options of a drawing with their values or ranges and defaults; empty for an unknown type. */
 export const drawingOptions = (type: string): Readonly<Record<string, Range | Choice>> => byType.get(type)?.options ?? {}
 
-/** Returns whether brand and seed change the drawing of the part itself. */
+/** Returns whether brand and seed affect the drawing of the part itself. */
 export const drawingVaries = (type: string): boolean => byType.get(type)?.varies ?? false

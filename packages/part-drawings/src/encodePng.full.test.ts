@@ -7,7 +7,7 @@ import { encodePng } from "./encodePng.ts"
 it("OPS-55 PNG compression blocks the thread for less time than the renderer's own", async () => {
   const image = await renderAsync(drawingAt("/content/parts/brake-rotor.svg"), { fitTo: { mode: "width", value: 1200 } })
   await encodePng(image)
-  // The shortest of several, because other programs lengthen single measurements.
+  // Takes the shortest of several measurements, because other programs may slow down single ones.
   const ours: Array<number> = []
   const theirs: Array<number> = []
   for (let round = 0; round < 5; round += 1) {

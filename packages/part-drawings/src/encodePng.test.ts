@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { encodePng } from "./encodePng.ts"
 
 it("a half-transparent pixel keeps its own color instead of the premultiplied one", async () => {
-  // One pixel from the renderer: red, half transparent.
+  // One pixel as the renderer returns it: red, half transparent.
   const file = Buffer.from(await encodePng({ width: 1, height: 1, pixels: Buffer.of(128, 0, 0, 128) }))
   const data = file.indexOf("IDAT")
   const length = file.readUInt32BE(data - 4)

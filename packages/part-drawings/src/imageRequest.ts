@@ -19,7 +19,7 @@ import { explodedPicture } from "./exploded/explodedSheet.ts"
 import { drawKit, KIT_LIMIT } from "./kit.ts"
 import type { RawOptions } from "./pen/option.ts"
 
-/** Maximum query length; the shop's own URLs are shorter. */
+/** Maximum query length; all of the shop's own URLs are shorter. */
 export const QUERY_LIMIT = 1000
 
 const PICTURE = /^\/content\/(?:parts\/([^/]+)|cars\/([^/]+)|cutaways\/([^/]+)|assemblies\/([^/]+)|kits)\.(svg|png)$/
@@ -106,7 +106,10 @@ export const drawingAt = (address: string): string => {
   return asked.draw({ theme: "light" })
 }
 
-/** Hashes the sources below a folder without tests: any other byte or name changes it, and it is the same on every machine. */
+/**
+ * Computes a hash of the source files below a folder, except tests. It changes with any byte or file name, and is the same on every
+ * machine.
+ */
 export const hashSources = (folder: string): string => {
   const hash = createHash("sha256")
   const files = globSync("**/*.ts", { cwd: folder, exclude: (name) => name.endsWith(".test.ts") || name === "testing" })

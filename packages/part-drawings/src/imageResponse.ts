@@ -15,9 +15,9 @@ export interface Picture {
   readonly encoded: (encoding: ContentEncoding) => Bytes
 }
 
-/** Minimum bytes to compress. */
+/** Minimum size in bytes from which a body is compressed. */
 const SMALLEST = 1024
-/** 10 % smaller than gzip in the same time. Another 5 % would take twenty times as long. */
+/** With this quality, output is 10 % smaller than gzip's and takes the same time. Another 5 % would take twenty times as long. */
 const BROTLI_QUALITY = 5
 const compress = {
   br: (body: Bytes): Bytes =>
@@ -52,7 +52,10 @@ export const textPicture = (text: string): Picture => {
   }
 }
 
-/** Creates the response: compressed as the client accepts, 304 if the client has the image, and without a body for HEAD. */
+/**
+ * Creates the response: in a compression that the client accepts, with status 304 if the client already has the image, and without a body
+ * for HEAD.
+ */
 export const createImageResponse = (
   { encoded, encodings, etag }: Picture,
   request: Request,
@@ -63,7 +66,7 @@ export const createImageResponse = (
   const isPacked = encoding !== "identity"
   const described = {
     ...headers,
-    // A weak validator: the same image in other bytes.
+    // The validator of a compressed copy is weak, because it is the same image in different bytes.
     etag: isPacked ? `W/${etag}` : etag,
     ...(encodings.length > 0 && { vary: "Accept-Encoding" })
   }
@@ -80,9 +83,9 @@ export const plainAnswer = (status: number, text: string, headers: Record<string
   new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers } })
 
 /**
- * Returns the cache policy of an image URL. With the current version it is immutable. Without a version it is fetched
- * again after a day and served stale during that. Another version belongs to a page of another release, which will soon
- * be gone.
+ * Returns the cache policy of an image URL. A URL with the current version is immutable. An image without a version is fetched again after
+ * a day, and the stale image is used in the meantime. A URL with another version belongs to a page of another release, so it is cached only
+ * briefly.
  */
 export const getCachePolicy = ({ searchParams }: URL): string => {
   const version = searchParams.get(VERSION)

@@ -50,10 +50,10 @@ const LAYOUTS: readonly (readonly Slot[])[] = [
   ]
 ]
 
-/** Maximum offset of each component from its position, and minimum share of its size. */
+/** Random variation of a kit's layout: the maximum offset of a component from its position, and the minimum share of its size. */
 const LOOSE = { far: 16, share: 0.86 }
 
-/** Positions of a kit's tag: two upper corners and the two below them. */
+/** Possible positions of a kit's tag: the two upper corners, and the two lower corners. */
 const TAGS: readonly (readonly [x: number, y: number])[] = [
   [20, -6],
   [370, -6],
@@ -86,7 +86,7 @@ const laidOut = (slots: readonly Slot[], V: Vary): readonly Slot[] => {
 /** Maximum components in one drawing. */
 export const KIT_LIMIT = LAYOUTS.length - 1
 
-/** Text of the balloons: `1.2-3.4` for three components, or else their indexes. */
+/** Matches the texts of the balloons: `1.2-3.4` for three components. Without such texts, the balloons show the components' indexes. */
 const LABELS = /^\d{1,2}(?:[-+]\d{1,2})*(?:\.\d{1,2}(?:[-+]\d{1,2})*)*$/
 
 /** Normalizes the option `numbers` of a kit drawing; returns undefined if the components use their indexes. */
@@ -120,9 +120,9 @@ const getTag = (V: Vary): Ink => {
 }
 
 /**
- * Draws a kit's components in order, at most `KIT_LIMIT`. With `balloons`, each has its index, or its text in
- * `numbers`, as in the kit's contents. The seed determines the arrangement. Components never show dimensions. Takes the
- * options of `Look`; never throws.
+ * Draws a kit's components in order, at most `KIT_LIMIT`. With `balloons`, each component gets its index or its text in `numbers`, as in
+ * the list of the kit's contents. The seed determines the arrangement. Components never show dimensions. Accepts the options of `Look`.
+ * Never throws.
  */
 export const drawKit = (components: readonly string[], options: RawOptions = {}): string => {
   const shown = components.slice(0, KIT_LIMIT).map(getDrawing)

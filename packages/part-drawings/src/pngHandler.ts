@@ -5,7 +5,7 @@ import { parseImageUrl, QUERY_LIMIT } from "./imageRequest.ts"
 import { getCachePolicy, type Picture, picture, createImageResponse, plainAnswer } from "./imageResponse.ts"
 import { encodePng } from "./encodePng.ts"
 
-/** The shop's logo: a wheel that leans, as camber is measured, in a square of 48 units. */
+/** The shop's logo: a tilted wheel, which illustrates camber, in a square of 48 units. */
 export const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="4" fill="#171b22"/><g transform="translate(9 7)" fill="none" stroke="#f3f2ee"><path d="M2 32.200h26" stroke-width="1.800"/><path d="M9 2v30" stroke-width="1.400" stroke-dasharray="3 2.400"/><rect x="11.600" y="3" width="9.400" height="28.200" rx="2.600" transform="rotate(9 16 32)" fill="#f97c3d" stroke="none"/></g></svg>'
 
@@ -13,12 +13,12 @@ export const mark =
 const markToCut = mark.replace(' rx="4"', "")
 
 /**
- * The logo for strongly cropped shapes: the wheel stays in the middle four fifths of a full-bleed background (the
- * manifest's `maskable`).
+ * The logo for icons that may be cropped strongly (`maskable` in the manifest). The wheel is in the middle four fifths, and the background
+ * fills the whole square.
  */
 const maskableMark = markToCut.replace('<g transform="translate(9 7)"', '<g transform="translate(24 24) scale(.76) translate(-16 -17)"')
 
-/** Side length in pixels of the `.ico` icon, and of the icon on a phone's home screen. */
+/** Side length in pixels of the `.ico` icon, and, in the next constant, of the icon on a phone's home screen. */
 const FAVICON_SIDE = 32
 const TOUCH_SIDE = 180
 /** Side lengths of the installed app's icons that browsers request. */
@@ -33,11 +33,11 @@ const MARGIN = 35
 /** Background of the pages. */
 const GROUND = "#f3f2ee"
 
-/** Memory for rendered images of about 80 kB. */
+/** Memory for rendered images in bytes. Each image takes about 80 kB. */
 const CACHE_BYTES = 16_000_000
 /**
- * Maximum waiting requests. An image takes about 40 ms of a thread, and images are rendered one at a time to leave the
- * other cores to shoppers.
+ * Maximum waiting requests. Rendering an image takes about 40 ms of a thread. Images are rendered one at a time, so that the other cores
+ * serve shoppers.
  */
 const MOST_WAITING = 50
 
@@ -112,7 +112,9 @@ const icons: Readonly<Record<string, Painted>> = {
   ...Object.fromEntries(APP_SIDES.flatMap((side) => [appIcon("app", mark, side), appIcon("app-maskable", maskableMark, side)]))
 }
 
-/** Look options, which are ignored: a card has one look, so that other options do not render it again. */
+/**
+ * Names of the look options. They are ignored, because all cards have the same look, so that these options do not cause another rendering.
+ */
 const LOOKS = ["theme", "dims", "balloons", "grid", "bg"]
 
 const paintedAt = (url: URL): Painted | undefined => {

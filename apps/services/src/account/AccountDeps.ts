@@ -24,7 +24,7 @@ export interface AccountDeps {
   readonly brandName: string
   /** Email addresses of the shop that receive notifications of new events. */
   readonly staffMail?: ReadonlyArray<string> | undefined
-  /** Whether staff must have a second factor. Any user may have one. */
+  /** Whether staff must have a second factor. For other users it is optional. */
   readonly staffFactor: StaffFactor
   /** Header in which a trusted proxy writes the client IP address. */
   readonly proxyHeader: string | undefined

@@ -110,7 +110,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect(await getProfile(browser)).toEqual({
       userProfile: expect.objectContaining({ isRegistered: false, isBrowsingCustomerAuthorized: true })
     })
-    // The session also ended on the server: its copied cookies have no access.
+    // The session also ended on the server, so a copy of its cookies has no access.
     const responseAfterReset = await stolen.send("/api/account/download")
     // A request that was sent before the sign-out does not overwrite the new cookies.
     expect([await responseAfterReset.text(), responseAfterReset.headers.getSetCookie()]).toEqual([

@@ -59,8 +59,8 @@ export const createChangePasswordHandler =
   }
 
 /**
- * Creates the handler for a new email address. Sends mail whether or not the address is taken; the change takes effect
- * when the link is used.
+ * Creates the handler for a new email address. Sends mail whether or not the address is taken. The change takes effect when the owner opens
+ * the link in that mail.
  */
 export const createChangeEmailHandler =
   (deps: AccountDeps) =>

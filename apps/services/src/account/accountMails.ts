@@ -68,7 +68,7 @@ export const newAddressMail = (sender: Sender, recipient: string, token: string)
     NOT_YOU
   )
 
-/** Creates the mail to an account owner whose address another account requested. */
+/** Creates the mail to an account owner whose email address another user entered as their new address. */
 export const addressWantedMail = (recipient: string): CustomerMail =>
   createMail(
     recipient,
@@ -77,7 +77,7 @@ export const addressWantedMail = (recipient: string): CustomerMail =>
     NOT_YOU
   )
 
-/** Creates the notice to the previous address after a change. */
+/** Creates the notice to the previous address after an email address was changed. */
 export const addressChangedMail = (sender: Sender, recipient: string): CustomerMail =>
   createMail(
     recipient,

@@ -37,7 +37,7 @@ describe.each(allDatabases)("concurrent sign-ins on $kind", ({ open }) => {
       const answers = await Promise.all(refused.map((browser) => browser.post("/api/account/login", credentials("fifty@example.com"))))
       expect(answers.every(({ outcome, status }) => outcome === "done" || (outcome === "busy" && status === 503))).toBe(true)
       refused = refused.filter((_browser, at) => answers[at]?.outcome !== "done")
-      // A rejected browser keeps its item in its own cart.
+      // A browser whose sign-in was rejected keeps the item in its own cart.
       for (const browser of refused) expect(await listQuantities(browser.guid)).toEqual([1])
     }
     expect(refused).toEqual([])

@@ -19,7 +19,7 @@ export interface AccountSettings {
   readonly staffIdleMinutes?: number
   /** Whether staff need a second factor; optional by default. */
   readonly staffSecondFactor?: StaffFactor
-  /** Cookie key of the shop's former PrestaShop, with which it hashed passwords. */
+  /** Cookie key of the shop's former PrestaShop, which its password hashes contain. */
   readonly oldCookieKey?: Redacted.Redacted | undefined
 }
 

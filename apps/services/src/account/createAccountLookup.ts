@@ -46,10 +46,10 @@ export const createAccountLookup =
       : { id, sessionId, roles: roles.filter((role) => role !== "staff"), staffRole: null }
   }
 
-/** Role of staff that a program without roles has added since the migration. An owner can change it. */
+/** Role of staff members whom an older release without roles added after the migration. An owner can change the role. */
 export const ROLE_OF_OLDER_PROGRAMS: StaffRole = "readOnly"
 
-/** Expiry time that marks a session whose own browser signed out, until it is purged. */
+/** Expiry time that marks a session as signed out by its own browser, until the session is purged. */
 export const SIGNED_OUT_AT = new Date(0)
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

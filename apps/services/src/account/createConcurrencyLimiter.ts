@@ -5,8 +5,7 @@ import pLimit from "p-limit"
 export class QueueFull extends Data.TaggedError("QueueFull") {}
 
 /**
- * Creates a limiter that runs at most `atOnce` tasks and queues at most `waiting`. Rejects further tasks immediately
- * with `QueueFull`, without starting them.
+ * Creates a limiter that runs at most `atOnce` tasks and queues at most `waiting`. Rejects any further task immediately with `QueueFull`.
  */
 export const createConcurrencyLimiter = (atOnce: number, waiting: number): (<A>(work: () => Promise<A>) => Promise<A>) => {
   const limit = pLimit(Math.max(1, atOnce))

@@ -19,9 +19,8 @@ export interface FormResult {
 const MAX_BODY_BYTES = 16_000
 
 /**
- * Creates the handler of an account form. Responds to scripts with JSON, and to browsers without scripts with a
- * redirect to the next page or back to the form.
- * Cross-site requests were rejected before. Bots have no accounts.
+ * Creates the handler of an account form. Responds to scripts with JSON, and to browsers without scripts with a redirect to the next page
+ * or back to the form. Cross-site requests never reach this handler. Rejects bots, because bots have no accounts.
  */
 export const createFormHandler = <Body>(
   call: { readonly body: Schema.Codec<Body, unknown> },

@@ -6,7 +6,7 @@ import type { PasswordHasher } from "./passwords.ts"
 import { computeOldDigest, type DigestTask } from "../old-passwords/computeOldDigest.ts"
 import { estimateCost, type OldPassword, type OldRecipe } from "../old-passwords/OldRecipe.ts"
 
-/** Hashes of an account, and the costliest recipe that any account of the shop still has. */
+/** Password hashes of an account. `costliest` is the costliest recipe that any account of the shop still has. */
 export interface StoredPassword {
   readonly hash: string | null
   readonly old: OldPassword | null
@@ -15,20 +15,20 @@ export interface StoredPassword {
 
 export type PasswordVerifier = (password: string, stored: StoredPassword) => Promise<boolean>
 
-/** Cost from which a hash is computed in a thread. */
+/** Minimum cost of hashes that a worker thread computes. */
 const MIN_THREAD_COST = 64
 
-/** Verifications in threads at the same time, and those that wait. */
+/** Maximum number of hashes that are computed in threads at the same time, and that wait for a thread. */
 const MAX_CONCURRENT = 2
 const MAX_QUEUED = 20
 
 /**
- * Creates a function that verifies the password of an account by its hash, or else by its old one.
+ * Creates a function that verifies the password of an account by its hash, or, without one, by the hash of the shop's former software.
  *
- * As long as an account of the shop has an old password, each verification computes its costliest recipe and one hash of ours, also for
- * unknown addresses. So timing does not reveal which addresses were moved. Rejects with `QueueFull` above its capacity.
+ * While any account of the shop has an old password, every verification computes the costliest old recipe and one argon2id hash, even for
+ * unknown addresses. So timing does not reveal which accounts came from the former software. Rejects with `QueueFull` above its capacity.
  *
- * @param compute - Computes a hash of the old shop.
+ * @param compute - Computes a hash as the former software did.
  */
 export const createOldPasswordVerifier =
   (passwords: Pick<PasswordHasher, "verify">, compute: DigestComputation = createDigestComputation()): PasswordVerifier =>
@@ -44,7 +44,7 @@ export const createOldPasswordVerifier =
 type DigestComputation = (recipe: OldRecipe, password: string) => Promise<string>
 
 /**
- * Creates the function that computes hashes of old shops, costly ones in threads.
+ * Creates the function that computes hashes as the former software did, the costly ones in worker threads.
  *
  * @param cookieKey - Cookie key of a former PrestaShop.
  */
@@ -61,10 +61,9 @@ const isEqual = (one: string, other: string): boolean => {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** The thread that computes a hash failed. */
 class DigestFailed extends Data.TaggedError("DigestFailed")<{ readonly cause: unknown }> {}
 
-/** Computes a hash of the old shop in a worker thread, so that other requests do not wait for it. */
+/** Computes a hash of the former software in a worker thread, so that other requests do not wait for it. */
 const computeInThread = async (recipe: OldRecipe, password: string): Promise<string> => {
   const ended = Promise.withResolvers<string>()
   const worker = new Worker(new URL("../old-passwords/computeOldDigest.ts", import.meta.url), {

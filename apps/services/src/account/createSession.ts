@@ -11,8 +11,8 @@ import Bowser from "bowser"
 import { visitorTables } from "./visitorTables.ts"
 
 /**
- * Moves all data of visitor `from` to visitor `to`, in a transaction: on sign-in, from the anonymous visitor to the account.
- * Idempotent: nothing is lost or duplicated, and `from` has nothing left.
+ * Moves all data of visitor `from` to visitor `to`, in a transaction: on sign-in, from the anonymous visitor to the account. Idempotent.
+ * Afterward, `from` has no data.
  */
 export const mergeVisitor = async (transaction: Kysely<Tables>, from: WebUserGuid, to: WebUserGuid): Promise<void> => {
   if (from === to) return
@@ -30,7 +30,7 @@ export const lockVisitors = async (transaction: Kysely<Tables>, guids: ReadonlyA
   }
 }
 
-/** Maximum parsed length of a user agent. Known ones are shorter than 300 characters. */
+/** Maximum parsed length of a user agent. Known user agents are shorter than 300 characters. */
 const MAX_USER_AGENT_LENGTH = 500
 
 /** Formats browser and operating system for the user: 'Firefox on Windows'. Empty if they are unknown. */
@@ -46,8 +46,8 @@ const SESSION_DAYS = 90
 /**
  * Signs a visitor in, in a transaction that locks the account row.
  *
- * Merges an anonymous visitor's data into the account. A visitor who is signed in to another account brings no data.
- * A session that replaces one of the same account keeps its second-factor state.
+ * Merges an anonymous visitor's data into the account. If the visitor is signed in to another account, no data is merged. If the new
+ * session replaces a session of the same account, it keeps the second-factor state.
  *
  * @returns The session to sign.
  */
@@ -102,13 +102,12 @@ export interface CurrentBrowser {
   readonly deviceGuid: string | null
 }
 
-/** Returns the session and device that sent a request. */
 export const getCurrentBrowser = ({ account }: VisitorSession, request: Request): CurrentBrowser => ({
   sessionId: account?.sessionId ?? null,
   deviceGuid: getDeviceGuid(request)
 })
 
-/** Ends the account's sessions and push subscriptions on all browsers but one. */
+/** Ends the account's sessions and push subscriptions in all browsers except the current one. */
 export const endOtherSessions = async (
   database: Kysely<Tables>,
   accountId: string,
@@ -128,7 +127,7 @@ export const endOtherSessions = async (
     .execute()
 }
 
-/** Creates the cookies of a session. An employee's browser is excluded from analytics from now on (VIS-19). */
+/** Creates the cookies of a session. For an employee, also sets the cookie that excludes the browser from analytics (VIS-19). */
 export const getSessionCookies = (deps: AccountDeps, session: Session, isEmployee = false): ReadonlyArray<string> => [
   ...createSessionCookies(session, deps.sessions, isSecure(deps)),
   ...(isEmployee ? [`${EXCLUDE_COOKIE}=true; ${cookieAttributes(isSecure(deps))}`] : [])

@@ -19,7 +19,7 @@ describe("consumeCode", () => {
       .values({ account_id, web_user_guid: crypto.randomUUID(), email: "a@b.test", email_key: "a@b.test" })
       .execute()
     await database.kysely.insertInto("second_factor").values({ account_id, key, confirmed_at: new Date() }).execute()
-    // A clock that jumps an hour ahead on demand.
+    // A replacement for the database clock, which the test sets ahead by an hour.
     await sql`create schema hurried`.execute(database.kysely)
     await sql`create table hurried.hour (has_passed boolean)`.execute(database.kysely)
     await sql`create function hurried.clock_timestamp() returns timestamptz language sql volatile as $$

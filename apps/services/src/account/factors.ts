@@ -15,7 +15,7 @@ export const generateTotpKey = (): string => new Secret({ size: KEY_BYTES }).bas
 /** Returns the URL for the QR code of an authenticator app. */
 export const getOtpAuthUrl = (key: string, issuer: string, label: string): string => createTotp(key, { issuer, label }).toString()
 
-/** Returns the time step of a code; null if it is not a current one (RFC 6238). `now` is UTC milliseconds. */
+/** Returns the time step of a code; null if the code is not valid now (RFC 6238). `now` is in UTC milliseconds. */
 export const getTimeStep = (key: string, code: string, now: number): number | null => {
   const delta = createTotp(key).validate({ token: code, timestamp: now, window: WINDOW })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD_SECONDS) + delta
@@ -63,8 +63,7 @@ export const hasSecondFactor = async (database: Kysely<Tables>, accountId: strin
 /**
  * Consumes a code of an account's second factor, confirmed or pending, and returns its kind.
  *
- * "app": this time step and earlier ones are no longer accepted. "recovery": the code is deleted. Null: the code is
- * wrong.
+ * "app": codes of this time step and of earlier steps are no longer accepted. "recovery": the code is deleted. Null: the code is wrong.
  */
 export const consumeCode = async (transaction: Kysely<Tables>, accountId: string, code: string): Promise<"app" | "recovery" | null> => {
   const given = normalizeCode(code)
@@ -83,7 +82,7 @@ export const consumeCode = async (transaction: Kysely<Tables>, accountId: string
       .executeTakeFirst()
     return numDeletedRows > 0n ? "recovery" : null
   }
-  // Reads the time after locking the row, because a waiting request would use an old time.
+  // Reads the time after locking the row, because a time read before the wait for the lock would be too old.
   const { rows } = await sql<{ now: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(transaction)
   const step = getTimeStep(row.key, given, rows[0]!.now)
   if (step === null || step <= row.last_step) return null

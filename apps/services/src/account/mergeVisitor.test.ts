@@ -100,7 +100,8 @@ describe.each(allDatabases)("mergeVisitor on $kind", ({ open }) => {
   }
 
   /**
-   * The expected merge: quantities of equal lines add up, a line is removed only if both are, and vehicles are unique.
+   * The expected merge: the quantities of equal lines are added, a line counts as removed only if both carts removed it, and each vehicle
+   * appears once.
    */
   const mergeExpected = (mine: VisitorData, theirs: VisitorData) => {
     const formatLine = (identity: string) => {

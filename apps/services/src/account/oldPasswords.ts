@@ -6,7 +6,7 @@ import type { ParsedHash } from "../old-passwords/parseOldHash.ts"
 
 type Parsed = Extract<ParsedHash, { _tag: "Parsed" }>
 
-/** Prepares an old hash for storing: fast ones are hashed, so that no weak hash is kept. */
+/** Prepares an old hash for storing: a fast hash is hashed again with argon2id, so that no weak hash is stored. */
 export const wrapOldHash = async ({ digest, isFast, recipe }: Parsed, passwords: Pick<PasswordHasher, "hash">): Promise<OldPassword> => ({
   recipe,
   digest: isFast ? await passwords.hash(digest) : digest,
@@ -41,14 +41,14 @@ interface OldPasswordColumns {
   readonly is_wrapped: boolean | null
 }
 
-/** Returns the costliest recipe of all old passwords; null if there are none any more. */
+/** Returns the costliest recipe of all old passwords; null if no account has one. */
 export const readCostliestRecipe = async (database: Kysely<Tables>): Promise<OldRecipe | null> => {
   const row = await database.selectFrom("old_password").select("recipe").orderBy("cost", "desc").limit(1).executeTakeFirst()
   return row?.recipe ?? null
 }
 
 /**
- * Replaces an old password by a hash of ours, in a transaction that locks the account. Returns false if the old one was deleted or
+ * Replaces an old password by an argon2id hash, in a transaction that locks the account. Returns false if the old password was deleted or
  * replaced concurrently.
  */
 export const replaceOldPassword = async (
@@ -67,20 +67,20 @@ export const replaceOldPassword = async (
   return true
 }
 
-/** Deletes the old password of an account. A later run of a move may store one again. */
+/** Deletes the old password of an account. A later import from the former software may store it again. */
 export const deleteOldPassword = async (transaction: Kysely<Tables>, accountId: string): Promise<void> => {
   await transaction.deleteFrom("old_password").where("account_id", "=", accountId).execute()
 }
 
-/** Deletes the old password of an account that gets another way to sign in. No later run of a move stores one again. */
+/** Deletes the old password of an account that gets another way to sign in. No later import from the former software stores it again. */
 export const closeOldPassword = async (transaction: Kysely<Tables>, accountId: string): Promise<void> => {
   await deleteOldPassword(transaction, accountId)
   await transaction.updateTable("moved_customer").set({ is_closed: true }).where("account_id", "=", accountId).execute()
 }
 
 /**
- * Whether the owner of an account in the query has proven to own its address. The owner of a moved account proves it by a mailed link, not by
- * the old password.
+ * Whether the owner of an account in the query has proven to own its address. The owner of an account from the former software proves this
+ * by a mailed link, not by the old password.
  */
 export const isProvenAccount = sql<SqlBool>`
   not exists (select from moved_customer as own where own.account_id = account.account_id and not own.is_closed)`

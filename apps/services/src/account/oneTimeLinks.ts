@@ -19,7 +19,7 @@ export interface OneTimeLink {
 
 const LINK_HOURS = 24
 
-/** Stores a link and returns its token. Only the token's hash is stored. */
+/** Stores a link and returns its token. The database contains only the token's hash. */
 export const createOneTimeLink = async (database: Kysely<Tables>, link: OneTimeLink): Promise<string> => {
   const token = randomBytes(32).toString("hex")
   await database
@@ -39,9 +39,8 @@ export const createOneTimeLink = async (database: Kysely<Tables>, link: OneTimeL
 }
 
 /**
- * Deletes a link and returns its content; null if it was used, has expired or never existed.
- * Locks the account and the email address until the end of the transaction, so that concurrent links see each other's
- * result.
+ * Deletes a link and returns its content; null if the link was used, has expired or never existed. Locks the account and the email address
+ * until the end of the transaction, so that concurrent links see each other's result.
  */
 export const consumeOneTimeLink = async (
   transaction: Kysely<Tables>,

@@ -26,7 +26,7 @@ const MAX_CONCURRENT_EXPORTS = 2
 export const createDownloadDataHandler = ({ database, reads }: AccountDeps) => {
   const limit = pLimit(MAX_CONCURRENT_EXPORTS)
   return async (request: Request, { account, hasSessionEnded, webUserGuid }: VisitorSession): Promise<Response> => {
-    // After an expired session, the user would mistake an empty file for complete data.
+    // Without this check, a user whose session has expired would get an empty file and think that it was complete.
     if (hasSessionEnded) throw new Unauthenticated()
     const own =
       account === null
@@ -121,7 +121,7 @@ export const createDeleteAccountHandler =
     if ("refusal" in proven) return proven.refusal
     const { account_id, email } = proven.own
     await deps.database.transaction().execute(async (transaction) => {
-      // Requests of other browsers finish before this lock or find no account afterward.
+      // Requests of other browsers either finish before this lock or find no account after it.
       await transaction.selectFrom("account").select("account_id").where("account_id", "=", account_id).forUpdate().execute()
       await eraseRows(transaction, visit.webUserGuid)
       await transaction.deleteFrom("mail").where("recipient", "=", email).execute()

@@ -100,7 +100,7 @@ describe.each(allDatabases)("the second factor on $kind", ({ kind, open }) => {
     expect((await thief.post(CODE, { code: generateCode(key, 1) })).outcome).toBe("done")
   })
 
-  // The embedded database uses the clock of the machine.
+  // Only the embedded database shares the machine's clock.
   it("OPS-62 works by the database clock, even on a machine that is a year ahead", async ({ skip }) => {
     skip(kind === "embedded", "the embedded database uses the clock of the machine")
     const [browser, next] = [await shop.member("clock@example.com"), shop.browser()]

@@ -91,8 +91,8 @@ export const createStartFactorHandler =
   }
 
 /**
- * Creates the handler that turns the second factor on. From then on sign-ins require it, and this session counts as
- * using it.
+ * Creates the handler that turns the second factor on. Later sign-ins require the second factor. The current session counts as signed in
+ * with it.
  */
 export const createConfirmFactorHandler =
   (deps: AccountDeps) =>
@@ -134,7 +134,7 @@ export const createConfirmFactorHandler =
   }
 
 /**
- * Creates the handler that turns the second factor off. It requires password and code, so that an open browser is not
+ * Creates the handler that turns the second factor off. It requires the password and a code, so that access to a signed-in browser is not
  * enough.
  */
 export const createDisableFactorHandler =

@@ -27,9 +27,8 @@ export const createRequestPasswordLinkHandler =
   }
 
 /**
- * Creates the handler that sets a new password by a mailed link. Ends all other sessions and links of the account, and
- * signs in.
- * The link does not replace the second factor.
+ * Creates the handler that sets a new password by a mailed link. Ends all other sessions and links of the account, and signs the user in. A
+ * user with a second factor must still enter a code.
  */
 export const createResetPasswordHandler =
   (deps: AccountDeps) =>

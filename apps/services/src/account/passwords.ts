@@ -6,9 +6,7 @@ import type { AccountDeps } from "./AccountDeps.ts"
 /** Hashes and verifies passwords. Each takes about 30 ms of one core. Rejects with `QueueFull` above its capacity. */
 export interface PasswordHasher {
   readonly hash: (password: string) => Promise<string>
-  /**
-   * Verifies a password. Takes equally long without a hash, so that timing does not reveal whether an account exists.
-   */
+  /** Verifies a password. Takes the same time if `hash` is null, so that timing does not reveal whether an account exists. */
   readonly verify: (password: string, hash: string | null) => Promise<boolean>
 }
 
@@ -29,7 +27,7 @@ interface PasswordOptions {
   readonly maxConcurrent?: number
   /** Requests that wait for a hash; 40 by default. */
   readonly maxQueued?: number
-  /** Cost of new hashes. Only tests set it: the shop has no setting that changes it. */
+  /** Cost of new hashes. Only tests set it. */
   readonly cost?: HashCost
 }
 
@@ -66,8 +64,8 @@ const format = ({ memory, parallelism, passes }: HashCost, nonce: Buffer, tag: B
 const toUnpaddedBase64 = (bytes: Buffer): string => bytes.toString("base64").replace(/=+$/, "")
 
 /**
- * Calls `verify`. Only a wrong password counts as an attempt by `whose`, not a right one or a request beyond the capacity
- * (`QueueFull`).
+ * Calls `verify`. A wrong password counts as an attempt by `whose`. A correct password does not count, nor does a request beyond the
+ * capacity (`QueueFull`).
  */
 export const verifyPassword = async (
   { tries }: Pick<AccountDeps, "tries">,

@@ -26,7 +26,7 @@ const PURGED_TABLES = ["cart_line", "customer_project", "owned_part", "race_car"
  * Deletes carts, garages, lists and devices of guests who changed none of them, ordered nothing and did not visit for
  * `days` days.
  *
- * Accounts keep their data. Visits are stored when the session is re-signed, so the renewal interval is added.
+ * Accounts keep their data. The time of a visit is stored only when the session is signed again, so the purge adds that interval to `days`.
  * A guest who returns during the purge either keeps everything or loses only the old data.
  */
 export const purgeGuests = async (database: Kysely<Tables>, days: number): Promise<void> => {
@@ -41,7 +41,7 @@ export const purgeGuests = async (database: Kysely<Tables>, days: number): Promi
 
 const deleteIdle = (database: Kysely<Tables>, since: RawBuilder<unknown>, found: ReadonlyArray<string>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    // Transactions that add to these lists wait, then find them deleted.
+    // Transactions that add to these lists wait for this lock, then find the lists deleted.
     await transaction.selectFrom("parts_list").select("list_id").where("web_user_guid", "in", found).forUpdate().execute()
     const idle = await listIdleGuests(transaction, since, sql`web_user_guid in (${sql.join(found)})`)
     if (idle.length === 0) return
@@ -54,7 +54,7 @@ const deleteIdle = (database: Kysely<Tables>, since: RawBuilder<unknown>, found:
 const getTouchedAt = (table: (typeof PURGED_TABLES)[number]): RawBuilder<unknown> =>
   sql.raw(GUEST_TABLES.find(([name]) => name === table)?.[1] ?? "null::timestamptz")
 
-/** Lists the guests that match a condition and were idle since a time. */
+/** Lists the guests that match a condition and have been idle since the given time. */
 const listIdleGuests = async (
   database: Kysely<Tables>,
   since: RawBuilder<unknown>,

@@ -14,15 +14,15 @@ import { claimOldOrders } from "./oldPasswords.ts"
 import { deleteLinks, createOneTimeLink, type OneTimeLink, consumeOneTimeLink } from "./oneTimeLinks.ts"
 import { memoizeAsync } from "../foundation/async.ts"
 
-/** Loaded lazily, because it takes several megabytes. */
+/** Loaded on first use, because the set takes several megabytes of memory. */
 const loadCommonPasswords = memoizeAsync(async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import("@zxcvbn-ts/language-common")
   return new Set(dictionary["passwords-common"])
 })
 
 /**
- * Whether an attacker would try a password first: one of the 49,000 most common, ignoring case, surrounding digits and
- * symbols, and repetition, or one with few distinct characters.
+ * Whether a password is among the first that an attacker would try: one of the 49,000 most common passwords, or a password with few
+ * distinct characters. The comparison ignores case, repetition, and surrounding digits and symbols.
  */
 export const isCommonPassword = async (password: string): Promise<boolean> => {
   const common = await loadCommonPasswords()
@@ -41,9 +41,8 @@ const isSequence = (typed: string): boolean =>
 const SEQUENCES = ["12345678901234567890", "01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm"]
 
 /**
- * Creates the registration handler. Sends mail whether or not the address has an account, with equal response and work,
- * so that only the mailbox owner learns which.
- * The link in the mail creates the account.
+ * Creates the registration handler. Sends mail whether or not the address has an account, with the same response and the same work, so that
+ * only the mailbox owner learns whether there is an account. The link in the mail creates the account.
  */
 export const createRegisterHandler =
   (deps: AccountDeps) =>
@@ -69,7 +68,7 @@ export const createRegisterHandler =
     return { outcome: "mailed" }
   }
 
-/** Returns the seconds until another mail to this address is allowed; null if it is allowed now. */
+/** Returns the seconds until another mail to this address is allowed; null if mail is allowed now. */
 export const getMailRetryDelay = async (deps: AccountDeps, emailAddress: string, request: Request): Promise<number | null> =>
   (await deps.tries.count("ofAddress", getClientIp(request, deps.proxyHeader))) ??
   (await deps.tries.count("ofMail", mailboxKey(emailAddress)))
@@ -77,7 +76,10 @@ export const getMailRetryDelay = async (deps: AccountDeps, emailAddress: string,
 export const findAccountByEmail = (database: Kysely<Tables>, emailAddress: string) =>
   database.selectFrom("account").select(["account_id", "email"]).where("email_key", "=", normalizeEmail(emailAddress)).executeTakeFirst()
 
-/** Creates the handler that uses a link to confirm a registration, which signs in, or a new email address. */
+/**
+ * Creates the handler for a mailed link that confirms a registration or a new email address. Confirming a registration also signs the user
+ * in.
+ */
 export const createConfirmLinkHandler =
   (deps: AccountDeps) =>
   async ({ token }: (typeof confirmLink)["body"]["Type"], visit: VisitorSession, request: Request): Promise<FormResult> =>
@@ -97,8 +99,8 @@ export const createConfirmLinkHandler =
 /**
  * Creates an account with a new guid, because the anonymous session may be known to others.
  *
- * The person who opens the mail may not be the one who filled in the form. In any other browser, the owner chooses a
- * new password.
+ * The person who opens the mail may not be the person who filled in the form. If another browser opens the link, its user must choose a new
+ * password.
  */
 const createAccount = async (
   deps: AccountDeps,
@@ -164,7 +166,7 @@ const changeEmailAddress = async (
     .where("account_id", "=", accountId)
     .execute()
   await deleteLinks(transaction, accountId)
-  // The link may be opened in a browser other than the one that stays signed in.
+  // The link may be opened in a different browser than the one that requested it and stays signed in.
   const isHere = here.sessionId !== null && (askedIn ?? here.sessionId) === here.sessionId
   await endOtherSessions(transaction, accountId, { sessionId: askedIn ?? here.sessionId, deviceGuid: isHere ? here.deviceGuid : null })
   await queueCustomerMail(transaction, deps, addressChangedMail(deps, former.email))

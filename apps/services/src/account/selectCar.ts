@@ -19,9 +19,8 @@ export interface CarChoice {
 }
 
 /**
- * Selects the account's only vehicle on a browser without a selection (GAR-90).
- * With several vehicles, redirects to the garage, unless the user requested another page, from which the garage is one
- * click away.
+ * Selects the account's only vehicle on a browser without a selection (GAR-90). With several vehicles, redirects to the garage, unless the
+ * user requested another page, because every page links to the garage.
  */
 export const selectCar = async (
   database: Kysely<Tables>,

@@ -17,9 +17,9 @@ import { createExpiredPersonalCookies } from "./expiredCookies.ts"
 const SIGNED_OUT = `${ACCOUNT_PAGES.signIn}?signedOut=true`
 
 /**
- * Creates the sign-in handler. An unknown address takes as long as a wrong password and gets the same response.
- * The first sign-in with a password of the shop's former software replaces its hash by one of ours.
- * The hash is compared again under the row lock, so that a concurrently changed password does not work.
+ * Creates the sign-in handler. An unknown address takes as long as a wrong password and gets the same response. The first sign-in with a
+ * password of the shop's former software replaces its hash by an argon2id hash. The hash is compared again after locking the row, so that a
+ * sign-in fails if the password was changed concurrently.
  */
 export const createSignInHandler =
   (deps: AccountDeps) =>
@@ -34,7 +34,7 @@ export const createSignInHandler =
 
     const given = { key, password, next: toSameOriginPath(returnUrl) }
     const result = await signIn(deps, given, (verify) => verifyPassword(deps, key, verify), visit, request)
-    // Two sign-ins with an old password at the same time: the other one replaced it.
+    // A concurrent sign-in replaced the old password, so this sign-in tries again with the new hash.
     const last = result === "Replaced" ? await signIn(deps, given, (verify) => verify(), visit, request) : result
     return last === "Replaced" ? { outcome: "refused" } : last
   }
@@ -55,7 +55,7 @@ const signIn = async (
   visit: VisitorSession,
   request: Request
 ): Promise<FormResult | "Replaced"> => {
-  // One query, because a concurrent sign-in replaces the old password by a hash.
+  // Both hashes are read in one query, because a concurrent sign-in may replace the old hash by a new one.
   const account = await selectOldPassword(deps.database.selectFrom("account"))
     .select(["account.account_id", "password_hash", "roles"])
     .where("email_key", "=", key)
@@ -83,9 +83,8 @@ const signIn = async (
 }
 
 /**
- * Creates the sign-out handler. It ends the session and clears personal cookies, which makes the browser anonymous
- * (CALL-20).
- * Because it is a GET, it accepts only the shop's own script: no link, image or page of another site (GAP-C60).
+ * Creates the sign-out handler. It ends the session and clears personal cookies, which makes the browser anonymous (CALL-20). Because it is
+ * a GET, it accepts only requests of the shop's own script, not those of links, images or other sites (GAP-C60).
  */
 export const createSignOutHandler =
   (deps: AccountDeps) =>

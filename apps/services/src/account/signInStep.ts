@@ -55,9 +55,8 @@ export const completeSignIn = async (
 }
 
 /**
- * Creates the handler for the code of a pending sign-in. Attempts are limited per account and client IP address, like
- * passwords.
- * After a concurrent password change, the sign-in must start again.
+ * Creates the handler for the code of a pending sign-in. Attempts are limited per account and client IP address, like passwords. If the
+ * password was changed in between, the sign-in must start again.
  */
 export const createSignInCodeHandler =
   (deps: AccountDeps) =>

@@ -13,8 +13,8 @@ export { createDemoAccounts, type DemoAccount } from "./demoAccounts.ts"
 /**
  * Makes an account a staff account, or creates one.
  *
- * @param role - Role of the account; null keeps its present one, and makes a new member of staff an owner.
- * @returns The role, and a link to choose a password, which works once and for a day. An existing password still works.
+ * @param role - Role of the account; null keeps the present role, and makes a new staff member an owner.
+ * @returns The role, and a link for choosing a password. The link works once and expires after a day. An existing password still works.
  */
 export const addStaff = (
   database: Kysely<Tables>,
@@ -46,20 +46,20 @@ export const addStaff = (
       )
       .returning(["account_id", "staff_role"])
       .executeTakeFirstOrThrow()
-    // Staff sign in only with a password that they chose here.
+    // A password of the former software no longer works: staff must choose a password in this shop.
     await closeOldPassword(transaction, account_id)
     const link = { purpose: "password", email: emailAddress, accountId: account_id, registration: null } as const
     const token = await createOneTimeLink(transaction, link)
     return { role: staff_role ?? "owner", link: `${publicOrigin}${ACCOUNT_PAGES.reset}#${token}` }
   })
 
-/** Sets the role of a staff account; null ends it. */
+/** Sets the role of a staff account; null makes it a customer account. */
 export const setStaffRole = (database: Kysely<Tables>, emailAddress: string, role: StaffRole | null): Promise<RoleResult> =>
   database.transaction().execute((transaction) => setRole(transaction, emailAddress, role))
 
 /**
- * Removes the second factor of a user who lost app and recovery codes, and ends all sessions. Returns false if the
- * address has no account.
+ * Removes the second factor of a user who lost both the authenticator app and the recovery codes, and ends all sessions. Returns false if
+ * the address has no account.
  */
 export const resetFactor = (database: Kysely<Tables>, emailAddress: string): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {

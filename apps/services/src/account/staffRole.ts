@@ -3,17 +3,17 @@ import type { StaffRole } from "@camber/domain/staff"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Roles of a staff account: it is excluded from analytics and may open the staff pages. */
+/** Roles of a staff account. They exclude it from analytics and give access to the staff pages. */
 export const staffAccountRoles: ReadonlyArray<AccountRole> = ["registered", "internal", "employee", "staff"]
 
-/** Result of setting a role. `LastOwner`: the shop would have no owner. `Changed`: it is not the role that was seen. */
+/** Result of setting a role. `LastOwner`: the shop would have no owner. `Changed`: the present role is not the expected role `seen`. */
 export type RoleResult = { readonly _tag: "Set"; readonly before: StaffRole } | { readonly _tag: "Changed" | "LastOwner" | "NotStaff" }
 
 /**
  * Sets the role of a staff account, in the caller's transaction. Requests read the role from the database, so it applies immediately.
  *
- * @param role - New role; null: the account is no longer staff.
- * @param seen - Role that the account must have; null for any.
+ * @param role - New role; null makes it a customer account.
+ * @param seen - Role that the account is expected to have now; null accepts any role.
  */
 export const setRole = async (
   transaction: Kysely<Tables>,
@@ -21,7 +21,7 @@ export const setRole = async (
   role: StaffRole | null,
   seen: StaffRole | null = null
 ): Promise<RoleResult> => {
-  // All owners are locked, in one order, so that two of them cannot remove each other at the same time.
+  // Locks all owners in a fixed order, so that two owners cannot remove each other at the same time.
   const { rows: owners } = await sql<{ email_key: string }>`
     select email_key from account where 'staff' = any(roles) and staff_role = 'owner' order by account_id for update`.execute(transaction)
   const key = normalizeEmail(emailAddress)

@@ -10,9 +10,8 @@ import { reassignRows, type MergeStep, cascadeWithParent } from "../database/Mer
 import { MAX_QUANTITY } from "@camber/domain/catalog"
 
 /**
- * Merges two carts. Equal lines become one with the sum of their quantities, as if the visitor had added the items
- * again; other lines move to the account.
- * A removed line does not count against a present one. A full cart still takes all lines, so that nothing is lost.
+ * Merges two carts. Equal lines become one with the sum of their quantities, as if the visitor had added the items again; other lines move
+ * to the account. If one cart removed a line that the other contains, the line stays. All lines are kept, even beyond the cart's limit.
  */
 const mergeCart: MergeStep = async (transaction, from, to) => {
   await sql`
@@ -36,21 +35,21 @@ interface VisitorTable {
   readonly table: keyof Tables
   /** Merge step on sign-in; null if the rows stay with the anonymous visitor. */
   readonly merge: MergeStep | null
-  /** Erasure of all data: deletes the rows, or a step that anonymizes what accounting needs. */
+  /** Erasure of all data: deletes the rows, or runs a step that anonymizes the data that accounting needs. */
   readonly erase: "delete" | ((transaction: Kysely<Tables>, webUserGuid: WebUserGuid) => Promise<void>)
 }
 
 /** Order lines are anonymized with their order. */
 const eraseWithOrder = async (): Promise<void> => {}
 
-/** Every table with a `web_user_guid`, in merge order. A test finds missing ones. */
+/** Every table with a `web_user_guid`, in merge order. A test finds missing tables. */
 export const visitorTables: ReadonlyArray<VisitorTable> = [
   { table: "race_car", merge: mergeRaceCars, erase: "delete" },
   { table: "customer_project", merge: reassignRows("customer_project", ["identity"]), erase: "delete" },
   { table: "owned_part", merge: reassignRows("owned_part", ["owned_part_id"]), erase: "delete" },
   { table: "class_sheet", merge: reassignRows("class_sheet"), erase: "delete" },
   { table: "cart_line", merge: mergeCart, erase: "delete" },
-  // A request whose response was lost is not executed again under the account's guid.
+  // Moves the replies, so that a repeated request is not executed again under the account's guid.
   { table: "idempotent_reply", merge: reassignRows("idempotent_reply", ["idempotency_key"]), erase: "delete" },
   { table: "parts_list", merge: reassignRows("parts_list"), erase: "delete" },
   { table: "list_product", merge: cascadeWithParent, erase: "delete" },

@@ -29,7 +29,7 @@ export const readAddresses = async (database: Kysely<Tables>, webUserGuid: WebUs
   }))
 }
 
-/** An address to save, trimmed; `addressId` is the address that it replaces. */
+/** A trimmed address to save. `addressId` is the address to replace. */
 interface Wanted {
   readonly addressId: AddressId | null
   readonly address: AddressTexts

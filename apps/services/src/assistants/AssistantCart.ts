@@ -43,7 +43,7 @@ export const AssistantCart = Schema.Struct({
       metadata: Schema.Struct({
         availability_text: Label,
         can_be_bought: Schema.Boolean,
-        /** The verdict when the item was added. Null without a vehicle. */
+        /** The verdict at the time when the item was added. Null if no vehicle was given. */
         fitment: Schema.NullOr(FitAnswer)
       })
     }),
@@ -67,7 +67,7 @@ export interface OpenCart {
 
 const CART_GONE = "Cart not found, canceled or expired."
 
-/** Creates an empty cart of a new visitor. Fails if the caller's address created too many. */
+/** Creates an empty cart of a new visitor. Fails if too many carts were created from the caller's IP address. */
 export const openNewCart = Effect.fnUntraced(function* (meta: RequestMeta) {
   const shop = yield* AssistantShop
   const seconds = shop.countNewCart()
@@ -78,7 +78,7 @@ export const openNewCart = Effect.fnUntraced(function* (meta: RequestMeta) {
   return yield* openCart(id, meta)
 })
 
-/** Verifies a cart id. Fails with `not_found` for the id of another platform, like for an unknown one. */
+/** Verifies a cart id. Fails with `not_found` for an unknown id and for another platform's id. */
 export const openCart = Effect.fnUntraced(function* (id: string, meta: RequestMeta) {
   const { carts, now } = yield* AssistantShop
   const owner = carts.read(id, getAgentProfile(meta), now())
@@ -86,7 +86,7 @@ export const openCart = Effect.fnUntraced(function* (id: string, meta: RequestMe
   return { id, ...owner } satisfies OpenCart
 })
 
-/** Reads a cart. Fails with `not_found` for an empty one, which was canceled. */
+/** Reads a cart. Fails with `not_found` if the cart is empty, because that means it was canceled. */
 export const readCart = Effect.fnUntraced(function* ({ webUserGuid }: OpenCart) {
   const { actAs } = yield* AssistantShop
   const { cart: contents } = yield* Effect.provide(callService(cart, { webUserGuid, project: null }), actAs(webUserGuid))
@@ -94,7 +94,7 @@ export const readCart = Effect.fnUntraced(function* ({ webUserGuid }: OpenCart) 
   return contents
 })
 
-/** Adds items, all or none. Returns warnings about quantities that were reduced. */
+/** Adds either all items or none. Returns warnings about quantities that were reduced. */
 export const addItems = Effect.fnUntraced(function* (
   owner: Pick<OpenCart, "webUserGuid">,
   items: ReadonlyArray<LinkedItem>,
@@ -104,7 +104,7 @@ export const addItems = Effect.fnUntraced(function* (
   return yield* addResolved(owner, yield* resolveItems(items, origin, "assistant"), project)
 })
 
-/** Adds resolved items, all or none. Returns warnings about quantities that were reduced. */
+/** Adds either all resolved items or none. Returns warnings about quantities that were reduced. */
 export const addResolved = Effect.fnUntraced(function* (
   { webUserGuid }: Pick<OpenCart, "webUserGuid">,
   resolved: ReadonlyArray<CartItem>,
@@ -152,7 +152,7 @@ export const removeLines = Effect.fnUntraced(function* ({ webUserGuid }: OpenCar
   yield* Effect.provide(callService(removeCartLines, request), actAs(webUserGuid))
 })
 
-/** A person may keep a selected vehicle instead of the link's, so the assistant must report a misfit to the shopper. */
+/** The shopper may keep their selected vehicle instead of the vehicle in the link, so the assistant must report a misfit to the shopper. */
 const warnOfMisfit = ({ addedFor, skuVariantNumber, title }: CartContents["lines"][number]): ReadonlyArray<Message> =>
   addedFor !== null && toFitAnswer(addedFor.verdict).verdict === "does_not_fit"
     ? [createWarning("does_not_fit", `${title} (${skuVariantNumber}) does not fit the ${addedFor.projectName}.`)]
@@ -163,7 +163,10 @@ const LINK_TOO_LONG = createWarning(
   `The cart has too many parts, or too long numbers, for a link: continue_url does not fill the shopper's cart. Create several smaller carts.`
 )
 
-/** Converts a cart to the form of UCP. Its link fills the cart of the person who opens it, and selects the vehicle if one is given. */
+/**
+ * Converts a cart to the form of UCP. The result contains a link that fills the cart of the person who opens it, and that selects the
+ * vehicle if one is given.
+ */
 export const toAssistantCart = (
   { expiresAt, id }: OpenCart,
   { lines, total }: CartContents,

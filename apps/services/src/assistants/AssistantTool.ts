@@ -5,7 +5,7 @@ import { InvalidArgument } from "../http/errors.ts"
 import { exceedsJsonLimits } from "../http/readJson.ts"
 import type { AssistantShop } from "./AssistantShop.ts"
 
-/** The shop understood the request but cannot do it. `message` is shown to the shopper, `code` follows UCP. */
+/** The request is valid, but the shop cannot fulfill it. `message` is shown to the shopper, `code` follows UCP. */
 export class ToolRejection extends Data.TaggedError("ToolRejection")<{ readonly code: string; readonly message: string }> {}
 
 /** Services that a tool uses: the registered calls, and the shop. */
@@ -18,12 +18,15 @@ export interface ToolDefinition<Input, Output> {
   readonly title: string
   /** Instructions for the model: what the tool answers and what to do with the answer. */
   readonly description: string
-  /** True if a call changes nothing. */
+  /** True if the tool only reads. */
   readonly isReadOnly: boolean
-  /** Bounded: every text and list has a maximum length. */
+  /** Every text and list in the schema has a maximum length. */
   readonly input: Schema.Codec<Input, unknown>
   readonly output: Schema.Codec<Output, unknown>
-  /** Returns the name of the fact that an answer lacks; null if it lacks none. Omitted for a tool that always knows. */
+  /**
+   * Returns the name of the fact that an answer lacks; null if the answer is complete. Omitted for a tool whose answers are always
+   * complete.
+   */
   readonly findMissingFact?: (answer: Output) => string | null
   readonly handle: (input: Input) => Effect.Effect<Output, ToolRejection | CallError, ToolServices>
 }
@@ -34,7 +37,7 @@ export interface AssistantTool extends Omit<ToolDefinition<unknown, unknown>, "f
   readonly run: (given: unknown) => Effect.Effect<ToolResult, InvalidArgument | ToolRejection | CallError, ToolServices>
 }
 
-/** An encoded answer, and the name of the fact that it lacks; null if it lacks none. */
+/** An encoded answer, and the name of the fact that the answer lacks; null if the answer is complete. */
 export interface ToolResult {
   readonly content: unknown
   readonly missingFact: string | null

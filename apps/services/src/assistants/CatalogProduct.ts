@@ -6,10 +6,10 @@ import { Price, ThirdPartyText } from "./schemas.ts"
 const Description = Schema.Struct({ plain: Paragraph })
 const SelectedOption = Schema.Struct({ name: Label, label: Label })
 
-/** Variants per product. */
+/** Maximum number of variants per product. */
 export const MAX_VARIANTS = 100
 
-/** A variant in the form of UCP. `id` is what a cart takes. */
+/** A variant in the form of UCP. Carts accept its `id`. */
 export const CatalogVariant = Schema.Struct({
   id: Label,
   sku: Label,
@@ -20,14 +20,14 @@ export const CatalogVariant = Schema.Struct({
   list_price: Schema.optionalKey(Price),
   availability: Schema.Struct({ available: Schema.Boolean }),
   options: outputList(SelectedOption, 20),
-  /** How a requested id led to this variant. Lookups only. */
+  /** The requested ids that led to this variant, and how each matched. Only lookups return this field. */
   inputs: Schema.optionalKey(outputList(Schema.Struct({ id: Label, match: Schema.Literals(["exact", "featured"]) }), 1)),
   metadata: Schema.Struct({
     availability_text: Label,
-    /** Refundable deposit per piece, paid until the old part comes back. */
+    /** Refundable deposit per piece, which the shop returns when it receives the old part. */
     core_deposit: Schema.NullOr(Price),
     minimum_quantity: Schema.Int,
-    /** Whether the variant suits the given vehicle. Null without a vehicle, and for a variant that suits any. */
+    /** Whether the variant fits the given vehicle. Null if no vehicle is given or the variant fits any vehicle. */
     fits: Schema.NullOr(Schema.Boolean)
   })
 })
@@ -58,7 +58,7 @@ export const CatalogProduct = Schema.Struct({
   price_range: Schema.Struct({ min: Price, max: Price }),
   media: outputList(Schema.Struct({ type: Schema.Literal("image"), url: Url, alt_text: Label }), 1),
   options: outputList(Schema.Struct({ name: Label, values: outputList(OptionValue, 200) }), 20),
-  /** The first one is featured. */
+  /** The first variant is featured. */
   variants: outputList(CatalogVariant, MAX_VARIANTS),
   rating: Schema.optionalKey(Schema.Struct({ value: Schema.Number, scale_max: Schema.Int, count: Schema.Int })),
   selected: Schema.optionalKey(outputList(SelectedOption, 20)),

@@ -20,26 +20,29 @@ const Condition = Schema.Struct({
 })
 const Conditions = outputList(Condition, 50)
 
-/** Three answers, never two. `not_known` means that a fact is missing, or that the shop has no statement about the part. */
+/** A verdict is never just yes or no. `not_known` means that a fact is missing, or that the shop has no statement about the part. */
 export const FitVerdict = Schema.Literals(["fits", "does_not_fit", "not_known"])
 
 /** Whether a part fits a vehicle, and the statement that decides it. */
 export const FitAnswer = Schema.Struct({
   verdict: FitVerdict,
-  /** False for a universal part and while customers' misfit reports count. */
+  /** False for a universal part, and for a part whose misfit reports count against the fit. */
   guaranteed: Schema.Boolean,
   /** The shop's label, such as 'Guaranteed To Fit'. */
   label: Label,
   /** The reason as one sentence. */
   reason: Schema.NullOr(Paragraph),
-  /** The deciding statement of the catalog, or the nearest one. Null if there is none. */
+  /** The catalog statement that decided, or the nearest statement. Null if the part has no statement. */
   statement: Schema.NullOr(
     Schema.Struct({
       id: Schema.Int,
       note: Schema.NullOr(Paragraph),
       source: Schema.NullOr(Label),
       date: Schema.NullOr(Label),
-      /** 'Held on 12 cars, 1 report': cars whose buyers kept the part, and misfit reports. Null below three cars. */
+      /**
+       * The statement's track record, such as 'Held on 12 cars, 1 report': the number of cars whose buyers kept the part, and of misfit
+       * reports. Null below three cars.
+       */
       held: Schema.NullOr(Label)
     })
   ),
@@ -49,7 +52,7 @@ export const FitAnswer = Schema.Struct({
 })
 export interface FitAnswer extends Schema.Struct.Type<typeof FitAnswer.fields> {}
 
-/** Converts a verdict of the fitment rule to an answer. It evaluates nothing itself. */
+/** Converts a verdict of the fitment rules to an answer. Does not evaluate the fit itself. */
 export const toFitAnswer = (verdict: Verdict): FitAnswer => {
   const { reason } = verdict
   const text = getFitmentText(verdict)

@@ -3,7 +3,7 @@ import { Redacted } from "effect"
 import { createHmac, timingSafeEqual } from "node:crypto"
 import type { SessionKeys } from "../session/sessions.ts"
 
-/** Days that a cart id works. Later the cart of an idle guest is purged anyway. */
+/** Days until a cart id expires. The shop purges the carts of idle guests later anyway. */
 export const CART_DAYS = 30
 const LIFETIME_MS = CART_DAYS * 24 * 3_600_000
 
@@ -11,15 +11,16 @@ const LIFETIME_MS = CART_DAYS * 24 * 3_600_000
 export interface CartIds {
   /** Creates the id of a visitor's cart for one calling platform. */
   readonly sign: (webUserGuid: WebUserGuid, agent: string, now: number) => string
-  /** Returns null for an id that the shop did not sign for this platform, and for an expired one. */
+  /** Returns null if the id has expired or the shop did not sign it for this platform. */
   readonly read: (id: string, agent: string, now: number) => { readonly webUserGuid: WebUserGuid; readonly expiresAt: number } | null
 }
 
 /**
- * Creates the ids: `guid.issued.signature`. An id contains a random guid and a 256-bit signature, so that it cannot be guessed.
+ * Creates the functions that sign and read cart ids of the form `guid.issued.signature`. An id contains a random guid and a 256-bit
+ * signature, so that it cannot be guessed.
  *
- * The signature covers the platform, so that another platform cannot use the id. It differs from a session's, so that an id is not a session
- * cookie and a session cookie is not an id.
+ * The signature covers the platform, so that another platform cannot use the id. It also differs from a session's signature, so that a cart
+ * id cannot be used as a session cookie, or a session cookie as a cart id.
  */
 export const createCartIds = (keys: SessionKeys): CartIds => {
   const secrets = keys.map((key) => Redacted.value(key))

@@ -10,7 +10,7 @@ import { readVehicle } from "./findVehicle.ts"
 
 const LineItem = Schema.Struct({ item: Schema.Struct({ id: boundedText(MAX_NUMBER_LENGTH) }), quantity: Quantity })
 
-/** Lines of a request. Empty in a checkout of a cart, whose lines count. */
+/** Lines of a request. Empty in a checkout of an existing cart, which uses the lines of the cart. */
 export const LineItems = Schema.Array(LineItem).check(Schema.isMaxLength(MAX_ITEMS_PER_ADD))
 export type LineItems = typeof LineItems.Type
 export const CartRequest = Schema.Struct({ line_items: LineItems.check(Schema.isMinLength(1)) })

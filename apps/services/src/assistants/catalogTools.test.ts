@@ -52,7 +52,7 @@ describe.each(allDatabases)("the catalog tools on $kind", ({ open }) => {
   it("get_product separates the texts of makers and shoppers from the shop's own", async () => {
     const { product } = await assistant.call("get_product", { catalog: { id: "CAM-P2" } })
     const { made_for, texts } = product.metadata.details
-    // The sample's reviews are demo data, which no shopper wrote.
+    // The reviews of the sample catalog are demo data that no shopper wrote.
     expect(texts.filter(({ text }: Json) => text.includes("of 5"))).toEqual([])
     expect(texts).toContainEqual({ written_by: "shopper", text: expect.stringMatching(/^Question: /) })
     expect(texts).toContainEqual({ written_by: "maker", text: "One piece" })

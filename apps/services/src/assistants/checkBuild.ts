@@ -18,7 +18,7 @@ const Finding = Schema.Struct({
   text: Paragraph,
   /** Variants that the finding is about. */
   items: outputList(Label, 100),
-  /** Words for `what_fits` that find the missing part. Null for other findings. */
+  /** Search words with which `what_fits` finds the missing part. Null for other findings. */
   look_for: Schema.NullOr(Label)
 })
 
@@ -43,7 +43,7 @@ export const checkBuild = createTool({
   output: Schema.Struct({
     findings: outputList(Finding, 200),
     checked: Schema.Int,
-    /** Null for a vehicle without a race class that has a sheet. */
+    /** Null if the vehicle has no race class, or its class has no sheet. */
     class_verdict: Schema.NullOr(ClassVerdict)
   }),
   handle: Effect.fnUntraced(function* ({ class_sheet, line_items, vehicle }) {

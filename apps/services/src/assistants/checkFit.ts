@@ -12,7 +12,7 @@ import { Actions, toActions } from "./vehicleActions.ts"
 import { VehicleFacts } from "../cart/VehicleFacts.ts"
 import { readVehicle } from "./findVehicle.ts"
 
-/** Answers whether one part fits one vehicle, with the statement that decides and the one fact still missing. */
+/** Answers whether one part fits one vehicle, with the catalog statement that decides and the fact that is still missing. */
 export const checkFit = createTool({
   name: "check_fit",
   title: "Check whether a part fits",
@@ -30,7 +30,7 @@ export const checkFit = createTool({
     question: Schema.NullOr(Question),
     actions: Schema.optionalKey(Actions)
   }),
-  // Without a question, the catalog has no statement about the part.
+  // If there is no question to ask, the missing fact is a catalog statement about the part.
   findMissingFact: ({ fit, question }) => (fit.verdict === "not_known" ? (question?.asks ?? "No statement") : null),
   handle: Effect.fnUntraced(function* ({ product, vehicle }) {
     const { origin } = yield* AssistantShop

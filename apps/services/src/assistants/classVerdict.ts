@@ -5,7 +5,7 @@ import { Effect, Schema } from "effect"
 import { ToolRejection } from "./AssistantTool.ts"
 import { Label, outputList, Paragraph, Url } from "./outputs.ts"
 
-/** Five answers. `not_known` comes with questions to the shopper. */
+/** With `not_known`, the answer contains questions to the shopper. */
 const Verdict = Schema.Literals(["legal", "not_legal", "inspector_decides", "not_ruled", "not_known"])
 
 const verdicts = {
@@ -38,7 +38,10 @@ export const ClassVerdict = Schema.Struct({
   )
 })
 
-/** Judges parts and the car by a sheet: the named one, otherwise that of the vehicle's race class. Null without a class. */
+/**
+ * Judges parts and the car by the named class sheet, or, if none is named, by the sheet of the vehicle's race class. Null if there is no
+ * class.
+ */
 export const loadClassVerdict = Effect.fnUntraced(function* (
   sheet: string | undefined,
   project: Project | null,

@@ -6,8 +6,8 @@ import { type HttpServer, serveOverHttp } from "../../test/serveOverHttp.ts"
 import { MCP_PATH } from "./ucpProfile.ts"
 
 /**
- * Scenarios that cannot pass, by the beginning of their name, because they need what only the example server of the conformance tool has, or
- * an optional feature that the shop does not offer. No message in them may violate the protocol's schema all the same.
+ * Scenarios that cannot pass, by the beginning of their name. They call tools that only the conformance tool's example server has, or need
+ * an optional feature that the shop does not offer. Even in these scenarios, no message may violate the protocol's schema.
  */
 const notOffered: Readonly<Record<string, string>> = {
   "tools-call-": "calls test_simple_text and other tools of the example server",
@@ -24,14 +24,14 @@ const notOffered: Readonly<Record<string, string>> = {
 
 /** Checks within other scenarios that cannot pass for the same reasons. */
 const partlyOffered: Readonly<Record<string, ReadonlyArray<string>>> = {
-  // Call test_missing_capability, test_streaming_elicitation and test_logging_tool
+  // These checks call test_missing_capability, test_streaming_elicitation and test_logging_tool.
   "server-stateless": [
     "sep-2575-http-server-no-independent-requests-on-stream",
     "sep-2575-missing-capability-http-400",
     "sep-2575-server-no-log-without-loglevel",
     "sep-2575-server-rejects-undeclared-capability"
   ],
-  // No prompts, no resources
+  // The shop has no prompts and no resources.
   caching: [
     "sep-2549-prompts-list-caching-hints",
     "sep-2549-resources-list-caching-hints",

@@ -34,13 +34,13 @@ import type { CategoryTree } from "../reference/categoryTree.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import { escapeMarkdown } from "./markdown.ts"
 
-/** Largest request in bytes: a cart of fifty items and a vehicle are under 20 kB. */
+/** Maximum size of a request. A cart of fifty items with a vehicle is under 20 kB. */
 const MAX_MCP_BYTES = 64_000
 
 /** Limits per client IP address. A conversation has about ten calls a minute and one cart. */
 const callLimit: RateLimit = { most: 240, seconds: 60 }
 const cartLimit: RateLimit = { most: 60, seconds: 600 }
-/** A link looks up to 50 parts up, one after another. */
+/** Opening a link looks up as many as 50 parts, one after another. */
 const permalinkLimit: RateLimit = { most: 60, seconds: 60 }
 
 export interface AssistantsOptions {
@@ -60,7 +60,7 @@ export interface AssistantsOptions {
   readonly countCall: CallCounter["count"]
 }
 
-/** The handlers of the assistants' door. */
+/** The request handlers for assistants. */
 export interface Assistants {
   /** Answers the Model Context Protocol and the discovery documents, without a session or cookie. */
   readonly answer: (request: Request) => Promise<Response>
@@ -70,11 +70,11 @@ export interface Assistants {
   readonly openPermalink: (request: Request, visit: VisitorSession) => Promise<Response>
 }
 
-/** Whether only programs ask for a path. */
+/** Whether a path is for assistants' programs only, not for browsers. */
 export const isForAssistants = (pathname: string): boolean =>
   [MCP_PATH, UCP_PROFILE_PATH, FITMENT_SCHEMA_PATH, LLMS_PATH].includes(pathname)
 
-/** Tools that read what the caller wrote before. */
+/** Tools that read data that the caller wrote before, so they must read it from the primary. */
 const cartToolNames = new Set([...cartTools, shipPlan, createCheckout].map(({ name }) => name))
 
 /** Creates the handlers over the shop's registered calls. */
@@ -124,7 +124,7 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
     if (seconds > 0) return createClientErrorResponse(new TooManyRequests({ seconds }))
     if (request.method !== "POST") return createClientErrorResponse(new MethodNotAllowed({ allowed: ["POST"] }))
     if (!isJson(request)) return createClientErrorResponse(new UnsupportedMediaType({ expected: "application/json" }))
-    // Reading needs no visitor. A cart's owner is in its id.
+    // Tools that only read the catalog run as this random visitor. A cart's owner is part of the cart id.
     const throwaway = WebUserGuid.make(crypto.randomUUID())
     return serveMcp(
       request,
@@ -185,7 +185,7 @@ export const createAssistants = (options: AssistantsOptions): Assistants => {
   }
 }
 
-/** Reads data that no registered call returns. */
+/** Runs a read that is not a registered call. */
 const read = <A>(operation: string, schema: Schema.Codec<A, unknown>, load: () => Promise<unknown>): Effect.Effect<A | null, CallError> =>
   Effect.tryPromise({
     try: () => readFromPrimary(load),

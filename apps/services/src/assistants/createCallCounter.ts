@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely"
 import { runDetached } from "../database/abortableQueries.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Result of a call. `fact` names the fact that its answer lacked; empty if it lacked none. */
+/** Result of a call. `fact` names the fact that the answer lacked; empty if the answer was complete. */
 export interface CallOutcome {
   readonly tool: string
   readonly outcome: Tables["assistant_call"]["outcome"]
@@ -10,7 +10,7 @@ export interface CallOutcome {
 }
 
 export interface CallCounter {
-  /** Counts a call. Writes at most every few seconds. */
+  /** Counts a call. Writes the counts to the database at most every few seconds. */
   readonly count: (call: CallOutcome) => void
   /** Writes the counts that were not written yet. */
   readonly flush: () => Promise<void>
@@ -18,14 +18,16 @@ export interface CallCounter {
 
 /** Minimum milliseconds between two writes. */
 const INTERVAL_MS = 5_000
-/** Names of facts come from the catalog. More of them than any catalog has are counted together. */
+/**
+ * Maximum number of separate counters. Names of facts come from the catalog. Calls beyond the maximum are counted together under one name.
+ */
 const MAX_KINDS = 500
 const MAX_FACT_LENGTH = 100
 const OTHER_FACTS = "Other"
 
 /**
- * Creates a counter of assistants' calls. It stores numbers by day, tool and outcome only: no words, ids or addresses. A failed write is
- * tried again with the next one.
+ * Creates a counter of assistants' calls. It stores only the number of calls per day, tool, outcome and missing fact: no words, ids or
+ * addresses. Counts of a failed write are part of the next write.
  */
 export const createCallCounter = (database: Kysely<Tables>, now: () => number, report: (cause: unknown) => void): CallCounter => {
   let pending = new Map<string, CountedCall>()
@@ -52,7 +54,7 @@ export const createCallCounter = (database: Kysely<Tables>, now: () => number, r
     }
   }
 
-  /** Also waits for a write that is under way. */
+  /** Starts after any write that is in progress. */
   const flush = (): Promise<void> => {
     writtenAt = now()
     writing = writing.then(writePending)
@@ -74,7 +76,7 @@ type CountedCall = CallOutcome & { readonly day: string; readonly calls: number 
 const write = (database: Kysely<Tables>, batch: ReadonlyArray<CountedCall>) =>
   database
     .insertInto("assistant_call")
-    // In one order, so that two processes never wait for each other's rows.
+    // Sorted, so that two processes never wait for each other's rows.
     .values(batch.toSorted(byKey))
     .onConflict((conflict) =>
       conflict.columns(["day", "tool", "outcome", "fact"]).doUpdateSet({ calls: sql`assistant_call.calls + excluded.calls` })

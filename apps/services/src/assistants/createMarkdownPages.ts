@@ -9,7 +9,7 @@ import { formatListing, formatProduct } from "./markdown.ts"
 const productPath = /^\/item\/[^/]+\/(\d{1,9})\/?$/
 const articlePath = /^\/the-toolbox\/[^/]+\/(\d{1,9})\/?$/
 
-/** Whether a request prefers Markdown to HTML. No browser asks for it. */
+/** Whether a request prefers Markdown to HTML. Browsers never do. */
 export const prefersMarkdown = ({ headers, method }: Request): boolean => {
   const accepted = (headers.get("accept") ?? "").toLowerCase()
   const markdown = getQuality(accepted, "text/markdown")
@@ -22,9 +22,11 @@ const getQuality = (accepted: string, type: string): number => {
 }
 
 /**
- * Creates the Markdown forms of product pages, articles and listings, for no vehicle in particular. Undefined for other pages, which have only HTML.
+ * Creates the Markdown forms of product pages, articles and listings, without a selected vehicle. Returns undefined for other pages, which
+ * have only HTML.
  *
- * Shared caches do not keep them. So they need no `Vary` on the HTML, which the service worker's cache would compare.
+ * Shared caches do not store the Markdown. Therefore the HTML needs no `Vary` header, which would affect lookups in the service worker's
+ * cache.
  */
 export const createMarkdownPages = (origin: string, http: Layer.Layer<Http>) => {
   const format = Effect.fnUntraced(function* (url: URL) {
@@ -47,7 +49,7 @@ export const createMarkdownPages = (origin: string, http: Layer.Layer<Http>) => 
   return async (request: Request): Promise<Response | undefined> => {
     const text = await Effect.runPromise(
       format(new URL(request.url)).pipe(
-        // The HTML page explains an outage.
+        // If the Markdown fails, the HTML page explains the outage.
         Effect.catch((error) => Effect.as(Effect.logError("Markdown page failed", error), null)),
         Effect.provide(http)
       ),

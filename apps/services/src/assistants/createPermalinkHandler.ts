@@ -17,8 +17,9 @@ import { compareLinkedVehicle, type LinkedVehicle, selectVehicle } from "./selec
 const encode = Schema.encodeSync(Schema.fromJsonString(CartLinkPage))
 
 /**
- * Creates the response with a page of a cart link, as data for the storefront. It is not cached, indexed or leaked. A page with a form sends
- * its address to the shop only: without any referrer, a form has the origin `null` and is rejected as cross-site.
+ * Creates the response with the data that the storefront renders as the page of a cart link. Its headers prevent caching and indexing. The
+ * referrer policy sends the page's URL only to the shop itself. It must not be `no-referrer`: then the browser would send forms with the
+ * origin `null`, and the shop would reject them as cross-site.
  */
 export const createCartLinkResponse = (page: CartLinkPage, status = 200): Response =>
   new Response(encode(page), {
@@ -33,9 +34,9 @@ export const createCartLinkResponse = (page: CartLinkPage, status = 200): Respon
   })
 
 const CART_PATH = "/shoppingcart"
-/** Marks the page on which a signed-in customer confirms. */
+/** Query parameter of the page on which a signed-in customer confirms. */
 const REVIEW_PARAMETER = "review"
-/** Marks the form that replaces the selected vehicle. It adds nothing. */
+/** Query parameter of the form that replaces the selected vehicle. This form adds nothing to the cart. */
 const SELECT_PARAMETER = "select"
 
 /** Runs calls as the visitor who opened the link. */
@@ -48,7 +49,10 @@ export type RunAsVisitor = <A, E>(
 export interface PermalinkOptions {
   readonly origin: string
   readonly run: RunAsVisitor
-  /** Makes the next page read its own write; null without standbys. A GET request does not get it by itself. */
+  /**
+   * Cookie that makes the visitor's next requests read from the primary; null without standbys. The session middleware does not set it for
+   * GET requests.
+   */
   readonly writeCookie: string | null
   readonly report: (cause: unknown) => void
 }
@@ -57,9 +61,9 @@ export interface PermalinkOptions {
  * Creates the handler of permalinks, `GET /buy/{sku}:{quantity},...`.
  *
  * It fills the cart of the person who opens the link, selects the link's vehicle for a person without one, and redirects. It never orders
- * and never replaces a selected vehicle by itself. The cart then has at least the link's quantities, so a link that is opened twice adds
- * once. A page names what was not added. A signed-in customer confirms on a page first. Bots, previews, prefetches and embedded requests
- * change nothing. Pages are returned as data (`CartLinkPage`), which the storefront renders.
+ * and replaces a selected vehicle only after the visitor confirms. Afterward the cart has at least the link's quantities, so opening a link
+ * twice adds its items only once. A page names the items that were not added. A signed-in customer confirms on a page first. Bots,
+ * previews, prefetches and embedded requests change nothing. Pages are returned as data (`CartLinkPage`), which the storefront renders.
  */
 export const createPermalinkHandler =
   ({ origin, report, run, writeCookie }: PermalinkOptions) =>
@@ -79,7 +83,7 @@ export const createPermalinkHandler =
     const selecting = { isForHttps: new URL(origin).protocol === "https:", report }
     if (request.method === "POST")
       return answer(url.searchParams.has(SELECT_PARAMETER) ? select(visitor, link, selecting) : fill(visitor, link, selecting, writeCookie))
-    // The browser asks again when the person really follows the link.
+    // The browser repeats the request when the person actually opens the link.
     if (/prefetch|prerender/i.test(request.headers.get("sec-purpose") ?? request.headers.get("purpose") ?? ""))
       return createPrefetchRejection()
     if (visit.isBot || request.method === "HEAD" || !isNavigation(request)) return redirectTo(target)
@@ -90,7 +94,7 @@ export const createPermalinkHandler =
 
 interface Link {
   readonly items: ReadonlyArray<LinkedItem>
-  /** Where to continue. */
+  /** URL to which the shop redirects after filling the cart. */
   readonly target: string
   readonly path: string
   readonly facts: ReturnType<typeof parsePermalinkVehicle>
@@ -99,7 +103,7 @@ interface Link {
 type Selecting = Parameters<typeof selectVehicle>[2]
 type Visitor = Pick<VisitorSession, "webUserGuid"> & { readonly cookies: string | null }
 
-/** Returns the link's path for another step. */
+/** Returns the link's path with the query parameter of the given step. */
 const toPath = ({ parameters, path }: Link, step?: string): string => {
   const given = new URLSearchParams(parameters)
   for (const name of [REVIEW_PARAMETER, SELECT_PARAMETER]) given.delete(name)
@@ -108,15 +112,15 @@ const toPath = ({ parameters, path }: Link, step?: string): string => {
 }
 
 /**
- * An image or a frame of another page is not a decision of a person. Older browsers do not send the headers. A page's service worker passes a
- * navigation on without a destination, and scripts cannot request one.
+ * Whether a person opened the link, as opposed to another page's image or frame. Older browsers do not send these headers. The service
+ * worker forwards a navigation with an empty destination but with the mode `navigate`, which scripts cannot send.
  */
 const isNavigation = ({ headers }: Request): boolean => {
   const destination = headers.get("sec-fetch-dest") ?? "document"
   return destination === "document" || (destination === "empty" && headers.get("sec-fetch-mode") === "navigate")
 }
 
-/** Fills the cart and redirects, or shows what the visitor has to know first. */
+/** Fills the cart and redirects, or returns a page if an item or the vehicle needs the visitor's attention. */
 const fill = Effect.fnUntraced(function* ({ cookies, webUserGuid }: Visitor, link: Link, selecting: Selecting, writeCookie: string | null) {
   const linked = yield* compareLinkedVehicle(link.facts, cookies)
   const project = linked._tag === "Selectable" ? linked.project : parseProjectCookieHeader(cookies)
@@ -136,13 +140,13 @@ const fill = Effect.fnUntraced(function* ({ cookies, webUserGuid }: Visitor, lin
   return withCookies(response, writeCookie === null ? selected : [...selected, writeCookie])
 })
 
-/** Returns what the visitor must know about the link's vehicle; null if nothing. */
+/** Returns what the visitor must know about the link's vehicle; null if there is nothing to show. */
 const toQuestion = (vehicle: LinkedVehicle, link: Link): CartLinkVehicle | null => {
   if (vehicle._tag === "Other") return { ...vehicle, action: toPath(link, SELECT_PARAMETER) }
   return vehicle._tag === "Unknown" ? vehicle : null
 }
 
-/** Replaces the selected vehicle, which the visitor has confirmed. */
+/** Replaces the selected vehicle by the link's vehicle after the visitor confirmed. */
 const select = Effect.fnUntraced(function* ({ webUserGuid }: Visitor, link: Link, selecting: Selecting) {
   const { cookies, vehicle } = yield* selectVehicle(webUserGuid, yield* compareLinkedVehicle(link.facts, null), selecting)
   if (vehicle._tag === "Unknown") return createCartLinkResponse({ _tag: "NotSelected", reason: vehicle.reason, target: link.target })
@@ -160,7 +164,7 @@ const review = Effect.fnUntraced(function* ({ cookies }: Visitor, link: Link, or
   })
 })
 
-/** Returns the names of the items. An item that cannot be resolved has none, except for a product whose variant must be chosen. */
+/** Returns the names of the items. An item that cannot be resolved has no name, except a product whose variant must be chosen. */
 const describeItems = (items: ReadonlyArray<LinkedItem>, origin: string) =>
   Effect.forEach(items, (item) =>
     resolveItems([item], origin, "permalink").pipe(

@@ -9,7 +9,7 @@ import { Label, MAX_LABEL_LENGTH, outputList, outputText, Paragraph } from "./ou
 /** Maximum choices of one question. The longest list of a real catalog, the engine makes, is shorter. */
 const MAX_CHOICES = 60
 
-/** One answer to a question. Exactly one of the other fields says what to pass in the next call. */
+/** One answer to a question. Exactly one of the other fields is set: pass it in the next call. */
 const Choice = Schema.Struct({
   label: Label,
   vehicle: Schema.optionalKey(VehicleFacts),
@@ -18,7 +18,7 @@ const Choice = Schema.Struct({
 })
 interface Choice extends Schema.Struct.Type<typeof Choice.fields> {}
 
-/** The one fact that is missing. Ask the shopper, then repeat the call with the chosen answer. */
+/** A question about the missing fact. Ask the shopper, then repeat the call with the chosen answer. */
 export const Question = Schema.Struct({
   asks: outputText(MAX_LABEL_LENGTH, "Vehicle, RaceType, Engine, StockEngine, Options, or the name of a measurement."),
   text: Paragraph,
@@ -27,8 +27,8 @@ export const Question = Schema.Struct({
 export interface Question extends Schema.Struct.Type<typeof Question.fields> {}
 
 /**
- * Creates the question whose answer the verdict waits for, with the answers that the shop knows. Null if no answer could change the
- * verdict. Every choice carries what to pass in the next call: the whole vehicle after that answer, or a variant.
+ * Creates the question that the verdict depends on, with the possible answers that the shop knows. Null if no answer could change the
+ * verdict. Every choice contains the value to pass in the next call: either the whole vehicle including that answer, or a variant.
  */
 export const createQuestion = Effect.fnUntraced(function* (verdict: Verdict, project: Project, product: ProductChoices) {
   const fact = yield* findMissingFact(verdict, project)

@@ -10,9 +10,10 @@ import { ToolRejection } from "./AssistantTool.ts"
 import { mergeEqual, resolveItems } from "./resolveItems.ts"
 
 /**
- * Adds what the cart lacks, item by item, so that one that cannot be added does not prevent the others.
+ * Adds the missing items one by one, so that an item that cannot be added does not prevent the others. Quantities that the cart already
+ * contains count.
  *
- * @param project - The visitor's vehicle, for which each line keeps whether it fits.
+ * @param project - The visitor's vehicle. Each line stores whether the part fits it.
  */
 export const fillCart = Effect.fnUntraced(function* (webUserGuid: WebUserGuid, items: ReadonlyArray<LinkedItem>, project: Project | null) {
   const { cart: before } = yield* callService(cart, { webUserGuid, project: null })
@@ -22,7 +23,7 @@ export const fillCart = Effect.fnUntraced(function* (webUserGuid: WebUserGuid, i
     (item) => Effect.map(Effect.result(resolveItems([item], origin, "permalink")), (found) => ({ id: item.id, found })),
     { concurrency: 4 }
   )
-  /** Quantities of the link so far: a product's number and that of its only variant are one item. */
+  /** Quantities of the link so far. The number of a product and the number of its only variant count as the same item. */
   const wanted = new Map<string, number>()
   return yield* Effect.forEach(resolved, ({ found, id }) =>
     Effect.flatMap(
@@ -49,14 +50,14 @@ export const fillCart = Effect.fnUntraced(function* (webUserGuid: WebUserGuid, i
 
 const NOTHING_TO_CHOOSE = { href: null, isKit: false, choices: [] } as const satisfies Partial<CartLinkItem>
 
-/** Says why an item was not added. For a known product it adds the page and what must be chosen there. */
+/** Returns the reason why an item was not added. For a known product, also returns its page and what the visitor must choose there. */
 const describeFailure = (id: string, failure: unknown) => {
   const { message, outcome } = toOutcome(failure)
   const item: CartLinkItem = { ...NOTHING_TO_CHOOSE, id, outcome, message }
   if (outcome === "failed" || outcome === "unknown") return Effect.succeed(item)
   return callService(productOptions, { skuOrSkuBase: id, project: null }).pipe(
     Effect.map(({ productOptions: found }) => (found === null ? item : { ...item, ...toChoices(found) })),
-    // The reason alone is enough.
+    // If the product cannot be loaded, the item has only the reason.
     Effect.orElseSucceed(() => item)
   )
 }

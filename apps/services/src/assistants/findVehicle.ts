@@ -17,7 +17,7 @@ import { Question } from "./createQuestion.ts"
 import { boundedText, MAX_WORDS_LENGTH } from "./schemas.ts"
 import { toFacts, toProject, VehicleFacts } from "../cart/VehicleFacts.ts"
 
-/** A VIN with spaces and dashes. */
+/** Longer than the 17 characters of a VIN, to allow spaces and dashes. */
 const MAX_VIN_LENGTH = 40
 
 const Answer = Schema.Struct({
@@ -30,7 +30,7 @@ const Answer = Schema.Struct({
 })
 type Answer = typeof Answer.Type
 
-/** Finds the shopper's vehicle by words or VIN. Says how sure it is and what to ask. */
+/** Finds the shopper's vehicle by words or VIN. Returns how certain the result is and what to ask. */
 export const findVehicle = createTool({
   name: "find_vehicle",
   title: "Find a vehicle",
@@ -101,7 +101,7 @@ const findByWords = Effect.fnUntraced(function* (words: string) {
   } satisfies Answer
 })
 
-/** Says which words are not part of the vehicle, such as those of a swapped engine: nothing is dropped silently. */
+/** Adds a note about the words that are not part of the vehicle, such as a swapped engine, so that no word is dropped silently. */
 const addRemainder = (answer: Answer, remainder: string): Answer =>
   remainder === ""
     ? answer
@@ -110,7 +110,10 @@ const addRemainder = (answer: Answer, remainder: string): Answer =>
         message: `${answer.message} The vehicle does not include "${remainder}". An engine is asked for when a part depends on it.`
       }
 
-/** The search lists the meanings of ambiguous words. A longer span of years has no list. */
+/**
+ * For ambiguous words, the choices are the meanings that the search returned. Without such meanings, the question asks for the model year
+ * and has no choices.
+ */
 const toQuestion = ({ make, model, year, yearTo }: InterpretedVehicle, meanings: NonNullable<Listing["read"]>["cars"]): Question => ({
   asks: "Vehicle",
   text:
@@ -121,8 +124,8 @@ const toQuestion = ({ make, model, year, yearTo }: InterpretedVehicle, meanings:
 })
 
 /**
- * Returns the project of given facts; null without any. Fails for ids that the catalog does not contain, because a verdict on an invented
- * vehicle would be wrong.
+ * Converts vehicle facts to a project; null if there are no facts. Fails for ids that the catalog does not contain, because a verdict for a
+ * vehicle that does not exist would be wrong.
  */
 export const readVehicle = Effect.fnUntraced(function* (facts: VehicleFacts | undefined) {
   if (facts === undefined) return null

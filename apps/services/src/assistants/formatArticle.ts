@@ -2,7 +2,6 @@ import { formatFullTitle } from "@camber/domain/catalog"
 import type { Article, ArticleBlock } from "@camber/domain/content"
 import { escapeMarkdown, joinLines, toLink, toSection, toTable } from "./markdown.ts"
 
-/** Formats an article with its parts and further reading. */
 export const formatArticle = (article: Article, origin: string): string => {
   const { authors, body, description, minutesToRead, more, parts, publishedOn, title, url } = article
   return joinLines([

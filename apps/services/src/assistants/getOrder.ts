@@ -12,11 +12,11 @@ const linkPath = /\/order\/(\d{10})$/
 const Pieces = outputList(Schema.Struct({ id: Label, quantity: Schema.Int }), MAX_LINES)
 const Totals = outputList(Schema.Struct({ type: Schema.Literals(["subtotal", "total"]), amount: Schema.Int, display_text: Label }), 2)
 
-/** An order in the form of UCP. It has no expectations, because each of them would carry the buyer's address. */
+/** An order in the form of UCP. It omits UCP's `expectations`, because each of them would contain the buyer's address. */
 const OrderAnswer = Schema.Struct({
   ucp: Envelope,
   id: Label,
-  /** The order number: the shop's checkouts have no id of their own. */
+  /** The order number, because the shop's checkouts have no id of their own. */
   checkout_id: Label,
   permalink_url: Url,
   status: OrderStatus,
@@ -27,7 +27,7 @@ const OrderAnswer = Schema.Struct({
     Schema.Struct({
       id: Label,
       item: Schema.Struct({ id: Label, title: Label, price: Schema.Int }),
-      /** `total` is what was ordered without what was canceled or returned. */
+      /** `total` is the ordered quantity minus the canceled and returned quantities. */
       quantity: Schema.Struct({ original: Schema.Int, total: Schema.Int, fulfilled: Schema.Int }),
       totals: Totals,
       status: Schema.Literals(["processing", "partial", "fulfilled", "removed"]),
@@ -51,7 +51,7 @@ const OrderAnswer = Schema.Struct({
   totals: Totals
 })
 
-/** State of an order by the link that the shop mailed to the buyer. It reveals no address. */
+/** Returns the state of an order, given the link that the shop mailed to the buyer. The answer contains no address. */
 export const getOrder = createTool({
   name: "get_order",
   title: "Get an order by its mailed link",
@@ -97,7 +97,7 @@ type LineAnswer = (typeof OrderAnswer.Type)["line_items"][number]
 
 const toLine = (line: Order["lines"][number]): LineAnswer => {
   const total = line.quantity - line.canceled - line.returned
-  // Pieces that come back were shipped before
+  // Returned pieces count as shipped too, so they are subtracted.
   const fulfilled = line.shipped - line.returned
   return {
     id: String(line.ordinality),
@@ -115,7 +115,7 @@ const getLineStatus = (total: number, fulfilled: number): LineAnswer["status"] =
   return fulfilled > 0 ? "partial" : "processing"
 }
 
-/** A shipment, and its delivery. */
+/** Converts a shipment to its events: shipped and, if it was delivered, delivered. */
 const toEvents = ({ carrier, deliveredAt, lines, shipmentId, shippedAt, trackingNumber }: Order["shipments"][number]) => {
   const common = {
     carrier,

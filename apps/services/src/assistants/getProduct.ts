@@ -39,7 +39,7 @@ interface Loaded {
   readonly page: ProductPage
 }
 
-/** Loads a product by the number of the product or of a variant; null for an unknown one. */
+/** Loads a product by the number of the product or of a variant; null if the number is unknown. */
 const loadProduct = Effect.fnUntraced(function* (
   id: string,
   project: Project | null,
@@ -52,7 +52,7 @@ const loadProduct = Effect.fnUntraced(function* (
   return page && ({ card: page.card, choices, page } satisfies Loaded)
 })
 
-/** Returns the variant that agrees with most of the selected options; null without any agreement. */
+/** Returns the variant that agrees with most of the selected options; null if no variant agrees with any of them. */
 const findSelected = ({ indexOptions, variants }: ProductChoices, selected: ReadonlyArray<typeof OptionChoice.Type>): string | null => {
   const countAgreeing = (values: ReadonlyArray<string>) =>
     selected.filter(({ label, name }) => values[indexOptions.findIndex(({ displayName }) => displayName === name)] === label).length
@@ -60,7 +60,7 @@ const findSelected = ({ indexOptions, variants }: ProductChoices, selected: Read
   return best !== undefined && countAgreeing(best.optionValues) > 0 ? best.skuVariantNumber : null
 }
 
-/** UCP detail of one product, with its options relative to the selected variant. */
+/** The UCP tool that returns the details of one product. The availability of its options depends on the selected variant. */
 export const getProduct = createTool({
   name: "get_product",
   title: "Get a product",
@@ -111,7 +111,7 @@ export const getProduct = createTool({
   })
 })
 
-/** Sample reviews are left out, because no shopper wrote them. */
+/** Sample reviews are left out, because shoppers did not write them. */
 const toDetails = (page: ProductPage, own = getOwnOpinions(page.reviews, page.card)): typeof ProductDetails.Type => ({
   texts: [
     ...page.bullets.map(byMaker),
@@ -126,7 +126,7 @@ const toDetails = (page: ProductPage, own = getOwnOpinions(page.reviews, page.ca
   kit_parts: page.options.kitComponents.map(({ quantity, skuBaseName }) => ({ title: skuBaseName, quantity }))
 })
 
-/** UCP lookup of several numbers. Unknown ones are reported, not an error. */
+/** The UCP tool that looks up several numbers. Unknown numbers are listed in a message and do not cause an error. */
 export const lookupCatalog = createTool({
   name: "lookup_catalog",
   title: "Look up products",

@@ -2,10 +2,10 @@ import { type GraphQLRequest, Http, HttpStatusError, Unreachable } from "@camber
 import { Effect, Layer } from "effect"
 import type { InProcessCall, InProcessResult } from "../http/inProcessCalls.ts"
 
-/** Time for one call. */
+/** Timeout of one call. */
 const TIMEOUT = "8 seconds"
 
-/** The domain's `Http` port over calls in this process. Only registered calls exist; there is no REST and no telemetry. */
+/** Provides the domain's `Http` port with in-process calls. Only registered calls exist; there is no REST and no telemetry. */
 export const layerCalls = (answer: (call: InProcessCall, signal: AbortSignal) => Promise<InProcessResult>): Layer.Layer<Http> =>
   Layer.succeed(
     Http,

@@ -10,7 +10,7 @@ import { outputList, outputText } from "./outputs.ts"
 import { createEnvelope, createInfo, Envelope, type Message, Messages } from "./schemas.ts"
 import { MAX_LISTED_VARIANTS, toCatalogProduct } from "./toCatalogProduct.ts"
 
-/** Products per answer. */
+/** Products per answer by default. */
 export const DEFAULT_LIMIT = 10
 /** Option lists that are loaded at the same time. */
 const CONCURRENCY = 4
@@ -18,7 +18,7 @@ const CONCURRENCY = 4
 /** Which products of a listing the caller wants. */
 export const Pagination = Schema.Struct({
   limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: PAGE_SIZE }))),
-  /** From the previous answer. */
+  /** The cursor that the previous answer returned. */
   cursor: Schema.optionalKey(Schema.String.check(Schema.isPattern(/^\d{1,6}$/), Schema.isMaxLength(6)))
 })
 
@@ -37,19 +37,19 @@ export type ProductList = typeof ProductList.Type
 
 interface ListRequest {
   readonly query: string
-  /** As in a listing's URL: true for only what fits, null for the shop's own rule. */
+  /** Same meaning as in a listing's URL: true lists only parts that fit, null applies the shop's default rule. */
   readonly fits: boolean | null
   readonly project: Project | null
   readonly pagination: typeof Pagination.Type | undefined
 }
 
 /**
- * Lists products by words, in the order of the shop's own search. The cursor is the number of products before the page. A page may be
- * shorter than the limit, because it ends where a page of the listing ends.
+ * Lists the products that match the query, in the order of the shop's own search. The cursor is the number of products before the page. A
+ * page may be shorter than the limit, because it ends where a page of the listing ends.
  */
 export const listProducts = Effect.fnUntraced(function* ({ fits, pagination, project, query }: ListRequest) {
   const { hasSampleReviews, origin } = yield* AssistantShop
-  // A card does not distinguish sample reviews from customers' own.
+  // A card's rating includes sample reviews, so ratings are left out if the shop has sample reviews.
   const isRated = !(yield* hasSampleReviews)
   const offset = Number(pagination?.cursor ?? 0)
   const limit = pagination?.limit ?? DEFAULT_LIMIT
@@ -90,7 +90,7 @@ export const listProducts = Effect.fnUntraced(function* ({ fits, pagination, pro
   }
 })
 
-/** Says how the shop read the query, so that the model can correct it. */
+/** Describes how the shop interpreted the query, so that the model can correct it. */
 const describeReading = ({ correctedQuery, read, understood }: Listing, hidden: number): ReadonlyArray<Message> => {
   const vehicle = understood?.vehicle ?? null
   const dropped = read?.letGo ?? []

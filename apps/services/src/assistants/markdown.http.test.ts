@@ -62,7 +62,7 @@ describe.each(allDatabases)("Markdown pages on $kind", ({ open }) => {
       "## Questions by shoppers"
     ])
       expect(text).toContain(part)
-    // The sample's reviews are demo data, which no shopper wrote.
+    // The reviews of the sample catalog are demo data that no shopper wrote.
     expect(text).not.toContain("## Reviews by shoppers")
   })
 

@@ -13,11 +13,11 @@ export const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_[
 /** Creates a link. */
 export const toLink = (text: string, href: string, origin: string): string => `[${escapeMarkdown(text)}](${new URL(href, origin).href})`
 
-/** Creates a section with its lines; nothing without any. */
+/** Creates a section with its lines; empty if there are no lines. */
 export const toSection = (title: string, lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.length === 0 ? [] : ["", `## ${title}`, "", ...lines]
 
-/** Creates a table; nothing without rows. The cells are Markdown. */
+/** Creates a table; empty if there are no rows. The cells are Markdown. */
 export const toTable = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> =>
   rows.length === 0 ? [] : [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`)
 
@@ -65,7 +65,7 @@ export const formatProduct = (page: ProductPage, origin: string): string => {
   ])
 }
 
-/** Lists the photographs as images. Drawings show a part of this type, not this part. */
+/** Lists the photographs as images. Drawings are left out, because they show the part type, not this particular part. */
 const listPhotographs = ({ images }: ProductPage, origin: string): ReadonlyArray<string> =>
   images.flatMap(({ alt, src }) => {
     const { href, pathname } = new URL(src, origin)

@@ -10,7 +10,7 @@ const headers = { "content-type": "application/json", accept: "application/json,
 const toCall = (name: string, given: unknown) =>
   JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: given } })
 
-/** Returns the paths of texts, lists and maps without a largest size. */
+/** Returns the paths of texts, lists and maps that have no maximum size. */
 const findUnbounded = (node: unknown, path: string): ReadonlyArray<string> => {
   if (typeof node !== "object" || node === null) return []
   const { additionalProperties, enum: values, items, maxItems, maxLength, maxProperties, type } = node as Record<string, unknown>

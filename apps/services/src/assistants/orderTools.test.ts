@@ -42,7 +42,7 @@ describe.each(allDatabases)("the tools around an order on $kind", ({ open }) => 
       ]
     })
     const named = await assistant.call("check_build", { ...build, class_sheet: "quill-hobby-2026" })
-    // The part is legal. The rules about the car need facts that the assistant does not have.
+    // The part is legal. Some rules are about the car and need facts that the call did not contain.
     expect(named.class_verdict).toMatchObject({
       verdict: "not_known",
       parts: [{ verdict: "legal" }, { item: "car", verdict: "not_known" }]

@@ -1,12 +1,12 @@
 import { Schema, SchemaGetter } from "effect"
 
-/** Limits of answers, in characters. No name, title or URL of a catalog comes near them. */
+/** Limits of answers, in characters. All names, titles and URLs of a catalog are much shorter. */
 export const MAX_LABEL_LENGTH = 300
 export const MAX_TEXT_LENGTH = 5000
-/** A permalink carries up to 50 numbers. */
+/** A permalink contains up to 50 part numbers. */
 export const MAX_URL_LENGTH = 8000
 
-/** A text of an answer. A longer one is cut when it is encoded, because an answer must have a largest size. */
+/** A text of an answer. A text over the maximum is cut when it is encoded, because the size of an answer must be limited. */
 export const outputText = (maximum: number, description?: string) =>
   Schema.String.check(Schema.isMaxLength(maximum))
     .annotate(description === undefined ? {} : { description })
@@ -23,7 +23,7 @@ export const Label = outputText(MAX_LABEL_LENGTH)
 export const Paragraph = outputText(MAX_TEXT_LENGTH)
 export const Url = outputText(MAX_URL_LENGTH)
 
-/** A list of an answer. Entries beyond the maximum are left out when it is encoded. */
+/** A list of an answer. Entries beyond the maximum are left out when the list is encoded. */
 export const outputList = <A, I>(item: Schema.Codec<A, I>, maximum: number, description?: string) =>
   Schema.Array(item)
     .check(Schema.isMaxLength(maximum))

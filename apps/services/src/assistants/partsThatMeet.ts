@@ -6,10 +6,10 @@ import { createTool, requireFound } from "./AssistantTool.ts"
 import { Label, outputList, Paragraph } from "./outputs.ts"
 import { boundedText, MAX_NUMBER_LENGTH } from "./schemas.ts"
 
-/** Three answers, never two. `not_known` names the figure to measure. */
+/** A verdict is never just yes or no. With `not_known`, the text names the dimension to measure. */
 const MeetVerdict = Schema.Literals(["meets", "does_not_meet", "not_known"])
 
-/** Answer for one pair of ends of two parts. */
+/** Result for two ends, one of each part. */
 const PairOutput = Schema.Struct({
   items: outputList(Label, 2, "SKUs of the two parts, as asked."),
   verdict: MeetVerdict,
@@ -46,7 +46,7 @@ export const partsThatMeet = createTool({
     pairs: outputList(PairOutput, 200),
     /** SKUs that have no end in common with the product. */
     without_common_end: outputList(Label, MAX_COMPARED_PARTS),
-    /** SKUs that the shop does not know, so that nothing was compared. */
+    /** SKUs that the shop does not know. They were not compared. */
     unknown: outputList(Label, MAX_COMPARED_PARTS)
   }),
   findMissingFact: ({ pairs }) => (pairs.some(({ verdict }) => verdict === "not_known") ? "Figure of a part" : null),

@@ -104,7 +104,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([])
   })
 
-  /** Reads what the storefront would render; null for a redirect. */
+  /** Decodes the page that the storefront would render; null if the response is a redirect. */
   const readPage = async (response: Response | undefined) =>
     response?.headers.get("content-type") === CART_LINK_PAGE_TYPE
       ? Schema.decodeUnknownSync(Schema.fromJsonString(CartLinkPage))(await response.text())

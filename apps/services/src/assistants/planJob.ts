@@ -28,7 +28,7 @@ import { boundedText, MAX_WORDS_LENGTH, Price, toPrice } from "./schemas.ts"
 const MAX_ROWS = 120
 const MAX_PAIRS = 30
 
-/** A row of the job. `item` is the part of the set: put it into a cart with its quantity. */
+/** A row of the job. `item` is the part that the set contains for this row: add it to a cart with its quantity. */
 const RowOutput = Schema.Struct({
   section: Schema.Literals(["needed", "usual", "beside", "reuse", "tools"]),
   name: Label,
@@ -70,14 +70,14 @@ const toRow = (row: JobRow, budget: (typeof budgets)[number]): typeof RowOutput.
 
 const verdicts = { meets: "meets", doesNotMeet: "does_not_meet", notKnown: "not_known" } as const
 
-/** Returns the slug of the job that the words name; null for none. */
+/** Returns the slug of the job that the words name; null if they name no job. */
 const findSlug = (words: string): string | null => {
   const tables = readJobTables()
   const [job] = findJobs(tables, words)
   return tables.jobs.has(words) ? words : (job?.slug ?? null)
 }
 
-/** Plans a whole job for a vehicle: kinds of parts, fluids, tools, checks, and a set that was checked as a whole. */
+/** Plans a whole job for a vehicle: part types, fluids, tools, checks, and a set of parts that was checked as a whole. */
 export const planJob = createTool({
   name: "plan_job",
   title: "Plan a whole job",

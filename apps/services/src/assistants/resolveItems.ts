@@ -5,14 +5,15 @@ import { Effect, Schema } from "effect"
 import { requireFound, ToolRejection } from "./AssistantTool.ts"
 
 /**
- * Resolves numbers to items that a cart takes. A product's number stands for its only variant.
+ * Resolves numbers to items that can be added to a cart. The number of a product with only one variant resolves to that variant.
  *
- * Fails for an unknown number, for a product with several variants, and for a kit with open choices, which the product page or a link makes.
+ * Fails for an unknown number, for a product with several variants, and for a kit with open choices, which only the product page or a link
+ * can make.
  */
 export const resolveItems = (items: ReadonlyArray<LinkedItem>, origin: string, attribution: string) =>
   Effect.forEach(mergeEqual(items), (item) => resolveItem(item, origin, attribution), { concurrency: 4 })
 
-/** Adds the quantities of items with the same number and the same parts of a kit. Letter case does not distinguish two. */
+/** Adds the quantities of items with the same number and the same parts of a kit. Ignores letter case. */
 export const mergeEqual = (items: ReadonlyArray<LinkedItem>): ReadonlyArray<LinkedItem> =>
   [
     ...Map.groupBy(items, ({ id, kitComponents = [] }) => getChoiceKey({ skuVariantNumber: id.toUpperCase(), kitComponents })).values()

@@ -5,12 +5,12 @@ import type { AssistantTool } from "./AssistantTool.ts"
 import type { CallOutcome } from "./createCallCounter.ts"
 import { ErrorAnswer, UCP_VERSION } from "./schemas.ts"
 
-/** What a tool answered. `isError` marks an answer in the form of `ErrorAnswer`. */
+/** A tool's answer. `isError` is true if it has the form of `ErrorAnswer`. */
 export interface ToolAnswer {
   readonly isError: boolean
   readonly content: unknown
   readonly outcome: CallOutcome["outcome"]
-  /** Name of the fact that the answer lacks; null if it lacks none. */
+  /** Name of the fact that the answer lacks; null if the answer is complete. */
   readonly missingFact: string | null
 }
 
@@ -20,7 +20,10 @@ export interface Caller {
   readonly http: Layer.Layer<Http>
 }
 
-/** Runs a tool for a caller. Failures become answers that a model can act on; internal ones hide their cause. */
+/**
+ * Runs a tool for a caller. Converts failures to answers that a model can act on. The answer to an internal error does not contain the
+ * cause.
+ */
 export const runTool = (tool: AssistantTool, given: unknown, { http, shop }: Caller): Effect.Effect<ToolAnswer> =>
   tool.run(given).pipe(
     Effect.map((result): ToolAnswer => ({ isError: false, outcome: "answered", ...result })),

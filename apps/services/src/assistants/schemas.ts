@@ -2,7 +2,7 @@ import { MAX_SKU_LENGTH } from "@camber/domain/catalog"
 import { Schema } from "effect"
 import { Label, outputList, outputText, Paragraph, Url } from "./outputs.ts"
 
-/** UCP release that the answers follow. */
+/** UCP release to which the answers conform. */
 export const UCP_VERSION = "2026-08-25"
 
 const MAX_PROFILE_LENGTH = 500
@@ -63,7 +63,7 @@ export const createEnvelope = (capability: string): typeof Envelope.Type => ({
   capabilities: { [`dev.ucp.shopping.${capability}`]: [{ version: UCP_VERSION }] }
 })
 
-/** The answer of a tool that could not do what was asked. */
+/** The answer of a tool that failed. */
 export const ErrorAnswer = Schema.Struct({
   ucp: Envelope,
   messages: Messages,

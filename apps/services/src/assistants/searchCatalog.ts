@@ -7,7 +7,10 @@ import { readVehicle } from "./findVehicle.ts"
 
 const words = Schema.String.check(Schema.isMaxLength(MAX_WORDS_LENGTH))
 
-/** Filters of UCP. The search takes brands, sizes and types as words and has none. The answer warns. */
+/**
+ * Filters of UCP. The shop's search supports no filters: it expects brands, sizes and types as search words. If a request has filters, the
+ * answer contains a warning.
+ */
 const Filters = Schema.Struct({
   price: Schema.optionalKey(Schema.Struct({ min: Schema.optionalKey(Schema.Int), max: Schema.optionalKey(Schema.Int) })),
   categories: Schema.optionalKey(Schema.Array(words).check(Schema.isMaxLength(20)))
@@ -41,7 +44,7 @@ export const searchCatalog = createTool({
   })
 })
 
-/** Lists only what fits a vehicle. */
+/** Lists only parts that fit a vehicle. */
 export const whatFits = createTool({
   name: "what_fits",
   title: "List what fits a vehicle",
@@ -60,7 +63,7 @@ export const whatFits = createTool({
     const { found, list } = yield* listProducts({ query, fits: true, project, pagination })
     if (found.fit === null)
       return yield* new ToolRejection({ code: "vehicle_needed", message: "Nothing is known about the vehicle. Use find_vehicle first." })
-    // A listing in which nothing fits shows everything instead.
+    // If nothing fits, the listing shows all products instead.
     if (found.fit.fitting > 0 || found.fit.isNarrowed) return list
     const nothing = createWarning("nothing_fits", "Nothing here is known to fit this vehicle. Use search_catalog and check_fit.")
     return { ...list, products: [], pagination: { has_next_page: false, total_count: 0 }, messages: [nothing, ...list.messages] }

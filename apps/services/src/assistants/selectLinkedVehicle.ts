@@ -17,22 +17,22 @@ import { toProject, type VehicleFacts } from "../cart/VehicleFacts.ts"
 
 /** How a link's vehicle relates to the visitor's. */
 export type LinkedVehicle =
-  /** The link has none, or the visitor has selected it. */
+  /** The link has no vehicle, or the visitor has already selected it. */
   | { readonly _tag: "Settled" }
   /**
-   * The link's text is not a vehicle, the catalog does not contain it, or it could not be selected. `reason` is a sentence for the last case,
-   * null otherwise.
+   * The link's text is not a vehicle, the catalog does not contain it, or it could not be selected. `reason` is a sentence if the vehicle
+   * could not be selected, otherwise null.
    */
   | { readonly _tag: "Unknown"; readonly reason: string | null }
   | { readonly _tag: "Selectable"; readonly project: Project; readonly description: ProjectDescription; readonly name: string }
-  /** The visitor has selected another vehicle. Both have a name for people. */
+  /** The visitor has selected another vehicle. Both names are display text. */
   | { readonly _tag: "Other"; readonly name: string; readonly selectedName: string }
 
 const SETTLED: LinkedVehicle = { _tag: "Settled" }
 const UNKNOWN: LinkedVehicle = { _tag: "Unknown", reason: null }
 const UNAVAILABLE = "The shop couldn't save it right now."
 
-/** Compares a link's vehicle with the one that the visitor has selected. It never replaces a selection. */
+/** Compares a link's vehicle with the visitor's selected vehicle. Does not change the selection. */
 export const compareLinkedVehicle = Effect.fnUntraced(function* (facts: VehicleFacts | "unreadable" | null, cookies: string | null) {
   if (facts === null) return SETTLED
   if (facts === "unreadable") return UNKNOWN
@@ -45,16 +45,16 @@ export const compareLinkedVehicle = Effect.fnUntraced(function* (facts: VehicleF
   if (selected === null) return { _tag: "Selectable", project, description, name } satisfies LinkedVehicle
   if (getProjectKey(selected) === getProjectKey(project)) return SETTLED
   const { describeProject: known } = yield* callService(describeProject, { project: selected })
-  // The catalog no longer contains the selected vehicle, so nothing is replaced.
+  // The catalog no longer contains the selected vehicle, so selecting the link's vehicle replaces nothing.
   if (known === null) return { _tag: "Selectable", project, description, name } satisfies LinkedVehicle
   return { _tag: "Other", name, selectedName: formatProjectName(known) } satisfies LinkedVehicle
 })
 
 /**
- * Selects a link's vehicle, which is added to the visitor's garage, and returns the cookies that select it.
+ * Adds a link's vehicle to the visitor's garage, and returns the cookies that select the vehicle.
  *
- * The vehicle is unknown, and there are no cookies, if the garage refuses it, as a full one does, or does not respond. It never fails, because
- * the cart is filled already.
+ * If the garage rejects the vehicle, for example because it is full, or does not respond, the result is `Unknown` without cookies. Never
+ * fails, because the cart was already filled.
  */
 export const selectVehicle = Effect.fnUntraced(function* (
   webUserGuid: WebUserGuid,

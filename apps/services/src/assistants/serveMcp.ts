@@ -12,7 +12,7 @@ import type { AssistantTool } from "./AssistantTool.ts"
 import type { ToolAnswer } from "./runTool.ts"
 import { ErrorAnswer } from "./schemas.ts"
 
-/** Port of the protocol: the list of tools, and a call. */
+/** The tools as the protocol needs them: their list, and a function that calls one by name. */
 export interface ToolPort {
   readonly tools: ReadonlyArray<Tool>
   /** Null for an unknown tool. */
@@ -28,8 +28,8 @@ export interface McpOptions {
 }
 
 /**
- * Answers one request of the Model Context Protocol, of revision 2026-07-28 and of those since 2024-11-05. Nothing is kept between requests,
- * so any process of the shop can answer.
+ * Answers one request of the Model Context Protocol, of revision 2026-07-28 or of any revision since 2024-11-05. The handler stores nothing
+ * between requests, so any process of the shop can answer.
  */
 export const serveMcp = async (
   request: Request,
@@ -57,8 +57,8 @@ export const serveMcp = async (
 }
 
 /**
- * Lets a request accept JSON and event streams, which the transport requires. Clients of UCP accept JSON only, and the answer to a call is
- * always JSON.
+ * Sets the `Accept` header to both JSON and event streams, which the transport requires. UCP clients accept only JSON, and the answer to a
+ * call is always JSON.
  */
 const withBothFormats = (request: Request): Request => {
   const headers = new Headers(request.headers)
@@ -66,7 +66,7 @@ const withBothFormats = (request: Request): Request => {
   return new Request(request, { headers })
 }
 
-/** Describes a tool on the wire. An answer is either the tool's own or an error. */
+/** Converts a tool to its form in the protocol. Its output schema accepts either the tool's answer or an error. */
 export const toMcpTool = ({ description, input, isReadOnly, name, output, title }: AssistantTool): Tool => ({
   name,
   title,
@@ -76,7 +76,7 @@ export const toMcpTool = ({ description, input, isReadOnly, name, output, title 
   annotations: { title, readOnlyHint: isReadOnly, destructiveHint: false, idempotentHint: isReadOnly, openWorldHint: false }
 })
 
-/** Tools of this shop share no named schemas, so that every schema stands alone. */
+/** The tools share no named schemas, so every JSON schema is self-contained. */
 const toJsonSchema = (schema: Schema.Top): Record<string, unknown> => {
   const { definitions, schema: json } = Schema.toJsonSchemaDocument(schema)
   return Object.keys(definitions).length === 0 ? json : { ...json, $defs: definitions }
@@ -87,10 +87,10 @@ const toObjectSchema = (json: Record<string, unknown>) => ({ ...json, type: "obj
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i
 
 /**
- * Whether a page of another site sent the request, or a page whose name was bound to this machine afterward (DNS rebinding).
+ * Whether a page of another site sent the request, or a page whose host name was later pointed at this machine (DNS rebinding).
  *
- * Programs send no `Origin`. A browser's must be the shop's own; on this machine, any loopback name. A program's Host must be one of these
- * too, unless a trusted proxy may rewrite it.
+ * Browsers send an `Origin`, which must be the shop's own origin, or any loopback name if the shop runs on one. Programs send none. Their
+ * `Host` must be the shop's or a loopback name, unless a trusted proxy may rewrite it.
  */
 export const isForeignOrigin = (request: Request, publicOrigin: string, hasProxy: boolean): boolean => {
   const site = request.headers.get("sec-fetch-site")

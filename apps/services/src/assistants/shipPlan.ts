@@ -31,7 +31,7 @@ export const shipPlan = createTool({
     ),
     tax: Price,
     total: Price,
-    /** Why the cart cannot be shipped there. Null if it can. */
+    /** Reason why the cart cannot be shipped to the destination. Null if it can be. */
     problem: Schema.NullOr(Paragraph),
     line_problems: outputList(Schema.Struct({ line_id: Label, problem: Paragraph }), MAX_LINES)
   }),

@@ -4,19 +4,19 @@ import type { CatalogProduct, CatalogVariant } from "./CatalogProduct.ts"
 import { toFitAnswer } from "./FitAnswer.ts"
 import { toPrice } from "./schemas.ts"
 
-/** Variants per product of a search, which are fewer, because ten products come at once. */
+/** Maximum number of variants per product in search results. It is lower, because an answer contains ten products. */
 export const MAX_LISTED_VARIANTS = 5
 
 interface ProductOptions {
   readonly origin: string
   readonly maximum: number
-  /** Variant to feature. By default the first one that can be bought and does not fail to fit. */
+  /** Variant to feature. By default, the first variant that can be bought and is not a misfit. */
   readonly featured?: string | null
-  /** Rating by customers; null without any. */
+  /** Rating by customers; null if there are no reviews. */
   readonly rating: Pick<ProductCard, "rating" | "reviewCount"> | null
 }
 
-/** Converts a card and its variants. Null if every price is shown only in the cart, because UCP requires a price. */
+/** Converts a card and its variants. Null if the shop shows all of its prices only in the cart, because UCP requires a price. */
 export const toCatalogProduct = (
   card: ProductCard,
   choices: ProductChoices,

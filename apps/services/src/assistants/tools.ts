@@ -11,7 +11,7 @@ import { planJob } from "./planJob.ts"
 import { shipPlan } from "./shipPlan.ts"
 import { searchCatalog, whatFits } from "./searchCatalog.ts"
 
-/** Every tool of the shop, in the order in which a conversation uses them. */
+/** Every tool of the shop, in the order in which a typical conversation uses them. */
 export const tools: ReadonlyArray<AssistantTool> = [
   findVehicle,
   checkFit,
@@ -28,7 +28,7 @@ export const tools: ReadonlyArray<AssistantTool> = [
   getOrder
 ]
 
-/** Instructions for every assistant before its first call. */
+/** Instructions that every assistant receives before its first call. */
 export const INSTRUCTIONS =
   "A shop for car parts that knows what fits. First find_vehicle, then check_fit for each part: it answers fits, does not fit, or not known " +
   "with the one question to ask. Never promise a fit that check_fit did not confirm. Amounts are cents. Only a person can order: give the " +

@@ -14,9 +14,10 @@ const createCapability = (specification: string, schema: string) => ({
 })
 
 /**
- * Returns the name of the shop's fitment extension: the reversed host and `shopping.fitment`.
+ * Returns the name of the shop's fitment extension: the reversed host name followed by `shopping.fitment`.
  *
- * UCP binds an extension to the https host that serves its schema. Null where that cannot hold: plain http, localhost, an IP address.
+ * UCP binds an extension to the https host that serves its schema. Null if the origin cannot be bound: plain http, localhost, an IP
+ * address.
  */
 export const getFitmentExtension = (origin: string): string | null => {
   const { hostname, protocol } = new URL(origin)
@@ -25,7 +26,7 @@ export const getFitmentExtension = (origin: string): string | null => {
   return isRegistered && labels.at(-1) !== "localhost" ? [...labels.toReversed(), "shopping", "fitment"].join(".") : null
 }
 
-/** Creates the discovery document of UCP. Every value of services and capabilities is an array. */
+/** Creates the discovery document of UCP. Every value under `services` and `capabilities` is an array. */
 export const createUcpProfile = (origin: string) => {
   const extension = getFitmentExtension(origin)
   return {

@@ -3,7 +3,7 @@ import { Label, outputList, Paragraph } from "./outputs.ts"
 import type { Question } from "./createQuestion.ts"
 import { getFitmentExtension } from "./ucpProfile.ts"
 
-/** Outstanding actions of UCP, by the name of their type. Constraints say what the next request must contain. */
+/** Outstanding actions in the form of UCP, by the name of their type. `constraints` state what the next request must contain. */
 export const Actions = Schema.Record(
   Schema.String,
   outputList(
@@ -16,7 +16,7 @@ export const Actions = Schema.Record(
 ).check(Schema.isMaxProperties(1))
 export type Actions = typeof Actions.Type
 
-/** Fields of the vehicle that answer each question. Any other question asks for a measurement. */
+/** Fields of the vehicle that answer each question. All other questions ask for a measurement. */
 const fields: Readonly<Record<string, string>> = {
   Vehicle: "vehicle",
   RaceType: "raceTypeId",
@@ -25,8 +25,8 @@ const fields: Readonly<Record<string, string>> = {
 }
 
 /**
- * Describes the missing fact as an action of the shop's fitment extension. Undefined without a question, without the extension, and for the
- * choice of an option, which is not a fact about the vehicle.
+ * Describes the missing fact as an action of the shop's fitment extension. Undefined if there is no question or no extension, or if the
+ * question is about an option, which is not a fact about the vehicle.
  */
 export const toActions = (question: Question | null, origin: string): Actions | undefined => {
   const extension = getFitmentExtension(origin)

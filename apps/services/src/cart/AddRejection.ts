@@ -4,7 +4,7 @@ import type { SoldProduct } from "../products/soldProducts.ts"
 import type { Choice } from "./Choice.ts"
 import type { CatalogLookup, SoldItem } from "./CatalogLookup.ts"
 
-/** Why items cannot be bought or added to this cart, whatever their quantity. */
+/** Reasons why items cannot be bought or added to this cart in any quantity. */
 export type ItemRejection = Exclude<AddRejection, "allInCart" | "quantityLimit">
 
 /** Message for the shopper about each rejection. */
@@ -17,11 +17,7 @@ export const addRejectionMessages: Readonly<Record<ItemRejection, string>> = {
 
 type KitLine = SoldProduct["kitLines"][number]
 
-/**
- * Returns why an item cannot be bought; null if the variant and all kit components are available and the kit is
- * complete.
- * Only kits have components.
- */
+/** Returns the reason why an item cannot be bought; null if the variant and all kit components are available and the kit is complete. */
 export const getAddRejection = ({ skuVariantNumber, kitComponents }: Choice, lookup: CatalogLookup): ItemRejection | null => {
   const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return "choiceGone"
@@ -42,5 +38,5 @@ const findKitPart = (lines: ReadonlyArray<KitLine>, ordinality: number, sold: So
   return isAllowed ? { line, variant: sold.variant } : undefined
 }
 
-/** Returns the slot to fill exactly once: the line's choice group, or the line itself. */
+/** Returns the slot of a kit line: its choice group, or the line itself. Each slot must be filled exactly once. */
 const getSlot = ({ choice_group, ordinality }: KitLine): string | number => choice_group ?? ordinality

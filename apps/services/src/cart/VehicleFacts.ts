@@ -7,8 +7,8 @@ const MAX_NAME_LENGTH = 100
 const Name = Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(MAX_NAME_LENGTH))
 
 /**
- * Everything known about the shopper's vehicle, as ids of this shop. The caller receives it from `find_vehicle`, or as the choice of a
- * question, and passes it back unchanged.
+ * Everything known about the shopper's vehicle, as ids of this shop. The caller receives these facts from `find_vehicle`, or with the
+ * chosen answer to a question, and passes them back unchanged.
  */
 export const VehicleFacts = Schema.Struct({
   vehicle: Schema.optionalKey(ProjectVehicle),
@@ -26,7 +26,7 @@ export interface VehicleFacts extends Schema.Struct.Type<typeof VehicleFacts.fie
 /** Converts facts to the project that the shop's rules evaluate. */
 export const toProject = (facts: VehicleFacts | undefined): Project => ({ facets: [], declined: [], ...facts })
 
-/** Converts a project to facts. Leaves out its id and its paint, which do not affect fitment. */
+/** Converts a project to facts. Leaves out the project's id and paint, which do not affect fitment. */
 export const toFacts = (project: Project): VehicleFacts => {
   const { declined, engineIds, facets, isStockEngine, raceTypeId, stockEngineIds, vehicle } = project
   return {

@@ -21,8 +21,8 @@ type Request = (typeof addToCart)["variables"]["Type"]
 type WireAdded = (typeof addToCart)["result"]["Encoded"]["addToCart"]
 
 /**
- * Creates the resolver that adds items to the cart: all or none, and once per idempotency key (ATC-03, GAP-C26,
- * GAP-C59, GAP-C82).
+ * Creates the resolver that adds either all items to the cart or none, and only once per idempotency key (ATC-03, GAP-C26, GAP-C59,
+ * GAP-C82).
  */
 export const createAddToCartResolver =
   (store: ResolverContext) =>
@@ -78,7 +78,7 @@ const toWireItem = (line: AddedLine, lookup: CatalogLookup, imageUrls: ImageUrls
   return { skuVariantNumber, regularImageUrl: imageUrl, options, kitComponents, pieces, price, coreCharge, addedFor, note }
 }
 
-/** Whether the page and base number of a single add, if given, belong to the added product (CALL-114). */
+/** Whether the request's page and base number, if given, belong to the added product. Applies to requests with one item (CALL-114). */
 const isFromPage = ({ items: [first], productPageId, skuBaseNumber }: Request, lookup: CatalogLookup): boolean => {
   const product = first && lookup.sold(first.skuVariantNumber)?.product
   if (product === undefined) return true
@@ -88,7 +88,7 @@ const isFromPage = ({ items: [first], productPageId, skuBaseNumber }: Request, l
   )
 }
 
-/** Returns the first reason why items cannot be added, or `cartFull`; null if they can. */
+/** Returns the first reason why items cannot be added, or `cartFull`; null if they can all be added. */
 const findRejection = (
   items: ReadonlyArray<CartItem>,
   savedLines: ReadonlyArray<SavedLine>,

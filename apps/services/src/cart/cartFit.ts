@@ -12,9 +12,8 @@ import type { CatalogLookup, SoldItem } from "./CatalogLookup.ts"
 import type { Choice } from "./Choice.ts"
 
 /**
- * Evaluates the fitment of an item; null if it is not for vehicles or no longer in the catalog.
- * For a kit, the first component wins that does not fit or that customers reported. Requires a lookup with
- * applications.
+ * Evaluates the fitment of an item; null if the item is not for vehicles or no longer in the catalog. For a kit, returns the verdict of the
+ * first component that does not fit or that customers reported as a misfit. Requires a lookup that includes applications.
  */
 export const evaluateChoice = (
   { skuVariantNumber, kitComponents }: Choice,
@@ -41,7 +40,7 @@ export const evaluateChoice = (
 }
 
 /**
- * Evaluates a line's fitment today for its vehicle. Without a stored vehicle, returns the verdict from when it was
+ * Evaluates a line's fitment today for its vehicle. If the line has no stored vehicle, returns the verdict from the time when the line was
  * added.
  */
 export const evaluateLineToday = async (

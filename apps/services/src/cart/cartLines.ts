@@ -16,7 +16,10 @@ export interface SavedLine extends Choice {
   readonly lineId: string
   readonly quantity: number
   readonly addedFor: typeof FitmentSnapshot.Encoded | null
-  /** The vehicle, to evaluate the line again; null on lines from before it was stored, and without a vehicle. */
+  /**
+   * The vehicle for which the line was added, so that its fit can be evaluated again. Null if no vehicle was selected, or if the line is
+   * older than this column.
+   */
   readonly addedProject: Project | null
   /** Unit price in cents at the latest add; null if it was not stored. */
   readonly addedPriceCents: number | null
@@ -24,7 +27,7 @@ export interface SavedLine extends Choice {
   readonly mark: number
 }
 
-/** A line to write: new, or existing with a new quantity. */
+/** A new line to write, or an existing line with a new quantity. */
 export interface LineToSave extends Omit<SavedLine, "lineId" | "mark"> {
   readonly list: { readonly id: string | null; readonly name: string | null; readonly attribution: string | null }
 }
@@ -64,7 +67,7 @@ export const readLines = async (database: Kysely<Tables>, webUserGuid: WebUserGu
   }))
 }
 
-/** Writes lines with distinct identities. An existing line gets the data of its latest add. */
+/** Writes lines with distinct identities. An existing line is overwritten with the data of the latest add. */
 export const saveLines = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, lines: ReadonlyArray<LineToSave>): Promise<void> => {
   await database
     .insertInto("cart_line")

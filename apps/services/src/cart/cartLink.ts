@@ -7,17 +7,20 @@ const MAX_TOKEN_LENGTH = 1 + Math.ceil((MAX_SKU_LENGTH * 4 * 8) / 6)
 /** Longest path of a link, in characters. Proxies accept a request line of 8 kB by default. */
 const MAX_PATH_LENGTH = 6_000
 
-/** Longest item list of a URL, in characters: the largest cart that one add accepts. Only a list of base64url tokens reaches the path's limit. */
+/**
+ * Longest item list in a URL, in characters: the largest cart that one add accepts. Only lists of base64url tokens can exceed the path's
+ * limit.
+ */
 const MAX_ITEMS_LENGTH = Math.min(MAX_ITEMS_PER_ADD * (MAX_TOKEN_LENGTH + `:${MAX_QUANTITY},`.length), MAX_PATH_LENGTH)
 
 const token = new RegExp(`^(?:[A-Za-z0-9._-]{1,${MAX_SKU_LENGTH}}|~[A-Za-z0-9_-]{1,${MAX_TOKEN_LENGTH - 1}})$`)
 const quantityText = /^[1-9]\d{0,2}$/
-/** Place of a part in a kit. */
+/** Slot number of a part in a kit. */
 const placeText = /^\d{1,4}$/
-/** Most parts of a kit that one item may name, as in a request. */
+/** Maximum kit parts per item, the same as in a request to add items. */
 const MAX_KIT_PARTS = 60
 
-/** Formats a link that fills a cart. Null if a link cannot hold the items: none, too many, or too much text. */
+/** Formats a link that fills a cart. Null if there are no items, too many items, or too much text for a link. */
 export const formatReadableCartLink = (items: ReadonlyArray<LinkedItem>): string | null => {
   const path = formatCartLink(items)
   return parsePermalink(path) === null ? null : path
@@ -30,7 +33,7 @@ export const isPermalink = (pathname: string): boolean =>
 /**
  * Parses the compact item list of UCP. A token that begins with `~` is base64url. Percent-encoded numbers are accepted too.
  *
- * @returns null for a malformed list, more than 50 items, more than 60 parts of a kit, and a quantity that is not an integer from 1 to 999.
+ * @returns null for a malformed list, for more than 50 items or 60 parts of a kit, and for a quantity that is not an integer from 1 to 999.
  */
 export const parsePermalink = (pathname: string): ReadonlyArray<LinkedItem> | null => {
   const list = pathname.slice(CART_LINK_PATH.length)
@@ -67,7 +70,7 @@ const decodeItem = (encoded: string): string | null => {
   }
 }
 
-/** Returns null for base64url that is not canonical, not UTF-8, or has control characters. */
+/** Returns null if the base64url is not canonical, or if the decoded text is not UTF-8 or contains control characters. */
 const decodeToken = (encoded: string): string | null => {
   if (!encoded.startsWith("~")) return encoded
   const bytes = Buffer.from(encoded.slice(1), "base64url")

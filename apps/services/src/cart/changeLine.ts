@@ -18,7 +18,7 @@ export interface LineOutcome {
 /**
  * Sets a line's quantity as close to the requested one as its limits allow.
  *
- * @param seen - What an offline device saw. If another device changed the quantity since then, it stays.
+ * @param seen - The quantity that an offline device displayed. If another device has changed the quantity since then, its change wins.
  */
 export const changeLine = async (
   transaction: Kysely<Tables>,

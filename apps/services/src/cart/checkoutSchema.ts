@@ -11,14 +11,14 @@ import { changeLine } from "./changeLine.ts"
 import { withCartLock, readLines } from "./cartLines.ts"
 import { removeUnchangedLines, restoreLines } from "./removedLines.ts"
 
-/** Creates the service behind /graphql/checkout: the visitor's cart and, in `others`, lists and orders. */
+/** Creates the service behind /graphql/checkout: the fields of the visitor's cart, and `others`: the fields of lists and orders. */
 export const checkoutSchema = (store: ResolverContext, others: Readonly<Record<string, RootField>>) =>
   createServiceSchema(getServiceTypes("checkout"), {
     ...others,
 
     cart: createResolver(cart, "cart", ({ webUserGuid, project }) => loadCartContents(store, webUserGuid, project)),
 
-    // A visitor has one cart, identified by the visitor.
+    // A visitor has only one cart, so the visitor's guid identifies it.
     shoppingCart: createResolver(getUserShoppingCartShallow, "shoppingCart", async ({ webUserGuid }) => {
       const lines = await readLines(store.database, webUserGuid)
       const numbers = lines.map(({ skuVariantNumber }) => skuVariantNumber)

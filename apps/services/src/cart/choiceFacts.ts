@@ -23,7 +23,7 @@ export const getChoiceStock = (choice: Choice, lookup: CatalogLookup): Pick<Wire
   return { availability, availabilityText: formatAvailability(last, sold.product.today) }
 }
 
-/** Returns the core deposit per unit in integer cents. A kit has its own, or the sum of its components. */
+/** Returns the core deposit per unit in integer cents. A kit has its own core deposit, or the sum of its components' deposits. */
 export const getCoreCharge = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogLookup): Cents => {
   const sold = lookup.sold(skuVariantNumber)
   if (sold === undefined) return Cents.make(0)
@@ -35,8 +35,7 @@ export const getCoreCharge = ({ kitComponents, skuVariantNumber }: Choice, looku
 }
 
 /**
- * Returns the quantity limits of an item in the cart. A kit is limited by its components. An item that is no longer
- * sold has no limits.
+ * Returns the quantity limits of an item in the cart. A kit's components limit its quantity. An item that is no longer sold has no limits.
  */
 export const getChoiceLimits = ({ skuVariantNumber, kitComponents }: Choice, lookup: CatalogLookup): QuantityLimits => {
   const sold = lookup.sold(skuVariantNumber)

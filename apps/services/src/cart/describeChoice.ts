@@ -14,7 +14,7 @@ export const NO_LONGER_SOLD = "No longer sold"
 /** Image of a product that is no longer in the catalog. */
 const PLACEHOLDER_DRAWING = "parts-box"
 
-/** Describes an item. The URL of a removed variant is its product, and that of a removed product is all parts. */
+/** Describes an item. The URL of a removed variant leads to its product, and the URL of a removed product to the list of all parts. */
 export const describeChoice = (choice: Choice, lookup: CatalogLookup, imageUrls: ImageUrls): Description => {
   const { skuVariantNumber } = choice
   const sold = lookup.sold(skuVariantNumber)

@@ -7,7 +7,9 @@ import { mergeVisitor } from "../account/createSession.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 import { item, newVisitor, type OpenCheckout, openCheckout } from "../../test/openCheckout.ts"
 
-/** A third of them only in the guest's cart, a third only in the member's, a third in both. Each has its own price. */
+/**
+ * A third of the pages are only in the guest's cart, a third only in the account's cart, and a third in both. Each has a different price.
+ */
 const pages = Array.from({ length: MAX_LINES * 1.5 }, (_, index) => 2000 + index)
 const [guestPages, memberPages] = [pages.slice(0, MAX_LINES), pages.slice(-MAX_LINES)]
 const priceCents = (page: number) => page * 7 + 1

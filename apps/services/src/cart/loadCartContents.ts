@@ -28,8 +28,8 @@ interface CartView {
 }
 
 /**
- * Loads a visitor's cart in three queries, at the visitor's current prices, with each line's verdict for the project.
- * Lines that are no longer sold stay with a notice, cost nothing and cannot be bought until the shopper removes them.
+ * Loads a visitor's cart in three queries, at the visitor's current prices, with each line's verdict for the project. A line that is no
+ * longer sold stays in the cart with a notice until the shopper removes it. It costs nothing and cannot be ordered.
  */
 export const loadCartContents = async (store: ResolverContext, webUserGuid: WebUserGuid, project: Project | null): Promise<WireCart> => {
   const reference = await store.reference()

@@ -10,8 +10,8 @@ import { loadVisitorLookup } from "./loadVisitorLookup.ts"
 import { getAddRejection } from "./AddRejection.ts"
 
 /**
- * Prices a line for the totals: the available units at the lookup's price in integer cents.
- * A kit has its own price, whichever alternatives are selected. An item that is no longer in the catalog costs nothing.
+ * Prices a line for the totals: the available units at the lookup's price in integer cents. A kit has its own price, which does not depend
+ * on the selected alternatives. An item that is no longer in the catalog costs nothing.
  */
 export const priceLine = (line: Omit<SavedLine, "lineId">, lookup: CatalogLookup): PricedCartLine => {
   const variant = lookup.sold(line.skuVariantNumber)?.variant

@@ -7,9 +7,8 @@ import { type CatalogLookup, loadCatalogLookup, type SoldItem } from "./CatalogL
 import type { Choice } from "./Choice.ts"
 
 /**
- * Loads the catalog data of a visitor's items at the visitor's prices. With the special price, the regular price
- * becomes the list price (GAP-C58).
- * The result is personal.
+ * Loads the catalog data of a visitor's items at the visitor's prices. For accounts with the special price, the regular price becomes the
+ * list price (GAP-C58). The result depends on the visitor, so it must not be shared.
  */
 export const loadVisitorLookup = async (
   database: Kysely<Tables>,

@@ -6,17 +6,17 @@ import type { Choice } from "./Choice.ts"
 /** A line after an add. */
 export interface MergedLine extends Omit<LineToSave, "addedFor" | "addedPriceCents" | "addedProject"> {
   readonly quantity: Quantity
-  /** Added units; 0 if none. */
+  /** Number of added units; 0 if none were added. */
   readonly pieces: number
   /** Message for the shopper if the quantity differs from the requested one. */
   readonly note: string | null
-  /** Whether that is for lack of stock. */
+  /** Whether a lack of stock limited the quantity. */
   readonly isLimitedByStock: boolean
 }
 
 /**
- * Merges new items with the cart's lines, one line per distinct item, within today's limits. The last list wins
- * (ATC-02).
+ * Merges new items with the cart's lines, one line per distinct item, within the present quantity limits. If several items name a list, the
+ * last one wins (ATC-02).
  */
 export const mergeItems = (
   items: ReadonlyArray<CartItem>,

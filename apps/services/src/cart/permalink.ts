@@ -3,16 +3,16 @@ import { Option, Schema } from "effect"
 import { formatReadableCartLink } from "./cartLink.ts"
 import { VehicleFacts } from "./VehicleFacts.ts"
 
-/** Longest path to continue to, in characters. */
+/** Maximum length of the path in `continue_to`. */
 const MAX_CONTINUE_LENGTH = 2_000
 
-/** Parameter with the vehicle that the parts are for: the JSON of `VehicleFacts`. */
+/** Query parameter with the vehicle that the parts are for, as JSON of `VehicleFacts`. */
 export const VEHICLE_PARAMETER = "vehicle"
 
-/** Longest vehicle of a URL, in characters: a vehicle with its engine and about 20 details. */
+/** Maximum length of the vehicle in a URL. Enough for a vehicle with its engine and about 20 details. */
 const MAX_VEHICLE_LENGTH = 1_500
 
-/** Longest link without the origin, in characters. */
+/** Maximum length of a link without its origin. */
 const MAX_LINK_LENGTH = 7_500
 
 const VehicleText = Schema.fromJsonString(VehicleFacts)
@@ -22,7 +22,7 @@ const decodeVehicle = Schema.decodeUnknownOption(VehicleText)
 /**
  * Creates the path of a link that fills a cart: `/buy/CAM-1-1:2,CAM-2-1:1`. A vehicle with too many details is left out.
  *
- * @returns null if a link cannot hold the items: none, too many, or too much text.
+ * @returns null if there are no items, too many items, or too much text for a link.
  */
 export const formatPermalink = (items: ReadonlyArray<LinkedItem>, vehicle: VehicleFacts | null = null): string | null => {
   const path = formatReadableCartLink(items)
@@ -33,7 +33,10 @@ export const formatPermalink = (items: ReadonlyArray<LinkedItem>, vehicle: Vehic
   return whole.length > MAX_LINK_LENGTH ? path : whole
 }
 
-/** Parses the vehicle of a link. Null without one, `unreadable` for several, for other text and for a text that is too long. */
+/**
+ * Parses the vehicle of a link. Null if the link has no vehicle; `unreadable` if it has several vehicles, invalid text or text that is too
+ * long.
+ */
 export const parsePermalinkVehicle = (parameters: URLSearchParams): VehicleFacts | "unreadable" | null => {
   const [text, ...others] = parameters.getAll(VEHICLE_PARAMETER)
   if (text === undefined) return null
@@ -41,10 +44,10 @@ export const parsePermalinkVehicle = (parameters: URLSearchParams): VehicleFacts
   return Option.getOrElse(decodeVehicle(text), () => "unreadable" as const)
 }
 
-/** Paths of the shop that a permalink may continue to. */
+/** Matches the shop's own paths, to which a permalink may redirect. */
 const ownPath = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u
 
-/** Returns the same-origin path of `continue_to`; the default for any other value. */
+/** Returns the same-origin path of `continue_to`; for any other value, the default path. */
 export const parseContinueTo = (parameters: URLSearchParams, origin: string, fallback: string): string => {
   const [wanted, ...others] = parameters.getAll("continue_to")
   if (wanted === undefined || others.length > 0 || wanted.length > MAX_CONTINUE_LENGTH || !ownPath.test(wanted)) return fallback

@@ -12,7 +12,7 @@ export const LINE_NOT_FOUND_MESSAGE = "This item is no longer in your cart."
 
 const hasLineId = (lineIds: ReadonlyArray<CartLineId>) => sql<SqlBool>`line_id::text = any(${lineIds})`
 
-/** Removes lines, which can be restored for a day. Missing lines count as removed. */
+/** Removes lines. They can be restored for a day. A line that does not exist counts as removed. */
 export const removeLines = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
@@ -28,10 +28,9 @@ export const removeLines = async (
 }
 
 /**
- * Removes lines for an offline device that saw the quantities in `seen`. Units that another device added since then
- * stay.
+ * Removes lines for an offline device that saw the quantities in `seen`. Units that another device has added since then stay in the cart.
  *
- * @returns How many units of the first such line stay; null if all lines were removed.
+ * @returns The number of units that stay on the first such line; null if all lines were removed.
  */
 export const removeUnchangedLines = async (
   transaction: Kysely<Tables>,
@@ -53,7 +52,7 @@ export const removeUnchangedLines = async (
   return stay[0]?.quantity ?? null
 }
 
-/** Restores removed lines to their positions. Returns null, or the message why some are missing. */
+/** Restores removed lines to their positions. Returns null, or a message that says why some lines could not be restored. */
 export const restoreLines = async (
   transaction: Kysely<Tables>,
   webUserGuid: WebUserGuid,
@@ -61,7 +60,7 @@ export const restoreLines = async (
 ): Promise<string | null> => {
   const present = (await readLines(transaction, webUserGuid)).map(({ lineId }) => lineId)
   const missing = lineIds.filter((lineId) => !present.includes(lineId))
-  // An emptied cart is restored even above the limit, because it may have been two merged carts.
+  // A cart that was emptied is restored even if it exceeds the limit, because it may be the result of merging two carts.
   if (present.length > 0 && present.length + missing.length > MAX_LINES) return addRejectionMessages.cartFull
   const { numUpdatedRows } = await transaction
     .updateTable("cart_line")

@@ -21,8 +21,8 @@ export const PRODUCT_GONE = "This part is no longer in the shop."
 const CHANGED_CONCURRENTLY = "Someone else changed the pictures. They are shown as they are now."
 
 /**
- * Creates the handler that orders, describes and removes photographs of a product, or takes that back. Nothing changes if the product does not
- * show what was seen. Imports keep the decisions (`recordPictures`).
+ * Creates the handler that orders, describes and removes photographs of a product, or reverts such an edit. Rejects the change if the
+ * product no longer shows the photographs that staff saw (`seen`). Imports do not overwrite the edit (`recordPictures`).
  */
 export const arrangePicturesIn =
   (store: Pick<ResolverContext, "database" | "reference">) =>
@@ -31,7 +31,7 @@ export const arrangePicturesIn =
       const known = await lockPictures(transaction, productPageId)
       if (known === undefined) return PRODUCT_GONE
       const wanted = pictures ?? arrangePictures(known.imported, [])
-      // A repeated request.
+      // The request is a repetition.
       if (pictures !== null && isSameList(wanted, known.shown)) return null
       if (!isSameList(seen, known.shown)) return CHANGED_CONCURRENTLY
       const refusal = findUnknown(wanted, known)
@@ -46,7 +46,7 @@ export const arrangePicturesIn =
     return { problem, now: await readStaffProduct(store, productPageId) }
   }
 
-/** Only photographs that the product has can be arranged, each once. */
+/** Rejects photographs that the product does not have, and repeated ones. */
 const findUnknown = (wanted: ReadonlyArray<PictureUse>, { imported, shown }: KnownPictures): string | null => {
   const known = new Set([...imported, ...shown].map(getPictureKey))
   const keys = wanted.map(getPictureKey)

@@ -16,12 +16,12 @@ type Store = Pick<ResolverContext, "database" | "reference">
 
 const NOT_FOR_VEHICLES = "This part is not for vehicles: its files say so in the column fitment."
 
-/** Statements that staff added to or changed of one product. */
+/** Maximum fitment statements of one product that staff may add or change. */
 const MAX_EDITS = 200
 
 /**
- * Creates the handler that adds, changes and removes statements about fitment. A changed statement gets an id of its own: the old one is named
- * by orders and reports. Imports keep the edits (`reapplyFitmentEdits`).
+ * Creates the handler that adds, changes and removes statements about fitment. A changed statement gets a new id, because orders and
+ * reports refer to the old one. Imports do not overwrite the edits (`reapplyFitmentEdits`).
  */
 export const changeFitmentIn =
   (store: Store) =>
@@ -42,7 +42,7 @@ export const changeFitmentIn =
     return { problem, now: await readStaffProduct(store, productPageId) }
   }
 
-/** Creates the handler that takes an edit of a statement back. */
+/** Creates the handler that reverts an edit of a statement. */
 export const takeBackFitmentIn =
   (store: Store) =>
   async (
@@ -58,7 +58,7 @@ export const takeBackFitmentIn =
         .where("product_page_id", "=", productPageId)
         .returning(["replaced", "statement"])
         .executeTakeFirst()
-      // A repeated request.
+      // The request is a repetition: the edit was already reverted.
       if (edit === undefined) return null
       const [before, after] = [edit.statement as FitmentJson | null, edit.replaced as FitmentJson | null]
       if (before !== null) await deleteFitmentRows(transaction, [before.application_id])
@@ -72,7 +72,7 @@ export const takeBackFitmentIn =
   }
 
 interface LockedProduct {
-  /** Title and lead SKU, for the log. */
+  /** The product's title and lead SKU, for the log. */
   readonly subject: string
   readonly isForVehicles: boolean
 }
@@ -100,7 +100,7 @@ const saveEdit = async (
   if (known === undefined && edits.length >= MAX_EDITS) return `A part has at most ${MAX_EDITS} edited statements.`
   const written = { edited_by: visit.account.id, edited_at: sql<Date>`now()` }
   if (before !== null) await deleteFitmentRows(transaction, [before.application_id])
-  // A statement that staff added and remove again leaves nothing.
+  // If staff remove a statement that they added, no edit is stored.
   if (known !== undefined && after === null && known.original === null) {
     await transaction.deleteFrom("fitment_edit").where("edit_id", "=", known.edit_id).execute()
     return null
@@ -136,12 +136,12 @@ const getApplicationId = async (transaction: Kysely<Tables>, editId: number, sta
   return (await getLedgerIds(transaction, "application", [key])).get(key)!
 }
 
-/** Notifies every process that listings may fit other vehicles. Triggers report the product itself. */
+/** Notifies every process that the fit of listed products has changed. Triggers of the database report the change of the product itself. */
 const reportFitment = async (transaction: Kysely<Tables>, productPageId: number): Promise<void> => {
   await sql`select tell_of('fitment', array[${productPageId}::int])`.execute(transaction)
 }
 
-/** Columns of a statement that the log has. */
+/** Returns the columns of a statement that the log contains. */
 const describe = (row: Readonly<Record<string, unknown>> | null): object =>
   row === null
     ? {}

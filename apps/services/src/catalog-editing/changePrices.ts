@@ -10,8 +10,9 @@ import type { StaffVisit } from "../staff/requireStaff.ts"
 import { readOffers } from "./readOffers.ts"
 
 /**
- * Creates the handler that changes prices, each only if it is still the one that was seen. One transaction changes and logs all of them.
- * A planned price that is on ends. Triggers report the changes to every process (decision 58).
+ * Creates the handler that changes prices. Each price changes only if it still equals the price that staff saw. All changes and their log
+ * entries are one transaction. Changing a price ends a planned price that is active. Triggers report the changes to every process (decision
+ * 58).
  */
 export const changePricesIn =
   (database: Kysely<Tables>) =>
@@ -44,7 +45,7 @@ export const changePricesIn =
     return { left, now: await readOffers(database, skus) }
   }
 
-/** Reads the live prices as offers without stock, which `writeOffers` then leaves alone. */
+/** Reads the live prices as offers without stock, so that `writeOffers` does not change the stock. */
 const readPrices = async (transaction: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<Map<string, Offer>> => {
   const rows = await transaction
     .selectFrom("variant")

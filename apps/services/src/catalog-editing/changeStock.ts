@@ -9,8 +9,8 @@ import type { StaffVisit } from "../staff/requireStaff.ts"
 import { readOffers } from "./readOffers.ts"
 
 /**
- * Creates the handler that changes counts and availability, each only if it is still the one that was seen. An order that took a piece
- * since then wins. Pieces come into the fullest warehouse and go from it, as with returns and orders.
+ * Creates the handler that changes stock counts and availability. Each value changes only if it still equals the value that staff saw, so
+ * an order that took a piece since then wins. Pieces are added to and taken from the fullest warehouse, as with returns and orders.
  */
 export const changeStockIn =
   (database: Kysely<Tables>) =>
@@ -43,7 +43,8 @@ const isSameStock = (one: OfferStock, other: OfferStock): boolean =>
 
 const writeStock = async (transaction: Kysely<Tables>, sku: string, before: OfferStock, after: OfferStock): Promise<void> => {
   const pieces = after.quantity - before.quantity
-  // A part that is held back or discontinued is not back in stock, so its watchers are not notified.
+  // Written before the count, because a part that is held back or discontinued is not back in stock, so shoppers who wait for it must not
+  // be notified.
   if (after.availability !== "InStock") await writeAvailability(transaction, sku, after)
   if (pieces > 0) {
     await ensureWarehouseRow(transaction, sku)
@@ -54,7 +55,7 @@ const writeStock = async (transaction: Kysely<Tables>, sku: string, before: Offe
   await noteCount(transaction, sku)
 }
 
-/** Notes the time of the count, so that an older stock feed does not replace it. */
+/** Stores the time of the count, so that an older stock feed does not replace it. */
 const noteCount = async (transaction: Kysely<Tables>, sku: string): Promise<void> => {
   await sql`
     insert into stock_count (sku_variant_number, warehouse, counted_at)
@@ -71,7 +72,9 @@ const writeAvailability = async (transaction: Kysely<Tables>, sku: string, { ava
     .execute()
 }
 
-/** Gives a SKU that is in no warehouse an empty shelf: in the warehouse that its last import named, or else in the main one. */
+/**
+ * Adds a row with no pieces for a SKU that is in no warehouse: in the warehouse that its last import named, or else in the main warehouse.
+ */
 const ensureWarehouseRow = async (transaction: Kysely<Tables>, sku: string): Promise<void> => {
   await sql`
     insert into warehouse_stock (sku_variant_number, warehouse, quantity)

@@ -14,7 +14,7 @@ import type { Vehicle, VehicleTree } from "../reference/vehicleTree.ts"
 
 const nothing = { car: null, choices: [], isSold: true, problem: null, verdict: null, fittingSkus: [], fits: [] } as const
 
-/** Id of a statement that is not saved yet: the last one that the column can have. */
+/** Id of a statement that is not saved yet: the largest value of the id column. */
 const DRAFT_ID = 2_147_483_647
 
 /** Returns a product's statements as they would be after a change. */
@@ -23,7 +23,7 @@ const withDraft = (applications: ReadonlyArray<ApplicationRow>, draft: ReadDraft
   return draft?.after == null ? others : [...others, { ...draft.after, application_id: DRAFT_ID }]
 }
 
-/** Creates the handler that answers for staff whether a product would fit a car, as its page answers shoppers. */
+/** Creates the handler that checks for staff whether a product would fit a car. It uses the same rules as the product page. */
 export const checkFitIn =
   ({ database, reference }: Pick<ResolverContext, "database" | "reference">) =>
   async ({ car, draft, productPageId }: FitCheck): Promise<typeof FitCheckResult.Encoded> => {
@@ -54,7 +54,7 @@ export const checkFitIn =
     return { ...nothing, car: formatCar(vehicle), verdict, fittingSkus, fits: toFitmentRows(statements, verdict) }
   }
 
-/** Maximum cars to choose from. */
+/** Maximum number of cars in an answer, from which staff choose one. */
 const MAX_CHOICES = 12
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/

@@ -32,11 +32,14 @@ import { readImportNotes, readImports, readUnmatched } from "./readImports.ts"
 import { type UndoDeps, undoLastImportIn } from "./undoLastImport.ts"
 import { createPictureUploadRoute, type UploadDeps } from "./uploadPicture.ts"
 
-/** Maximum body of an edit in bytes: a description and bullets, before and after, in any script. */
+/** Maximum body of an edit in bytes: a description and bullets, before and after the edit, in multi-byte characters. */
 const MAX_EDIT_BYTES = 512_000
 const MAX_IMPORT_ID = 2_147_483_647
 
-/** Creates the handlers of products and imports under /api/staff, by path. For users whose role lacks a call's right, its path does not exist. */
+/**
+ * Creates the handlers of products and imports under /api/staff, by path. If a user's role lacks the right for a call, its path returns
+ * 404.
+ */
 export const createCatalogEditingApi = (
   store: Pick<ResolverContext, "database" | "reference">,
   { undo, uploads }: { readonly undo: UndoDeps; readonly uploads: UploadDeps }
@@ -59,7 +62,7 @@ export const createCatalogEditingApi = (
   createStaffRoute(UNMATCHED_PATH, restrictMethods(["GET"], answerUnmatched(store.database)))
 ]
 
-/** Creates the handler of the file of unmatched rows. */
+/** Creates the handler that returns the unmatched rows of an import as a file. */
 const answerUnmatched =
   (database: ResolverContext["database"]) =>
   async ({ url }: Request): Promise<Response> => {

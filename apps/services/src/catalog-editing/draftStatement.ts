@@ -6,10 +6,10 @@ import type { ProductOption, Tables } from "../database/tables.ts"
 import { type FitmentJson, getCoverage, readFitmentRows } from "../product-edits/fitmentRows.ts"
 import { optionValueNames } from "../products/evaluateRow.ts"
 
-/** Source of statements that staff wrote. */
+/** Source that is stored with statements that staff wrote. */
 const SOURCE = "Shop staff"
 
-/** A draft that can be saved: the statement that it replaces, and the row that replaces it. */
+/** A valid draft. `before` is the statement to replace, `after` the row that replaces it. */
 export interface ReadDraft {
   /** null for an added statement. */
   readonly before: FitmentJson | null
@@ -20,7 +20,7 @@ export interface ReadDraft {
 const CHANGED_CONCURRENTLY = "Someone else changed this statement. It is shown as it is now."
 const CANNOT_CHANGE = "This statement has conditions that the form cannot show. Remove it, and add another."
 
-/** Reads a draft of a product's statement. Returns the reason as a sentence if it cannot be saved. */
+/** Reads a draft of a product's statement. If the draft is invalid, returns the reason as a sentence. */
 export const readDraftStatement = async (
   database: Kysely<Tables>,
   productPageId: number,
@@ -43,7 +43,7 @@ export const readDraftStatement = async (
 const toRecord = (cells: NonNullable<StatementDraft["cells"]>): Readonly<Record<string, string>> =>
   Object.fromEntries(cells.map(({ column, text }) => [column, text]))
 
-/** Columns that the cells of a statement do not have. */
+/** Columns of a statement for which the form has no cell. */
 const emptyRow = {
   options: [],
   variant_ordinals: null,
@@ -62,7 +62,7 @@ const findRow = async (database: Kysely<Tables>, productPageId: number, applicat
 const pickIds = ({ application_id, product_page_id }: FitmentJson) => ({ application_id, product_page_id })
 const pickScope = ({ options, variant_ordinals }: FitmentJson) => ({ options, variant_ordinals })
 
-/** Whether the form's cells mean the same as the statement, so that a change loses no condition. */
+/** Whether the form can express every condition of the statement, so that editing it loses none. */
 const canShow = async (
   database: Kysely<Tables>,
   row: FitmentJson,
@@ -77,7 +77,10 @@ const canShow = async (
   return getCoverage(shown) === getCoverage(row)
 }
 
-/** Returns the columns that select one SKU of a product, or all; null if the product does not have it. */
+/**
+ * Returns the columns that restrict a statement to one SKU of a product, or to none in particular; null if the product does not have the
+ * SKU.
+ */
 const readSkuScope = async (database: Kysely<Tables>, productPageId: number, sku: string | null) => {
   if (sku === null) return { options: [], variant_ordinals: null }
   const row = await database
@@ -89,7 +92,7 @@ const readSkuScope = async (database: Kysely<Tables>, productPageId: number, sku
     .executeTakeFirst()
   if (row === undefined) return null
   const options: ReadonlyArray<ProductOption> = row.options
-  // Without options, the product has one variant.
+  // A product without options has only one variant.
   if (options.length === 0) return { options: [], variant_ordinals: null }
   const values = optionValueNames(options, row.option_value_ids)
   return {

@@ -11,7 +11,7 @@ import { readStaffProduct } from "./openProduct.ts"
 
 type Problems = (typeof ProductEditResult.Encoded)["problems"]
 
-/** Live value of a field, and the one without the staff's edit; null without an edit. */
+/** Live value of a field, and the value before the staff's edit; null if there is no edit. */
 interface Known {
   readonly value: string
   readonly imported: string | null
@@ -21,8 +21,8 @@ const CHANGED_CONCURRENTLY = "Someone else changed this. It is shown as it is no
 const GONE = "This part is no longer in the shop."
 
 /**
- * Creates the handler that edits fields of a product and takes edits back, each only if it still has the value that was seen. One
- * transaction changes and logs all of them. Imports keep the edits (`reapplyEdits`).
+ * Creates the handler that edits fields of a product and reverts edits. Each field changes only if it still has the value that staff saw.
+ * All changes and their log entries are one transaction. Imports do not overwrite the edits (`reapplyEdits`).
  */
 export const editProductIn =
   (store: Pick<ResolverContext, "database" | "reference">) =>
@@ -59,7 +59,7 @@ const applyEdit = async (
 ): Promise<Omit<StaffActionRecord, "subject"> | string | null> => {
   const isTakenBack = value === null
   const next = value ?? before.imported
-  // A repeated request, or an edit that someone else took back already.
+  // The request is a repetition, or someone else has already reverted the edit.
   if (next === null || (next === before.value && !isTakenBack)) return null
   if (before.value !== seen) return CHANGED_CONCURRENTLY
   const problem = await findNumberProblem(transaction, { field, productPageId, sku: skuVariantNumber ?? "", number: next })
@@ -111,7 +111,10 @@ interface NumberEdit {
   readonly number: string
 }
 
-/** Returns why a SKU cannot have a number: another part has it. Maker's numbers are unique within a brand. Null if it can. */
+/**
+ * Returns why a SKU cannot have a number, that is, which other part has it; null if it can. Maker's numbers must be unique only within a
+ * brand.
+ */
 const findNumberProblem = async (database: Kysely<Tables>, { field, number, productPageId, sku }: NumberEdit): Promise<string | null> => {
   if ((field !== "mpn" && field !== "gtin") || number === "") return null
   const { rows } = await (

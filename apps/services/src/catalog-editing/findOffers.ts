@@ -5,10 +5,10 @@ import type { Tables } from "../database/tables.ts"
 import { findParts, NO_PARTS, type NumberMatches } from "../search/findParts.ts"
 import { offerColumns, type OfferRow, toStaffOffer } from "./readOffers.ts"
 
-/** Products that one search considers. */
+/** Maximum number of products that one search considers. */
 const MAX_PRODUCTS = 1_000
 const MAX_OFFERS = OFFERS_PER_PAGE * LAST_OFFER_PAGE
-/** Lengths of a compact part number. */
+/** Minimum and maximum length of a compact part number. */
 const [SHORTEST_NUMBER, LONGEST_NUMBER] = [3, 64]
 
 const conditions: Readonly<Record<OfferView, RawBuilder<unknown>>> = {
@@ -18,8 +18,8 @@ const conditions: Readonly<Record<OfferView, RawBuilder<unknown>>> = {
 }
 
 /**
- * Finds SKUs by any number (SKU, maker's, GTIN, other numbers of the part) or by words, from the database, so that every change counts at
- * once. The SKU with exactly this number comes first.
+ * Finds SKUs by any number (SKU, maker's, GTIN, other numbers of the part) or by words, directly in the database, so that every change is
+ * visible immediately. An exact match of the SKU comes first.
  */
 export const findOffers = async (database: Kysely<Tables>, { page, text, view }: OfferQuery): Promise<typeof StaffOffers.Encoded> => {
   const scope = text === "" ? allOf(view) : await findScope(database, text, view)
@@ -60,7 +60,7 @@ const findByNumber = async (database: Kysely<Tables>, text: string): Promise<Num
   return isNumber ? findParts(database, compact) : NO_PARTS
 }
 
-/** Finds products whose title, keywords or other numbers have words that begin with all of the typed ones. */
+/** Finds products whose title, keywords or other numbers contain, for each typed word, a word that begins with it. */
 const findByWords = async (database: Kysely<Tables>, text: string): Promise<ReadonlyArray<number>> => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu)
   if (words === null) return []

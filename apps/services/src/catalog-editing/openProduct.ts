@@ -17,13 +17,13 @@ type WireField = WireProduct["fields"][number]
 
 interface FieldRow extends Pick<WireField, "field" | "value"> {
   readonly sku: string
-  /** Null without an edit. */
+  /** Value of the last import if staff edited the field; otherwise null. */
   readonly imported: string | null
   readonly email: string | null
   readonly edited_at: Date | null
 }
 
-/** Reads a product for its editor: each field with its edit, the SKUs' offers, and the statements about fitment. */
+/** Reads a product for its editor: its fields with their edits, the offers of its SKUs, and its fitment statements. */
 export const readStaffProduct = async (
   { database, reference }: Pick<ResolverContext, "database" | "reference">,
   productPageId: number
@@ -72,7 +72,7 @@ const readFields = async (database: Kysely<Tables>, productPageId: number): Prom
 
 type WirePlans = NonNullable<(typeof StaffProduct.Encoded)["plans"]>
 
-/** Reads the planned prices of a product that are not over, by SKU and start. */
+/** Reads the present and future planned prices of a product, by SKU and start. */
 const readPricePlans = async (database: Kysely<Tables>, productPageId: number): Promise<WirePlans> => {
   const rows = await database
     .selectFrom("price_plan as plan")

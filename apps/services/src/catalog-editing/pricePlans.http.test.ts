@@ -15,7 +15,7 @@ import { signedInAs } from "../staff/testing/signedInAs.ts"
 const options = { getPartImagePath: demoContent.illustrations.getPartImagePath, categoryAliases: [] }
 const SKU = "ST-1"
 const HOUR_MS = 3_600_000
-/** Whole minutes from now, in hours. */
+/** Returns the instant that is this many hours from now, in whole minutes. */
 const inHours = (hours: number): string => `${new Date(Date.now() + hours * HOUR_MS).toISOString().slice(0, 16)}:00.000Z`
 const cents = (regular: number, sale: number | null = null) => ({ regular, sale })
 
@@ -109,7 +109,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
 
   it("EDIT-23 begins if its start passed while the transaction waited for the SKU", async () => {
     await shop.database.kysely.transaction().execute(async (transaction) => {
-      // The transaction's own start is before this instant.
+      // `clock_timestamp()` is after the start of the transaction, so `now()` in it is before this instant.
       await sql`insert into price_plan (sku_variant_number, price_cents, starts_at) values (${SKU}, 6000, clock_timestamp())`.execute(
         transaction
       )

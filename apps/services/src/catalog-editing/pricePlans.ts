@@ -19,7 +19,7 @@ type Store = Pick<ResolverContext, "database" | "reference">
 
 const YEAR_MS = 366 * 86_400_000
 
-/** Creates the handler that plans a price. A start that is over by the database's clock is now. */
+/** Creates the handler that plans a price. If the start is in the past by the database's clock, the plan starts now. */
 export const planPriceIn =
   (store: Store) =>
   async (draft: PricePlanDraft, visit: StaffVisit): Promise<typeof ProductChangeResult.Encoded> => {
@@ -60,7 +60,7 @@ const describe = ({ regular, sale }: PricePlanDraft["price"]) => ({
   sale: sale === null ? null : (sale / 100).toFixed(2)
 })
 
-/** Creates the handler that cancels a planned price. One that is on ends now. */
+/** Creates the handler that cancels a planned price. A planned price that is active ends now. */
 export const cancelPricePlanIn =
   (store: Store) =>
   async (
@@ -90,7 +90,7 @@ const cancelPlan = async (
     .where("state", "in", ["planned", "active"])
     .returning(["price_cents", "list_price_cents", "starts_at"])
     .executeTakeFirst()
-  // A repeated request, or a price that has ended since.
+  // The request is a repetition, or the planned price has ended.
   if (canceled === undefined) return null
   await advanceSkus(transaction, [sku])
   const price = toOfferPrice({ cents: canceled.price_cents, listCents: canceled.list_price_cents })

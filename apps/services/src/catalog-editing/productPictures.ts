@@ -8,7 +8,7 @@ import { readPictureEntries } from "../product-edits/editedFields.ts"
 
 type WirePictures = NonNullable<(typeof StaffProduct.Encoded)["pictures"]>
 
-/** File of a photograph from which its other sizes are named. */
+/** File name of the displayed size of a photograph. The names of the other sizes derive from it. */
 const SHOWN = "512.webp"
 
 /** Reads the photographs of a product for its editor. */
@@ -48,9 +48,9 @@ export const readStaffPictures = async (database: Kysely<Tables>, productPageId:
   }
 }
 
-/** Photographs of a product: those of the files, the staff's decisions, and what both show. */
+/** Photographs of a product: those of the import, the edits by staff, and the resulting photographs. */
 export interface KnownPictures {
-  /** Title and lead SKU, for the log. */
+  /** The product's title and lead SKU, for the log. */
   readonly subject: string
   readonly imported: ReadonlyArray<PictureUse>
   readonly entries: ReadonlyArray<PictureEntry>

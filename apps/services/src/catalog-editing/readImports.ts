@@ -20,10 +20,10 @@ const stateTexts: Readonly<Record<ImportState, string>> = {
 
 const runningStates: ReadonlySet<ImportState> = new Set(["writing", "undoing"])
 
-/** Problems of rows whose number is of no part. */
+/** Codes of problems with rows whose number belongs to no part. */
 const unmatchedCodes = ["unknown-part", "unknown-product", "unknown-sku"]
 
-/** Reads the last imports of the shop's own parts with their differences. */
+/** Reads the last imports of the shop's own parts with the number of changes that each made. */
 export const readImports = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffImport.Encoded>> => {
   const imports = await listImports(database)
   const undoable = await findUndoable(database)
@@ -56,7 +56,7 @@ export const readImports = async (database: Kysely<Tables>): Promise<ReadonlyArr
   }))
 }
 
-/** Finds the import that an undo undoes; undefined while another runs, and for the first one. */
+/** Finds the import that can be undone: the last one. Undefined while another import is running, and for the first import. */
 const findUndoable = async (database: Kysely<Tables>): Promise<number | undefined> => {
   const { rows } = await sql<{ import_id: number }>`
     select import_id from (select import_id, kind from import where state = 'loaded' order by import_id desc limit 1) as last
@@ -73,7 +73,7 @@ const countUnmatched = async (database: Kysely<Tables>, importIds: ReadonlyArray
   return new Map(rows.map(({ count, import_id }) => [import_id, count]))
 }
 
-/** Reads the rows of an import whose numbers matched no part, as CSV. An import stores its first problems only. */
+/** Reads the rows of an import whose numbers matched no part, as CSV. Only the first problems of an import are stored. */
 export const readUnmatched = async (database: Kysely<Tables>, importId: number): Promise<string> => {
   const { rows } = await sql<{ number: string | null; file: string; line: number | null; sentence: string }>`
     select value as number, file, line, sentence from import_problem
@@ -87,6 +87,6 @@ export const readUnmatched = async (database: Kysely<Tables>, importId: number):
   return toCsv(["number", "file", "line", "problem"], cells)
 }
 
-/** Reads the problems of an import, and the edits by staff that it kept. */
+/** Reads the problems of an import, and the edits by staff that it did not overwrite. */
 export const readImportNotes = async (database: Kysely<Tables>, importId: number): Promise<ReadonlyArray<typeof ImportNote.Encoded>> =>
   (await listProblems(database, importId, MAX_NOTES)).map(({ file, line, sentence, severity }) => ({ file, line, sentence, severity }))

@@ -7,7 +7,7 @@ import { siteUrls } from "../schema/siteUrls.ts"
 
 type WireOffer = typeof StaffOffer.Encoded
 
-/** Columns of an offer, from `product`, `brand` and `variant`. */
+/** Columns of an offer. The query must join `product`, `brand` and `variant`. */
 export const offerColumns = sql`
   variant.sku_variant_number, variant.product_page_id, variant.mpn, variant.upc, variant.option_value_ids, variant.price_cents,
   variant.list_price_cents, variant.quantity, variant.availability, variant.lead_days, variant.available_on::text as available_on,
@@ -52,7 +52,7 @@ const readRows = async (database: Kysely<Tables>, condition: RawBuilder<unknown>
   return rows.map(toStaffOffer)
 }
 
-/** Reads the offers of these SKUs, in the order of the SKUs. Removed ones are missing. */
+/** Reads the offers of these SKUs, in the order of the SKUs. Leaves out removed SKUs. */
 export const readOffers = async (database: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<ReadonlyArray<WireOffer>> => {
   const offers = await readRows(database, sql`sku_variant_number = any(${skus})`)
   return offers.toSorted((one, other) => skus.indexOf(one.skuVariantNumber) - skus.indexOf(other.skuVariantNumber))

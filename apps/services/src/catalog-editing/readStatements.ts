@@ -8,7 +8,7 @@ import type { Reference } from "../reference/Reference.ts"
 
 type WireStatements = NonNullable<(typeof StaffProduct.Encoded)["statements"]>
 
-/** Statements in the editor. */
+/** Maximum number of statements in the editor. */
 const MAX_STATEMENTS = 100
 
 interface StatementProduct {

@@ -7,9 +7,9 @@ import { logStaffActions } from "../staff/actions.ts"
 import type { StaffVisit } from "../staff/requireStaff.ts"
 import { readImports } from "./readImports.ts"
 
-/** Dependencies of an undo. */
+/** Dependencies of the handler that undoes an import. */
 export interface UndoDeps {
-  /** Connections for long work, apart from those of visitors. */
+  /** Connections for long work, separate from those that serve visitors. */
   readonly background: Kysely<Tables>
   readonly options: ImportOptions
   /** Receives the failure of an undo that has begun. */
@@ -17,8 +17,8 @@ export interface UndoDeps {
 }
 
 /**
- * Creates the handler that begins to undo the last import. The undo runs on after the response, as imports do, and another process completes
- * it if this one stops.
+ * Creates the handler that begins to undo the last import. The undo continues after the response, as imports do. If this process stops,
+ * another process completes the undo.
  */
 export const undoLastImportIn =
   ({ background, options, report }: UndoDeps) =>

@@ -27,13 +27,13 @@ export interface UploadDeps {
   readonly files: PictureFiles
 }
 
-/** Uploads in memory at the same time, and those that wait for them with their bodies unread: at most 40 MB. */
+/** Maximum uploads in memory at the same time: 40 MB. Further uploads wait with their bodies unread. */
 const MAX_CONCURRENT = 2
 const MAX_WAITING = 8
 
 /**
- * Creates the route that adds an uploaded photograph to a product. The role is checked before the body is read, and the body is bounded. The
- * photograph is checked and encoded in a process of its own.
+ * Creates the route that adds an uploaded photograph to a product. Checks the role before it reads the body, and limits the size of the
+ * body. A separate process checks and encodes the photograph.
  */
 export const createPictureUploadRoute = (
   store: Pick<ResolverContext, "database" | "reference">,
@@ -45,7 +45,7 @@ export const createPictureUploadRoute = (
     if (bytes.length === 0) return "This file is empty."
     const hash = hashContent(bytes)
     const lock = (transaction: Kysely<Tables>) => lockPictures(transaction, productPageId)
-    // Files are deleted a month later, so none are stored for a photograph that the part cannot have.
+    // Unused files are deleted only after a month. To store no files for a photograph that the part cannot have, this is checked first.
     const problem = findProblem(await store.database.transaction().execute(lock), hash)
     if (problem !== null) return problem
     const encoded = await encode(bytes)
@@ -53,7 +53,7 @@ export const createPictureUploadRoute = (
     const picture = { ...encoded, hash }
     await files.save(toPictureKey(picture.hash, picture), picture.files)
     const refused = await store.database.transaction().execute((transaction) => addPicture(transaction, productPageId, picture, visit))
-    // The sweep of unused files may have removed them before the photograph was in use.
+    // Saves the files again, because the cleanup of unused files may have deleted them before the product referred to the photograph.
     if (refused === null) await files.save(toPictureKey(picture.hash, picture), picture.files)
     return refused
   }
@@ -84,7 +84,7 @@ const findProblem = (known: KnownPictures | undefined, hash: string): string | n
   return known.shown.length >= MAX_PICTURES ? `A part has at most ${MAX_PICTURES} photographs. Remove one first.` : null
 }
 
-/** Puts a stored photograph after the others of a product. Returns why not; null if it is there. */
+/** Adds a stored photograph after the product's other photographs. Returns the reason if that is not possible, otherwise null. */
 const addPicture = async (
   transaction: Kysely<Tables>,
   productPageId: number,

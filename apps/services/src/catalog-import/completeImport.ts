@@ -9,12 +9,15 @@ import { writeOfferFeed } from "./feeds/writeOfferFeed.ts"
 import { analyzeTables } from "./writing/writeRows.ts"
 import { writeCatalog, type WriteOptions } from "./writing/writeCatalog.ts"
 
-/** Content of the shop that every catalog uses, and whether no other process can use the database. */
+/** Content of the shop that every catalog uses. `isOnlyProcess`: no other process can use the database. */
 export interface CatalogContent extends Pick<WriteOptions, "getPartImagePath"> {
   readonly isOnlyProcess?: boolean
 }
 
-/** Seconds without a batch after which an import counts as killed. Two processes that write the same import harm nothing. */
+/**
+ * An import that has written no batch for this many seconds counts as killed. If its process still runs, two processes write the same
+ * import, which is harmless.
+ */
 const STALE_SECONDS = 15
 
 interface Unfinished {
@@ -33,9 +36,9 @@ interface Begun {
 }
 
 /**
- * Begins to write an import or its undo. From here on it is completed, by another process if this one is killed.
+ * Marks the start of writing an import or its undo. From then on, it will be completed: if this process is killed, another process does so.
  *
- * @param check - Runs under the lock, before anything changes. May throw to stop.
+ * @param check - Runs under the lock, before anything changes. May throw to prevent the start.
  * @returns The result of `check`.
  */
 export const beginWriting = <A extends Begun>(database: Kysely<Tables>, check: (transaction: Kysely<Tables>) => Promise<A>): Promise<A> =>
@@ -52,7 +55,7 @@ export const beginWriting = <A extends Begun>(database: Kysely<Tables>, check: (
     return begun
   })
 
-/** Writes an import that has begun. If that fails, what was written is undone. */
+/** Writes an import that has begun. If writing fails, the changes are undone. */
 export const finishWriting = async (database: Kysely<Tables>, importId: number, content: CatalogContent, pace: Pace): Promise<void> => {
   try {
     await write(database, importId, content, pace)
@@ -73,16 +76,16 @@ const isComplete = async (database: Kysely<Tables>, importId: number): Promise<b
   return row?.state === "loaded" || row?.state === "undone"
 }
 
-/** Completes imports whose process was killed while it wrote. Waits for none that is running. */
+/** Completes imports whose process was killed while writing. Does not wait for running imports. */
 export const completeImports = async (database: Kysely<Tables>, content: CatalogContent, pace: Pace): Promise<void> => {
-  // A batch from before the start of the only process is of a killed one.
+  // If this is the only process, any batch that was written before its start belongs to a killed process.
   const staleSeconds = content.isOnlyProcess === true ? Math.min(STALE_SECONDS, performance.now() / 1_000) : STALE_SECONDS
   for (const { import_id, isStale } of await readUnfinished(database, staleSeconds))
     if (isStale)
       await finishWriting(database, import_id, content, pace).catch((error: unknown) => giveUp(database, import_id, String(error)))
 }
 
-/** Ends an import that can neither be completed nor undone. Each part is whole, and `own_product` knows what was written. */
+/** Ends an import that can neither be completed nor undone. No part is half written, and `own_product` contains what was written. */
 const giveUp = async (database: Kysely<Tables>, importId: number, message: string): Promise<void> => {
   await database
     .updateTable("import")
@@ -116,7 +119,7 @@ const write = async (database: Kysely<Tables>, importId: number, content: Catalo
   await deleteStaged(database, importId, pace)
 }
 
-/** Turns a failed import into an undo, which ends as refused. An undo that fails is tried again by the next process. */
+/** Turns a failed import into an undo, which ends with the state `refused`. If the undo fails as well, the next process tries it again. */
 const undoFailed = async (database: Kysely<Tables>, importId: number, message: string): Promise<void> => {
   await sql`
     update import set state = 'undoing', plan = jsonb_set(plan, '{outcome}', ${JSON.stringify({ state: "refused", message })}::jsonb)

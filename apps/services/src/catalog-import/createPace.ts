@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 
-/** Sizes batches and pauses between them. */
+/** Determines the size of batches and the pauses between them. */
 export interface Pace {
   /** Rows of the next batch. */
   readonly size: () => number
@@ -10,7 +10,7 @@ export interface Pace {
 
 interface PaceLimits {
   readonly most: number
-  /** Duration of a batch in milliseconds that sizes aim at. */
+  /** Batch duration to aim for, in milliseconds. */
   readonly target: number
   /** Pause after a batch in milliseconds, at most as long as the batch took. */
   readonly rest: number
@@ -18,20 +18,20 @@ interface PaceLimits {
 
 const LEAST = 20
 
-/** Batches beside visitors on connections of their own. A batch holds its row locks until it ends. */
+/** Limits for batches that use a separate connection. Their duration is limited because a batch holds its row locks until it ends. */
 export const fullPace: PaceLimits = { most: 250, target: 500, rest: 0 }
-/** Batches on the only connection of the embedded database, for which pages wait. */
+/** Limits for batches on the only connection of the embedded database. Pages wait for these batches. */
 export const sharedPace: PaceLimits = { most: 100, target: 40, rest: 40 }
 
-/** Most rows of a feed in a batch: the change log names no more products. */
+/** Maximum rows of a feed in a batch, because the change log lists at most this many products. */
 const MAX_FEED_ROWS = 1_000
-/** Rows of a feed that take about as long as a product. */
+/** Number of feed rows that take about as long as one product. */
 const ROWS_PER_PRODUCT = 20
 
 /** Returns the number of rows of a feed in the next batch. */
 export const getFeedBatchSize = (pace: Pace): number => Math.min(MAX_FEED_ROWS, pace.size() * ROWS_PER_PRODUCT)
 
-/** Creates a pace: batches that took long become smaller, and quick ones larger. */
+/** Creates a pace: after a slow batch the next one is smaller, after a quick batch larger. */
 export const createPace = ({ most, rest, target }: PaceLimits = fullPace, now: () => number = () => performance.now()): Pace => {
   let size = Math.min(most, LEAST * 2)
   return {

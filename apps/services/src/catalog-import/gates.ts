@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import type { Pace } from "./createPace.ts"
 import type { StagedImport } from "./stageImport.ts"
 
-/** Largest shares of wrong rows and of products that disappear. */
+/** Maximum share of wrong rows, and of products that disappear. */
 const MAX_WRONG_SHARE = 0.05
 const MAX_GONE_SHARE = 0.1
 
@@ -13,7 +13,7 @@ type ReadCounts = Pick<StagedImport, "hidden" | "hiddenVariants" | "rows" | "wro
 
 const NOTHING = { products: 0, variants: 0, added: 0, changed: 0, same: 0, prices: 0, withFitment: 0, withoutBrand: 0 } as const
 
-/** Compares the staged products with those of the last import, some at a time. */
+/** Compares the staged products with those of the last import, in batches. */
 export const countDifference = async (database: Kysely<Tables>, importId: number, read: ReadCounts, pace: Pace): Promise<ImportCounts> => {
   let sum: Omit<Part, "last"> = NOTHING
   for (let after: string | null = ""; after !== null;) {
@@ -42,7 +42,7 @@ const countPart = async (database: Kysely<Tables>, importId: number, after: stri
   return rows[0]!
 }
 
-/** Returns the sentence of the first gate that stops an import; null if none does. */
+/** Returns the message of the first gate that stops an import; null if no gate does. */
 export const findGate = (counts: ImportCounts, mayRemove: boolean): string | null => {
   const { changed, gone, products, rows, same, withoutBrand, wrong } = counts
   const whole = gone + changed + same

@@ -243,7 +243,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
 
   it("keeps the catalog if staged products disappear while it is written", async () => {
     const before = await rowsOf("select shop_key from own_product order by 1")
-    // The trigger deletes what is not written yet.
+    // The trigger deletes the staged products that are not written yet.
     await rowsOf(`
       create function lose_staged() returns trigger language plpgsql as $$ begin
         delete from import_product where shop_key > 'caliper'; return null; end $$`)

@@ -19,11 +19,11 @@ export interface ImportRequest {
   readonly files: ReadonlyArray<OwnFile>
   /** Name of the file or folder, for the history. */
   readonly source: string
-  /** Only reads and compares; the catalog stays as it is. */
+  /** Only reads and compares; the catalog does not change. */
   readonly isCheck: boolean
   /** Whether many products may disappear. */
   readonly mayRemove: boolean
-  /** Whether to import files again that are already loaded, unchanged products too. */
+  /** Whether to import files that are already loaded again, including their unchanged products. */
   readonly isAgain: boolean
 }
 
@@ -35,18 +35,18 @@ export interface ImportReport {
   readonly from: string | null
   readonly counts: ImportCounts | null
   readonly problems: number
-  /** Why nothing was loaded; null if it was. */
+  /** Reason why nothing was loaded; null if the import was loaded. */
   readonly message: string | null
 }
 
-/** Parts of the shop that an import uses. */
+/** Settings and content of the shop that an import needs. */
 export interface ImportOptions extends CatalogContent {
   readonly categoryAliases: ImportPlan["categoryAliases"]
-  /** Default: batches that use a connection of their own. */
+  /** Defaults to `fullPace`, for batches that use a separate connection. */
   readonly pace?: Pace
 }
 
-/** Imports a shop owner's own parts, or only checks them. Writes one row of the history with the problems. */
+/** Imports a shop owner's own parts, or only checks them. Adds one row to the import history, with the problems. */
 export const importCatalog = async (database: Kysely<Tables>, request: ImportRequest, options: ImportOptions): Promise<ImportReport> => {
   const { pace = createPace() } = options
   await completeImports(database, options, pace)
@@ -69,7 +69,7 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
         finished_at: new Date()
       })
       .where("import_id", "=", importId)
-      // A failed writing has its own end. Another process may complete it with the staged rows.
+      // An import that fails while writing is ended elsewhere. Another process may complete it with the staged rows.
       .where("state", "=", "reading")
       .executeTakeFirst()
     if (ended.numUpdatedRows > 0n) await deleteStaged(database, importId, pace)
@@ -80,7 +80,7 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
     await purgeLeaving(database, pace)
     const { brands, problems, reader, products, ...read } = await stageImport(database, importId, request.files, pace)
     const from = readerTitles[reader]
-    // Without statistics of so many new rows, the comparison reads the table again for each product.
+    // Without statistics about the many new rows, the query planner would read the whole table again for each product.
     await pace.run(() => sql`analyze import_product`.execute(database))
     await pace.run(() => settleEchoes(database, importId))
     const difference = await countDifference(database, importId, read, pace)
@@ -117,8 +117,8 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
 }
 
 /**
- * Parts that changed after the seeding, by hand or by orders, are replaced only with `--yes-remove`. After the first import, so are parts
- * that no import brought.
+ * Checks that the import replaces no parts that were changed after the seeding, by hand or by orders, or, after the first import, that no
+ * import brought. `--yes-remove` skips this check.
  */
 const findHandmadeGate = async (database: Kysely<Tables>, mayRemove: boolean): Promise<string | null> => {
   if (mayRemove) return null
@@ -138,7 +138,7 @@ const hashFiles = async (files: ReadonlyArray<OwnFile>): Promise<string> => {
   return hash.digest("hex")
 }
 
-/** Returns the sentence about an import of the same files, if it is the last one and still in the shop. */
+/** Returns a message if the last import has the same files and is still loaded. */
 const findLoaded = async (database: Kysely<Tables>, hash: string): Promise<string | null> => {
   const last = await database
     .selectFrom("import")

@@ -27,7 +27,7 @@ export const listProblems = (database: Kysely<Tables>, importId: number, limit: 
     .limit(limit)
     .execute()
 
-/** Lists the problems of photographs that still fail, newest first. */
+/** Lists the problems of photographs that still cannot be loaded, newest first. */
 export const listPictureProblems = (database: Kysely<Tables>, limit: number) =>
   database
     .selectFrom("import_problem as problem")
@@ -40,9 +40,11 @@ export const listPictureProblems = (database: Kysely<Tables>, limit: number) =>
     .orderBy("ordinal")
     .limit(limit)
     .execute()
-/** Imports of each kind whose problems, and loaded imports of each kind whose replaced parts are stored. */
+/**
+ * Number of imports of each kind for which problems are stored, and of loaded imports of each kind for which the replaced parts are stored.
+ */
 const MAX_STORED = 20
-/** After this time, an import that still reads was killed. */
+/** An import that is still reading after this time counts as killed. */
 const MAX_READING_MS = 3_600_000
 
 /** Deletes what killed imports left behind, and the details of old imports. */
@@ -73,7 +75,7 @@ export const deleteLeftovers = async (database: Kysely<Tables>, importId: number
         and import_id not in (select import_id from import where state = 'reading' and started_at >= ${oldest})`.execute(database)
 }
 
-/** Daily feeds do not replace the details of catalogs. */
+/** Counts each kind separately, so that daily feeds do not push out the details of catalogs. */
 const listNewest = (condition: RawBuilder<unknown>) => sql`
   select import_id from (
     select import_id, row_number() over (partition by kind order by import_id desc) as place from import where ${condition}) as ranked

@@ -13,7 +13,7 @@ import { sampleCatalog } from "../schema/testing/sampleCatalog.ts"
 import { importCatalog } from "./index.ts"
 import { manyParts, PARTS } from "./testing/ownShop.ts"
 
-/** Each stage by a query that only it sends, and by how many of them the process is killed. */
+/** Stages of an import: name, a query that only this stage sends, and the number of such queries after which the process is killed. */
 const stages = [
   ["staging", "insert into import_product", 2],
   ["difference", '"withoutBrand"', 2],
@@ -63,14 +63,14 @@ describe.each(allDatabases)("an import whose process is killed on $kind", ({ kin
       expect(shown?.total).toBeGreaterThanOrEqual(PARTS - 2)
       const cards = shown?.cards ?? []
       expect(cards.length).toBeGreaterThan(20)
-      // Each part is whole: its price is that of its title's version.
+      // No part is half written: price and title are of the same version.
       for (const { displayTitle, pricing } of cards) {
         const own = Number(/v(\d+)$/.exec(displayTitle)?.[1])
         expect([before, version]).toContain(own)
         expect(pricing.salePrice).toBe(10 + own)
       }
 
-      // On PostgreSQL, another process could still be writing for some seconds.
+      // On PostgreSQL, an import counts as killed only after some seconds without a batch, because another process could still be writing.
       await sql`update import set beat_at = beat_at - interval '1 minute'`.execute(opened.kysely)
       expect(await load(opened)).toMatchObject({ state: "loaded", counts: { products: PARTS - 1, added: 1, gone: 1 } })
       const { rows } = await sql<{ title: string }>`

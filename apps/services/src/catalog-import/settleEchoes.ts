@@ -14,8 +14,8 @@ interface StagedPart {
 }
 
 /**
- * Finds what staged products repeat of the staff's edits, as an export does, and puts the imported value back: an edit is not a change by the
- * files, and taking it back still restores what an earlier import brought.
+ * Finds staged values that merely repeat the staff's edits, as in an export of the shop, and replaces them with the values of the last
+ * import. So an edit does not count as a change by the files, and reverting it still restores the imported value.
  */
 export const settleEchoes = async (database: Kysely<Tables>, importId: number): Promise<void> => {
   const edits = await readStaffEdits(database)
@@ -35,7 +35,7 @@ export const settleEchoes = async (database: Kysely<Tables>, importId: number): 
       where import_id = ${importId}::int and shop_key = settled.key`.execute(database)
 }
 
-/** Returns the staged product with the imported values of all fields that repeat an edit. */
+/** Returns the staged product in which each field that repeats an edit has the value of the last import. */
 export const settleProduct = (own: ProductContent, staged: ProductContent, edits: StaffEdits): ProductContent => {
   const shown = overlayEdits(own, edits)
   const isEdited = (field: string, sku = "") => edits.fields.some((edit) => edit.field === field && edit.sku === sku)
@@ -61,20 +61,20 @@ export const settleProduct = (own: ProductContent, staged: ProductContent, edits
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Photographs without uploads, which an export of a shop without https leaves out. */
+/** Lists the photographs except uploads, which the export of a shop without https leaves out. */
 const listFetched = (pictures: ReadonlyArray<PictureContent> = []): ReadonlyArray<unknown> =>
   pictures.flatMap((picture) =>
     isUploaded(picture) || parseUploadAddress(picture.source) !== null ? [] : [[picture.source, picture.sku, picture.alt]]
   )
 
-/** An upload of this product stays an edit by staff: it is not fetched from its URL. */
+/** Leaves out uploads of this product, so that they stay an edit by staff and are not fetched from their URLs. */
 const dropOwnUploads = ({ pictures }: ProductContent, edits: StaffEdits): Pick<ProductContent, "pictures"> => {
   if (pictures === undefined || edits.pictures === null) return {}
   const uploads = new Set(edits.pictures.filter(isUploaded).map(({ source }) => source))
   return { pictures: pictures.filter(({ source }) => !uploads.has(parseUploadAddress(source) ?? "")) }
 }
 
-/** The order of statements, ids and SKUs has no meaning. */
+/** Sorts statements, ids and SKUs, because their order has no meaning. */
 const toComparable = (statements: ReadonlyArray<StatementContent>): ReadonlyArray<string> =>
   statements.map((statement) => JSON.stringify(sortValues(statement))).toSorted()
 

@@ -6,10 +6,10 @@ import type { Pace } from "./createPace.ts"
 import { readInThread } from "./reading/readInThread.ts"
 import { type ProductSink, readProducts, type ReadingContext, type ReadSummary } from "./reading/readProducts.ts"
 
-/** Problems that are kept; all are counted. */
+/** Maximum number of problems that are stored. All problems are counted. */
 const MAX_PROBLEMS = 1_000
 
-/** A file with its path, if it has one: a thread can open it. */
+/** An import file. If it has a path, a thread can open it. */
 export interface OwnFile extends ImportFile {
   readonly path?: string
 }
@@ -19,8 +19,8 @@ export interface StagedImport extends ReadSummary {
 }
 
 /**
- * Reads files into `import_product`, in short statements between which the shop works. The catalog does not change. Files with a path are
- * read by a thread.
+ * Reads files into `import_product`, in short statements, so that the shop's other queries run in between. The catalog does not change.
+ * Files with a path are read by a thread.
  *
  * @throws ImportRefused if the files cannot be read.
  */
@@ -50,7 +50,7 @@ const readContext = async (database: Kysely<Tables>): Promise<ReadingContext> =>
   return { names: await readShopNameRows(database), today: rows[0]!.today }
 }
 
-/** Reads the rows of the names that a file may use. */
+/** Reads the names of the shop's data that import files may refer to. */
 export const readShopNameRows = async (database: Kysely<Tables>): Promise<ReadingContext["names"]> => ({
   make: await database.selectFrom("make").select(["make_id", "name"]).execute(),
   model: await database.selectFrom("model").select(["model_id", "make_id", "name"]).execute(),
@@ -65,7 +65,7 @@ export const readShopNameRows = async (database: Kysely<Tables>): Promise<Readin
   product_type: await database.selectFrom("product_type").select(["slug", "name", "plural"]).execute()
 })
 
-/** Keeps the first problems of an import and counts all. */
+/** Creates a log that stores the first problems of an import and counts all. */
 export const createProblemLog = (database: Kysely<Tables>, importId: number) => {
   const firstProblems: Array<Problem> = []
   let count = 0
@@ -96,13 +96,13 @@ const insertProducts = async (database: Kysely<Tables>, importId: number, json: 
   )
 }
 
-/** Another process ended the import, or deleted what it had read, before it was written. */
+/** Another process ended the import or deleted its staged rows before they were written. */
 export class ImportEnded extends Data.TaggedError("ImportEnded")<{ readonly message: string }> {}
 
 /**
- * Checks that an import still reads and has all rows that it staged.
+ * Checks that an import is still in the state `reading` and that all rows it staged still exist.
  *
- * @throws ImportEnded if not.
+ * @throws ImportEnded otherwise.
  */
 export const requireStaged = async (
   transaction: Kysely<Tables>,
@@ -127,7 +127,7 @@ export const countStaged = async (
   return rows[0]!.count
 }
 
-/** Deletes staged products, some at a time. */
+/** Deletes staged products in batches. */
 export const deleteStaged = async (database: Kysely<Tables>, importId: number, pace: Pace): Promise<void> => {
   for (let deleted = 1; deleted > 0;) {
     deleted = await pace.run(async () => {

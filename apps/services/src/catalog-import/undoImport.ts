@@ -11,7 +11,7 @@ export type UndoResult =
   | { readonly _tag: "Undone"; readonly importId: number; readonly kind: ImportKind; readonly counts: ImportCounts }
   | { readonly _tag: "NothingToUndo" }
   | { readonly _tag: "Busy"; readonly message: string }
-  /** The first import replaced the demo catalog, which only a seeding brings back. */
+  /** The first import replaced the demo catalog, which only a new seeding can restore. */
   | { readonly _tag: "FirstImport"; readonly importId: number }
   /** Another import or feed was loaded after the expected one. */
   | { readonly _tag: "NotLast"; readonly importId: number }
@@ -22,8 +22,8 @@ export type UndoResult =
 class UndoStopped extends Data.TaggedError("UndoStopped")<{ readonly result: UndoResult }> {}
 
 /**
- * Undoes the last import or feed. After an import, parts get back what they were, and prices and counts of parts that stay are kept. After a
- * feed, prices and counts that nothing changed since get back what they were.
+ * Undoes the last import or feed. Undoing an import restores the parts, but keeps the live prices and counts of parts that stay. Undoing a
+ * feed restores the prices and counts that were not changed since the feed.
  */
 export const undoImport = async (database: Kysely<Tables>, options: ImportOptions): Promise<UndoResult> => {
   await completeImports(database, options, options.pace ?? createPace())
@@ -32,15 +32,18 @@ export const undoImport = async (database: Kysely<Tables>, options: ImportOption
   return result
 }
 
-/** Limits of an undo that staff begin. */
+/** Conditions of an undo that staff begin. */
 export interface UndoRequest {
-  /** The import that was the last one when staff looked; null for any. */
+  /** The import that was the last one when staff opened the page; null accepts any import. */
   readonly expected: number | null
   /** Runs in the transaction that begins the undo. */
   readonly log: (transaction: Kysely<Tables>, importId: number) => Promise<void>
 }
 
-/** An undo that has begun, unless its result says why not. `finish` runs it, or another process does after this one has stopped. */
+/**
+ * An undo that has begun, or, in `result`, the reason why it has not. `finish` runs the undo. If this process stops, another process runs
+ * it.
+ */
 export interface BegunUndo {
   readonly result: UndoResult
   readonly finish: () => Promise<void>
@@ -70,7 +73,7 @@ export const beginUndo = async (
   }
 }
 
-/** Finds the import to undo, under the lock: another import may just have ended. */
+/** Finds the import to undo. Runs under the lock, because another import may just have ended. */
 const findLast = async (transaction: Kysely<Tables>, expected: number | null) => {
   const loaded = transaction.selectFrom("import").select(["import_id", "kind", "counts"]).where("state", "=", "loaded")
   const last = await loaded.orderBy("import_id", "desc").limit(1).executeTakeFirst()
@@ -115,7 +118,7 @@ const requireStored = async (
   if (stored.length === 0 && changes > 0) throw new UndoStopped({ result: { _tag: "TooOld", importId } })
 }
 
-/** Counts what an undo changes. */
+/** Counts the rows that an undo changes. */
 const countUndo = async (transaction: Kysely<Tables>, importId: number): Promise<ImportCounts> => {
   const { rows } = await sql<Pick<ImportCounts, "added" | "changed" | "gone" | "products" | "same">>`
     select added, changed, gone, whole - gone - changed as same, whole - gone + added as products

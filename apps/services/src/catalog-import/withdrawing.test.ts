@@ -19,7 +19,7 @@ const address = {
   page: 1
 } as const
 
-/** The sample shop's database knows no vehicles of these tables. */
+/** The fitment table is left out, because the sample database does not have the vehicles that it names. */
 const { fitment: _, ...shop } = ownShop
 /** The same shop without the pads, which the caliper replaces. */
 const withoutPads: Partial<OwnShop> = {
@@ -100,7 +100,7 @@ describe.each(allDatabases)("products that an import removes on $kind", { tags: 
         { timeout: 20_000 }
       )
       .toBe(4)
-    // The first index lists all parts of the sample until it is replaced.
+    // Until the new index replaces the old one, listings contain all parts of the sample.
     expect(Math.min(...totals)).toBe(4)
     expect(before.titles.length).toBeGreaterThan(4)
     expect(await services.catalogVersion()).not.toBe(version)

@@ -7,7 +7,7 @@ import { assertOutsideTransaction } from "../database/transactionScope.ts"
 /** A committed change of data that processes cache. */
 export interface Change {
   readonly topic: ChangeTopic
-  /** Ids of the changed products; null if any product may be affected, or none. */
+  /** Ids of the changed products; null if the change is not about particular products. */
   readonly productIds: ReadonlyArray<number> | null
 }
 
@@ -22,15 +22,15 @@ export interface ChangeLog {
   readonly poll: () => Promise<string>
   /** Registers a listener that receives the changes of each poll in one call. */
   readonly listen: (listener: (changes: ReadonlyArray<Change>) => void) => void
-  /** Makes the next request poll, because something has just changed. */
+  /** Makes the next request poll, because data has just changed. */
   readonly requestPoll: () => void
   /** Returns UTC milliseconds by the database's clock, which all processes share. Uses this machine's clock until the first poll. */
   readonly now: () => number
 }
 
-/** Maximum age of an unnoticed change without a notification, in milliseconds. */
+/** Milliseconds between two polls if there are no notifications. No change stays unnoticed for longer. */
 const LOOKS_EVERY = 3_000
-/** Minimum milliseconds between two polls under many changes. */
+/** Minimum milliseconds between two polls, even if many changes are notified. */
 const PAUSE = 200
 /** Above this number of changes since the last poll, everything is treated as changed. */
 const MOST_CHANGES = 1_000
@@ -53,7 +53,9 @@ const anything: ReadonlyArray<Change> = topics.map((topic) => ({ topic, productI
 
 interface Look {
   readonly at: string
-  /** Start time of the server. A different value means a failover, which may have lost changes that this process has seen. */
+  /**
+   * Start time of the server. A different value means a restart or failover, after which changes that this process has seen may be lost.
+   */
   readonly begun: string
   /** `at` in UTC milliseconds. */
   readonly millis: number
@@ -126,12 +128,12 @@ const readChanges = async (database: Kysely<Tables>, last: Look | undefined, ret
   return rows[0]!
 }
 
-/** Ids of products changed since a value was read; null if any product may have changed. */
+/** Ids of the products that have changed since a value was read; null if any product may have changed. */
 export type ChangedIds = ReadonlySet<number> | null
 
 export const NO_CHANGES: ChangedIds = new Set()
 
-/** Above this number, any product counts as changed, so that an unused entry does not grow. */
+/** Above this number of ids, all products count as changed, so that an unused entry does not grow without limit. */
 const MOST_IDS = 1_000
 
 /** Adds the products of new changes to the products that had already changed. */

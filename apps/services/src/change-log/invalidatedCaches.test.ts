@@ -6,10 +6,10 @@ import { createKeyedInvalidatedCache, createInvalidatedCache } from "./invalidat
 
 const MOST = 4
 const MINUTE = 60_000
-/** The last key has no value. */
+/** Number of keys. The last key has no value. */
 const KEYS = 6
 
-/** The value of a key contains the key and the data version at which it was read. */
+/** Opens a cache whose values contain the key and the data version at which it was read. */
 const open = () => {
   const listeners: Array<(changes: ReadonlyArray<Change>) => void> = []
   const asked: Array<ReadonlyArray<number>> = []

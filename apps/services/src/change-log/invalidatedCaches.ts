@@ -8,8 +8,8 @@ import { assertOutsideTransaction } from "../database/transactionScope.ts"
 const LASTS = 60_000
 
 /**
- * Works like `createInvalidatedCache`, by key. Reads the missing keys of a call together and caches the values for at
- * most a minute. Keeps the `most` recently used keys. A key without a value is read again.
+ * Works like `createInvalidatedCache`, with one value per key. Reads the missing keys of a call together and caches the values for at most
+ * a minute. Keeps the `most` keys that were used last. A key without a value is read again.
  */
 export const createKeyedInvalidatedCache = <Key extends {}, Value extends {}>(
   changes: Pick<ChangeLog, "listen">,
@@ -45,8 +45,8 @@ export const createKeyedInvalidatedCache = <Key extends {}, Value extends {}>(
 }
 
 /**
- * Creates a cache that reads once, and again after a change of its topics. Callers must poll the change log. A failed
- * read, or one during which a change arrived, is not cached. Throws `SecondConnection` inside a transaction.
+ * Creates a cache that reads once, and again after a change of its topics. Callers must poll the change log. A read that failed, or during
+ * which a change arrived, is not cached. Throws `SecondConnection` inside a transaction.
  */
 export const createInvalidatedCache = <A>(
   changes: Pick<ChangeLog, "listen">,

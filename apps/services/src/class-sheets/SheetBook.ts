@@ -19,7 +19,7 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { getRuleArea } from "./areas.ts"
 import { isSharedReference, readSharedSheet } from "./sharedSheets.ts"
 
-/** Sheets that the shop has, and the clock by which they are in force. */
+/** Sheets that the shop has, and the clock that determines which sheet is in force. */
 export interface SheetSource {
   readonly library: SheetLibrary
   /** UTC milliseconds. */
@@ -36,7 +36,9 @@ export const findSheet = async (
   reference: string
 ): Promise<ClassSheet | null> => library.get(reference) ?? (isSharedReference(reference) ? readSharedSheet(database, reference) : null)
 
-/** Finds the sheet of a class: of its bodies the issue of the day, otherwise the newest before it. */
+/**
+ * Finds the sheet of a class, among those of its sanctioning bodies: the issue that is in force today, otherwise the newest earlier issue.
+ */
 export const findClassSheet = (source: SheetSource, raceType: string): ClassSheet | null => {
   const day = getToday(source)
   const sheets = listClassSheets(source, raceType).filter(({ kind }) => kind === "body")
@@ -45,7 +47,7 @@ export const findClassSheet = (source: SheetSource, raceType: string): ClassShee
   )
 }
 
-/** Lists the sheets of a class, or of all for null: bodies first, the newest season first. */
+/** Lists the sheets of a class, or of all classes if null. Sheets of sanctioning bodies come first, newer seasons before older ones. */
 export const listClassSheets = ({ library }: SheetSource, raceType: string | null): ReadonlyArray<ClassSheet> =>
   [...library.values()]
     .filter((sheet) => raceType === null || sheet.raceType === raceType)
@@ -77,7 +79,7 @@ export const toSummary = ({ raceTypes }: Reference, { age, chain, day, sheet }: 
   }
 }
 
-/** Converts a rule to its text. `page` is the sheet on whose page it is. */
+/** Converts a rule to its text. `page` is the sheet on whose page the rule appears. */
 export const toRuleText = (rule: StatedRule, page: ClassSheet): ClassRuleText => ({
   id: rule.id,
   paragraph: rule.paragraph,
@@ -94,7 +96,7 @@ const silenceTexts: Readonly<Record<Silence, string>> = {
   "not ruled": "Parts that the sheet does not name are not ruled."
 }
 
-/** Returns the meaning of a sheet's silence in an area, as a sentence. */
+/** Returns a sentence that says what it means if a sheet has no rule in an area. */
 export const formatSilence = ({ silence }: ResolvedSheet, area: string): string =>
   silenceTexts[silence.get(area) ?? silence.get("*") ?? "not ruled"]
 

@@ -1,7 +1,7 @@
 import { CAR_SUBJECT } from "@camber/domain/class-sheets"
 import type { Reference } from "../reference/Reference.ts"
 
-/** Area of a sheet by the slug of a part's top-level category. Gifts have none. */
+/** Area of a sheet by the slug of a part's top-level category. Gifts have no area. */
 const AREA_BY_CATEGORY: Readonly<Record<string, string>> = {
   engine: "engine",
   "air-and-fuel-delivery": "engine",
@@ -29,7 +29,7 @@ export const getTypeArea = ({ categories, productTypes }: Reference, typeId: num
   return type === undefined ? null : (AREA_BY_CATEGORY[categories.pathTo(type.category_id)[0]?.slug ?? ""] ?? null)
 }
 
-/** Returns the area of a rule by the first subject that the catalog has. */
+/** Returns the area of a rule by the first of its subjects that the catalog contains. */
 export const getRuleArea = (reference: Reference, about: ReadonlyArray<string>): string => {
   if (about.includes(CAR_SUBJECT)) return CAR_SUBJECT
   const type = about.flatMap((slug) => reference.productTypes.bySlug.get(slug) ?? [])[0]

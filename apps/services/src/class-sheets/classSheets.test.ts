@@ -106,7 +106,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     expect(stated.stateFacts).toBe(true)
     const after = await report(visitor, ["CAM-P951-1"])
     expect(after?.parts[0]).toMatchObject({ answer: "notLegal", rules: [{ id: "carb" }] })
-    // A text field would accept a typo, which no rule names.
+    // The answered question keeps its choices. A text field would accept a typo, which matches no rule.
     expect(after?.answered).toEqual(carburetor?.questions)
     expect((await report(newVisitor(), ["CAM-P951-1"]))?.parts[0]?.answer).toBe("needsFacts")
     await shop.ask(stateFacts, { webUserGuid: visitor, project, facts: [{ subject: "car", name: "car.engine", value: "" }] })
@@ -228,7 +228,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
       pit,
       reminds: null
     })
-    // The garage saves the car: its statements stay, under the id and without it.
+    // After the car is saved in the garage, its statements can still be read, both with its id and without it.
     const projectId = crypto.randomUUID()
     await shop.database.kysely
       .insertInto("customer_project")

@@ -24,7 +24,7 @@ import { formatSilence, toRuleText, toSummary } from "./SheetBook.ts"
 type WireReport = typeof ClassReport.Encoded
 type WireVerdict = typeof SubjectVerdict.Encoded
 
-/** A car with its parts, to judge by a sheet. */
+/** A car and its parts, which a sheet judges. */
 export interface JudgedBuild {
   readonly resolved: ResolvedSheet
   readonly isChosen: boolean
@@ -36,7 +36,7 @@ export interface JudgedBuild {
   readonly withCar: boolean
 }
 
-/** Judges each part, and the car if asked. */
+/** Judges each part, and the car if `withCar` is true. */
 export const createReport = (reference: Reference, { facts, isChosen, parts, resolved, unjudged, withCar }: JudgedBuild): WireReport => {
   const stated = Map.groupBy(facts, ({ subject }) => subject)
   const carFacts = collectCarFacts(parts, stated.get(CAR_SUBJECT) ?? [])
@@ -75,7 +75,10 @@ const toAnswered = (
   return { subject, ...toFactQuestion(name, values, (slug) => nameType(reference, slug)) }
 }
 
-/** Facts that the parts show, then the visitor's. A part that is not among them may still be on the car. */
+/**
+ * Collects the facts that follow from the parts, then the visitor's statements. A type without a part gets no fact, because the car may
+ * have such a part all the same.
+ */
 const collectCarFacts = (parts: ReadonlyArray<JudgedPart>, stated: ReadonlyArray<StatedFact>): Facts => {
   const present = parts.map(({ type }) => [`has.${type}`, ["yes"]] as const)
   const carburetors = parts.filter(({ type }) => type === "carburetor")
@@ -83,7 +86,7 @@ const collectCarFacts = (parts: ReadonlyArray<JudgedPart>, stated: ReadonlyArray
   return addStated(new Map([...present, ...(airflow === undefined ? [] : [["car.carburetor_cfm", airflow] as const])]), stated)
 }
 
-/** Adds the visitor's statements where nothing else settles a fact. */
+/** Adds the visitor's statements about facts that are not known otherwise. */
 const addStated = (known: Facts, stated: ReadonlyArray<StatedFact>): Facts =>
   new Map([
     ...known,
@@ -114,6 +117,6 @@ const toWireVerdict = (
   }
 }
 
-/** Name of a type in a sentence: 'driveshaft loop'. */
+/** Returns the name of a type as used within a sentence: 'driveshaft loop'. */
 const nameType = ({ productTypes }: Reference, slug: string): string =>
   (productTypes.bySlug.get(slug)?.name ?? slug.replaceAll("-", " ")).replaceAll(/\b[A-Z][a-z]+/g, (word) => word.toLowerCase())

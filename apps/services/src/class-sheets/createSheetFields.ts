@@ -94,7 +94,7 @@ const answerReport = async (store: ResolverContext, source: SheetSource, request
   })
 }
 
-/** Finds the named sheet, otherwise the chosen one, otherwise that of the class. A withdrawn sheet counts as not chosen. */
+/** Finds the named sheet, otherwise the chosen sheet, otherwise the sheet of the class. A withdrawn sheet counts as not chosen. */
 export const findCarSheet = async (
   store: ResolverContext,
   source: SheetSource,
@@ -140,7 +140,7 @@ const storeUpload = async (store: ResolverContext, source: SheetSource, request:
   return { sheet: toSummary(reference, resolveToday(source, sheet)), problems: [] }
 }
 
-/** A form names a class by its id. */
+/** Converts the class id that a form sends to the slug of the class. */
 const toRaceSlug = ({ raceTypes }: Reference, text: string): string =>
   /^\d{1,9}$/.test(text.trim()) ? (raceTypes.byId.get(Number(text))?.slug ?? "") : text
 
@@ -151,7 +151,10 @@ const toProblem = ({ column = null, field = null, line = null, problem }: Partia
   problem
 })
 
-/** Ids of all rules that a sheet may change: those of each issue of an inherited line, with their own ancestors. */
+/**
+ * Lists the ids of all rules that a sheet may change: the rules of the sheet or of every issue of the line that it inherits from, and of
+ * their ancestors.
+ */
 const listInheritedIds = (source: SheetSource, inherits: ClassSheet["inherits"], depth = MAX_CHAIN): ReadonlySet<string> => {
   if (inherits === null || depth === 0) return new Set()
   const parents = [...source.library.values()].filter(({ id, line }) =>

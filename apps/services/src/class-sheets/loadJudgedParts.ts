@@ -6,7 +6,7 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import { getTypeArea } from "./areas.ts"
 
-/** A part with what the catalog knows of it. */
+/** A part with its data from the catalog. */
 export interface JudgedPart {
   /** As asked. */
   readonly sku: string
@@ -29,7 +29,7 @@ interface PartRow {
     readonly name: string
     readonly values: ReadonlyArray<{ readonly id: number; readonly name: string }>
   }>
-  /** The chosen variant, otherwise all. */
+  /** The chosen variant; all variants if none is chosen. */
   readonly variants: ReadonlyArray<{ readonly mpn: string | null; readonly ids: ReadonlyArray<number> }>
 }
 
@@ -72,7 +72,7 @@ const toPart = (sku: string, row: PartRow, reference: Reference): JudgedPart => 
   facts: toFacts(row)
 })
 
-/** Values of each attribute over the variants. An attribute that a variant lacks is not known. */
+/** Returns the values that each attribute has among the variants. Leaves out attributes that a variant lacks. */
 const toFacts = ({ options, specifications, variants }: PartRow): Facts => {
   const optionNames = new Set(options.map(({ name }) => name))
   const shared = specifications.flatMap(({ name, value }) => (optionNames.has(name) ? [] : [[name, value] as const]))

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import { type MergeStep, reassignRows } from "../database/MergeStep.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Stores each row under the id of its saved car. A row by identity is older than one by id, which replaces it. */
+/** Stores each row under the id of its saved car. If a car also has a row under its identity, that row is older and is dropped. */
 const keyById = async (transaction: Kysely<Tables>, owner: WebUserGuid): Promise<void> => {
   await sql`
     delete from race_car as older using customer_project as saved, race_car as newer
@@ -15,8 +15,9 @@ const keyById = async (transaction: Kysely<Tables>, owner: WebUserGuid): Promise
 }
 
 /**
- * Merges what two visitors stated about race cars. Runs before the garages are merged, which delete a car of the visitor that the account
- * has under another id: its row gets that id first. If both have a row of a car, the account's stays.
+ * Merges the statements of two visitors about race cars. Runs before the garages are merged. If the account has the same car under another
+ * id, the garage merge deletes the visitor's car, so its row is moved to the account's id first. If both have a row for a car, the
+ * account's row stays.
  */
 export const mergeRaceCars: MergeStep = async (transaction, from, to) => {
   await keyById(transaction, from)

@@ -13,14 +13,14 @@ export interface StoredCar {
   readonly pit: PitNotes
   /** The owner accepted reminders of its dates by email. */
   readonly reminds: boolean
-  /** Dates of which a reminder was sent. They stay when the car changes. */
+  /** Dates for which a reminder was sent. They stay when the car is edited. */
   readonly reminded: ReadonlyArray<string>
 }
 
 const noNotes: PitNotes = { gears: "", springs: "", spares: "", dated: [] }
 const emptyCar: StoredCar = { sheet: null, facts: [], pit: noNotes, reminds: false, reminded: [] }
 
-/** Most cars of a visitor, as in a garage. */
+/** Maximum cars per visitor, the same as in a garage. */
 const MAX_CARS = 100
 
 /** Longer than any id of the services. */
@@ -28,7 +28,10 @@ const MAX_ID_LENGTH = 64
 
 const decodeNotes = Schema.decodeUnknownSync(PitNotes)
 
-/** The saved car's id, so that changed details keep the statements. A device may not know the id yet. A car that is not saved has none. */
+/**
+ * Finds the id of a saved car; null if the car is not saved. Statements are stored by id, so that they stay when details of the car change.
+ * If the device does not know the id yet, it is found by the car's identity.
+ */
 const findCarId = async (database: Kysely<Tables>, owner: WebUserGuid, project: Project): Promise<string | null> => {
   if (project.projectId !== undefined) return project.projectId.slice(0, MAX_ID_LENGTH)
   const saved = await database
@@ -40,7 +43,7 @@ const findCarId = async (database: Kysely<Tables>, owner: WebUserGuid, project: 
   return saved?.project_id ?? null
 }
 
-/** Keys of a car's row: its id, then its identity, under which it was stored before it was saved. */
+/** Lists the keys under which a car's row may be stored: its id, then its identity, which was used before the car was saved. */
 const listCarKeys = async (
   database: Kysely<Tables>,
   owner: WebUserGuid,
@@ -50,7 +53,7 @@ const listCarKeys = async (
   return id === null ? [identity] : [id, identity]
 }
 
-/** Reads what the visitor stated about a car. */
+/** Reads the visitor's statements about a car. */
 export const readRaceCar = async (database: Kysely<Tables>, owner: WebUserGuid, project: Project): Promise<StoredCar> => {
   const keys = await listCarKeys(database, owner, project)
   const rows = await database
@@ -65,7 +68,7 @@ export const readRaceCar = async (database: Kysely<Tables>, owner: WebUserGuid, 
   return { sheet, facts, pit: decodeNotes(pit), reminds, reminded }
 }
 
-/** Changes a car's row, which it creates first. Returns false if `change` returns null, or for too many cars. */
+/** Changes a car's row, or creates it. Returns false if `change` returns null or the visitor has too many cars. */
 const changeCar = (
   database: Kysely<Tables>,
   owner: WebUserGuid,
@@ -100,15 +103,15 @@ const changeCar = (
     return true
   })
 
-/** Sets the sheet of a car; null for that of its class. */
+/** Sets the sheet of a car; null for the sheet of its class. */
 export const chooseCarSheet = (database: Kysely<Tables>, owner: WebUserGuid, project: Project, sheet: string | null): Promise<boolean> =>
   changeCar(database, owner, project, () => ({ sheet }))
 
-/** Replaces the notes of a car for the pit. */
+/** Replaces a car's pit notes. */
 export const saveCarNotes = (database: Kysely<Tables>, owner: WebUserGuid, project: Project, pit: PitNotes): Promise<boolean> =>
   changeCar(database, owner, project, () => ({ pit }))
 
-/** Whether the owner may get reminders about a car: the account's owner, about a saved car. */
+/** Whether the owner may get reminders about a car: only account owners, and only about saved cars. */
 export const canRemind = async (database: Kysely<Tables>, owner: WebUserGuid, project: Project): Promise<boolean> => {
   const id = await findCarId(database, owner, project)
   const { rows } = await sql`
@@ -117,11 +120,11 @@ export const canRemind = async (database: Kysely<Tables>, owner: WebUserGuid, pr
   return rows.length > 0
 }
 
-/** Accepts or stops reminders of a saved car's dates. False without an account, and for a car that is not saved. */
+/** Turns reminders of a saved car's dates on or off. Returns false if the visitor has no account or the car is not saved. */
 export const setCarReminders = async (database: Kysely<Tables>, owner: WebUserGuid, project: Project, isOn: boolean): Promise<boolean> =>
   (await canRemind(database, owner, project)) && changeCar(database, owner, project, () => ({ reminds: isOn }))
 
-/** Adds, replaces and removes facts of a car and its parts. False beyond the limit. */
+/** Adds, replaces and removes facts of a car and its parts. Returns false if there are too many facts. */
 export const stateCarFacts = (
   database: Kysely<Tables>,
   owner: WebUserGuid,

@@ -4,17 +4,17 @@ import type { Kysely, Selectable } from "kysely"
 import { createHash, randomUUID } from "node:crypto"
 import type { Tables } from "../database/tables.ts"
 
-/** Most sheets that a visitor may have. */
+/** Maximum number of sheets per visitor. */
 const MAX_SHEETS = 20
 
 type Row = Pick<Selectable<Tables["class_sheet"]>, "head" | "rules" | "token">
 
 const TOKEN = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** Whether a reference is the token of a shared sheet, which no sheet of the shop has. */
+/** Whether a reference has the form of a shared sheet's token. Ids of the shop's own sheets never have this form. */
 export const isSharedReference = (reference: string): boolean => TOKEN.test(reference)
 
-/** Reads a shared sheet. Null for an unknown token. */
+/** Reads a shared sheet. Null if the token is unknown. */
 export const readSharedSheet = async (database: Kysely<Tables>, token: string): Promise<ClassSheet | null> => {
   if (!isSharedReference(token)) return null
   const row = await database.selectFrom("class_sheet").select(["token", "head", "rules"]).where("token", "=", token).executeTakeFirst()
@@ -33,7 +33,7 @@ export const listOwnSheets = async (database: Kysely<Tables>, owner: WebUserGuid
   return rows.flatMap((row) => toClassSheet(row) ?? [])
 }
 
-/** Parses the stored cells. Null if this version no longer accepts them. */
+/** Parses the stored cells. Null if the present release no longer accepts them. */
 const toClassSheet = ({ head, rules, token }: Row): ClassSheet | null => {
   const parsed = parseSheetHead(head, { raceTypes: null, library: null })
   if (isProblems(parsed)) return null
@@ -42,15 +42,15 @@ const toClassSheet = ({ head, rules, token }: Row): ClassSheet | null => {
   return valid.length < rules.length ? null : { ...parsed, id: token, line: `shared:${token}`, kind: "track", rules: valid }
 }
 
-/** A sheet to store, which was parsed. */
+/** A parsed sheet to store. */
 interface NewSheet {
   readonly head: SheetHead
   readonly rows: RuleTable["rows"]
 }
 
 /**
- * Stores a sheet and returns its token. The same sheet of the same visitor keeps its token. Null if the visitor has no sheet to replace, or
- * too many.
+ * Stores a sheet and returns its token. If the visitor already stored the same sheet, its token stays. Null if the visitor does not have
+ * the sheet to replace, or has too many sheets.
  */
 export const saveSharedSheet = async (
   database: Kysely<Tables>,

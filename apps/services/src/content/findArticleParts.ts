@@ -5,7 +5,7 @@ import { withCarFacts } from "../products/carFacts.ts"
 import { createFitRankExpression } from "../search/fitRank.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-/** Advice of an article on parts of one type: the recommended values of one option. */
+/** An article's advice about parts of one type: the values of one option that it recommends or advises against. */
 interface ArticleAdvice {
   /** Slug of the product type. */
   readonly type: string
@@ -19,8 +19,8 @@ export type GetArticleAdvice = (slug: string) => ReadonlyArray<ArticleAdvice>
 /**
  * Finds one product for each type, in the order of the types.
  *
- * Prefers products made for the project, then universal products, then by sales. Unknown types are left out. If a type
- * has advice, only products with an advised value qualify, and those with no other value come first.
+ * Prefers products made for the project, then universal products, then products with higher sales. Unknown types are left out. If a type
+ * has advice, only products with an advised value qualify, and products that have no other value come first.
  */
 export const findArticleParts = async (
   database: Kysely<Tables>,

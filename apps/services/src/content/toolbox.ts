@@ -10,8 +10,8 @@ import { toTeaser, teaserRows } from "./teasers.ts"
 type Teaser = ReturnType<typeof toTeaser>
 
 /**
- * Returns the first teasers of all articles or of one category. The same frozen list is reused, so it is encoded once.
- * Unknown categories are not cached, so that requests cannot fill the memory.
+ * Returns the first teasers of all articles or of one category. The same frozen list is returned each time, so that it is encoded only
+ * once. Unknown categories are not cached, so that requests cannot fill the memory.
  */
 const teaserLists = (all: ReadonlyArray<Teaser>) => {
   const categories = new Map<string | null, ReadonlyArray<Teaser>>([[null, all], ...Map.groupBy(all, ({ category }) => category)])
@@ -31,7 +31,7 @@ const teaserLists = (all: ReadonlyArray<Teaser>) => {
 export interface Toolbox {
   /** Returns the newest teasers, optionally of one category. The same list is returned each time. */
   readonly newest: (category: string | null, limit: number) => Promise<ReadonlyArray<Teaser>>
-  /** Returns the teasers most relevant for this car; equally relevant teasers are sorted newest first. */
+  /** Returns the teasers most relevant for this car; newest first if they are equally relevant. */
   readonly forCar: (car: Project | null, limit: number) => Promise<ReadonlyArray<Teaser>>
 }
 

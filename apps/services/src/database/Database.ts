@@ -6,8 +6,7 @@ import type { Standby } from "./standbys.ts"
 import type { Tables } from "./tables.ts"
 
 /**
- * An open database. The embedded database and PostgreSQL share one pool API and return the same rows, SQLSTATEs and
- * types.
+ * An open database. The embedded database and PostgreSQL have the same pool API and return the same rows, error codes (SQLSTATE) and types.
  */
 export interface Database {
   /** Connections for carts, orders and accounts. */
@@ -24,11 +23,11 @@ export interface Database {
   /** Background pool for work that may take minutes: migrations, seeding, full index loads and hourly maintenance. */
   readonly background: Kysely<Tables>
   /**
-   * The embedded database has a single connection. Inside a transaction, query through it: a query on the pool would
-   * wait for it forever.
+   * The embedded database has a single connection. Inside a transaction, send queries through the transaction: a query on the pool would
+   * wait forever for that connection.
    */
   readonly pool: Pool
-  /** All pools by name, for metrics. The embedded database has one. */
+  /** All pools by name, for metrics. The embedded database has only one pool. */
   readonly pools: Readonly<Record<string, Pool>>
   readonly kind: "embedded" | "postgres"
   /** Checks on a separate connection that the server responds. Undefined for the embedded database. */

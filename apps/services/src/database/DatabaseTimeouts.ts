@@ -1,6 +1,6 @@
 /**
- * Timeouts in milliseconds and pool sizes for PostgreSQL. A timeout of 0 means no limit.
- * The embedded database runs in process and ignores them.
+ * Timeouts in milliseconds and pool sizes for PostgreSQL. A timeout of 0 means no limit. The embedded database runs in this process and
+ * ignores these settings.
  */
 export interface DatabaseTimeouts {
   /** Statement timeout for carts, orders and accounts. */
@@ -40,8 +40,8 @@ const fixed = {
 }
 
 /**
- * Derives timeouts from the request timeout. A request that waits for a connection, a statement and a silent server in
- * turn still has an eighth left to respond.
+ * Derives timeouts from the request timeout. A request may wait for a connection, then for a statement, then for a silent server. Even
+ * then, an eighth of the request timeout remains for the response.
  */
 export const waitsWithin = (requestTimeout: number): DatabaseTimeouts => ({
   ...fixed,

@@ -8,8 +8,8 @@ export type MergeStep = (transaction: Kysely<Tables>, from: WebUserGuid, to: Web
 /**
  * Creates a merge step that reassigns a table's rows.
  *
- * @param sameIn - The other columns of a unique key that contains the guid. If both visitors have such a row, the new
- *   owner's row stays and the other is deleted.
+ * @param sameIn - The other columns of a unique key that contains the guid. If both visitors have a row with the same key, the new owner's
+ * row stays and the other row is deleted.
  */
 export const reassignRows =
   (table: keyof Tables, sameIn: ReadonlyArray<string> = []): MergeStep =>

@@ -1,8 +1,8 @@
 import { Array as Arr, Option, Schema } from "effect"
 
-/** PostgreSQL servers. The shop uses one at a time. */
+/** PostgreSQL servers. The shop uses one of them at a time. */
 export interface PostgresUrl {
-  /** One URL per host. All other parts are equal. */
+  /** One URL per host. The URLs differ only in the host. */
   readonly servers: Arr.NonEmptyReadonlyArray<URL>
   /** Whether to select the server that accepts writes. If false, the shop uses the server as it is. */
   readonly followsPrimary: boolean
@@ -14,14 +14,14 @@ const MAX_SERVERS = 16
 const asUrl = Schema.decodeUnknownOption(Schema.URLFromString)
 const parts = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^@/?#]*)((?:\/[^?#,]*)?(?:\?[^#]*)?)$/
 /**
- * Whether a value of `target_session_attrs` requires the primary. Values that allow a read-only server are missing,
- * because the shop writes.
+ * Whether a value of `target_session_attrs` requires the primary. Values that allow a read-only server are missing and thus invalid,
+ * because the shop must write.
  */
 const sessions: Readonly<Record<string, boolean>> = { any: false, "read-write": true, primary: true }
 
 /**
- * Parses a libpq URL such as `postgres://user:password@host1:5432,host2/database?target_session_attrs=read-write`.
- * A `URL` allows only one host. Several hosts without `target_session_attrs` follow the primary.
+ * Parses a libpq URL such as `postgres://user:password@host1:5432,host2/database?target_session_attrs=read-write`. The `URL` class cannot
+ * parse it, because it allows only one host. With several hosts and no `target_session_attrs`, the shop follows the primary.
  */
 export const parsePostgresUrl = (text: string): Option.Option<PostgresUrl> => {
   const [, before, hosts, after] = parts.exec(text) ?? []

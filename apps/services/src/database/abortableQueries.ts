@@ -21,19 +21,19 @@ interface RequestAccount {
   readonly who: string
   /** Called when a query is sent. */
   readonly asks: () => void
-  /** Called when its result arrives and the request continues. */
+  /** Called when the query's result arrives and the request continues. */
   readonly resumed: () => void
 }
 
 const currentAccount = new AsyncLocalStorage<RequestAccount | undefined>()
 
-/** Returns the account of the current request, if it is measured. */
+/** Returns the account of the current request, if the request is measured. */
 export const getRequestAccount = (): RequestAccount | undefined => currentAccount.getStore()
 
 /** Reports every query of `work` to the account. */
 export const withRequestAccount = <A>(account: RequestAccount, work: () => Promise<A>): Promise<A> => currentAccount.run(account, work)
 
-/** Runs work that no request is charged for, such as loading a shared cache. */
+/** Runs work whose CPU time is charged to no request, such as loading a shared cache. */
 const withoutRequestAccount = <A>(work: () => Promise<A>): Promise<A> => currentAccount.run(undefined, work)
 
 /** Sends a query and reports it to the current account. */
@@ -75,9 +75,8 @@ const abortSignals = new AsyncLocalStorage<AbortSignal | undefined>()
 export class ClientDisconnected extends Data.TaggedError("ClientDisconnected")<{ readonly cause: unknown }> {}
 
 /**
- * Runs queries until the signal aborts. Then sends no further read query, cancels the running one if the database can,
- * and rejects with `ClientDisconnected`.
- * Writes and open transactions always complete.
+ * Runs queries until the signal aborts. After that, sends no further read query, cancels the running query if the database can cancel
+ * queries, and rejects with `ClientDisconnected`. Writes and open transactions always complete.
  */
 export const runAbortable = <A>(signal: AbortSignal, run: () => Promise<A>): Promise<A> =>
   abortSignals.run(signal, run).catch((cause: unknown) => {
@@ -85,8 +84,8 @@ export const runAbortable = <A>(signal: AbortSignal, run: () => Promise<A>): Pro
   })
 
 /**
- * Runs a load that several requests share: without an abort signal, from the primary, and charged to no request. Never
- * inside a transaction.
+ * Runs a load that several requests share: without an abort signal, from the primary, and without charging it to a request. Must not be
+ * called inside a transaction.
  */
 export const runDetached = async <A>(run: () => Promise<A>): Promise<A> => {
   assertOutsideTransaction("A shared load")
@@ -101,7 +100,7 @@ export const createAbortableKysely = (dialect: Dialect, strategy: InflightQueryA
   return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
 }
 
-/** Reports each query to the observer and the instrumentation. */
+/** Reports each query to the current observer and request account. */
 class ObservedExecutor extends DefaultQueryExecutor {
   readonly #dialect: Dialect
 
@@ -119,9 +118,7 @@ class ObservedExecutor extends DefaultQueryExecutor {
   }
 }
 
-/**
- * Aborts read queries, and provides connections only outside transactions. The executors that it creates for transactions never abort.
- */
+/** Aborts read queries outside transactions. The executors that it creates for transactions never abort queries. */
 export class AbortableExecutor extends ObservedExecutor {
   readonly #strategy: InflightQueryAbortStrategy
 
@@ -155,5 +152,5 @@ export class AbortableExecutor extends ObservedExecutor {
 /** Whether a query only reads. */
 export const isReadQuery = ({ query }: CompiledQuery): boolean => reads.has(query.kind)
 
-/** Kysely builds every write of a request. Raw SQL in requests only reads. */
+/** Requests write only through queries that Kysely builds. Their raw SQL only reads. */
 const reads: ReadonlySet<string> = new Set(["SelectQueryNode", "RawNode"])

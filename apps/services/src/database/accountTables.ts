@@ -41,7 +41,7 @@ export interface AccountTables {
     seen_at: ColumnType<Date | null, Date | null | undefined, Date>
     /** Result of `describeBrowser`; empty if the browser is unknown. */
     browser: Generated<string>
-    /** The session was started with the account's second factor, which is still on. */
+    /** Whether the session was started with the account's second factor, and the factor is still on. */
     has_factor: Generated<boolean>
   }
   /** Using a link deletes its row. */
@@ -61,7 +61,7 @@ export interface AccountTables {
     account_id: string
     /** Base32. */
     key: string
-    /** Until confirmation: the recovery codes, and the session that may see them. */
+    /** Recovery codes that are not confirmed yet. Only session `pending_session` may see them. */
     pending_codes: Array<string> | null
     pending_session: string | null
     made_at: Generated<Date>

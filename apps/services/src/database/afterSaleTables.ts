@@ -18,12 +18,11 @@ export interface AfterSaleTables {
     is_default: boolean
     saved_at: Generated<Date>
   }
-  /** Cars whose buyers kept a part that this application promised to fit (migration 0110). */
+  /** Number of cars whose buyers kept a part, by the application that promised the fit (migration 0110). */
   held_statement: { application_id: number; sku_base_number: string; cars: number }
   /**
-   * An order line that was returned because it does not fit, with the application that claimed it would.
-   * `car` and `reason` were stored with the line, and are null after the customer deleted their data.
-   * `decided_by` is a staff member.
+   * An order line that was returned because it does not fit, with the application that claimed a fit. `car` and `reason` were stored with
+   * the line, and are null after the customer deleted their data. `decided_by` is a staff member.
    */
   fit_report: {
     report_id: GeneratedAlways<number>

@@ -1,9 +1,9 @@
 import { setImmediate as afterInput, setTimeout as pause } from "node:timers/promises"
 import { isDatabaseUnavailable } from "./isDatabaseUnavailable.ts"
 
-/** Tracks whether the database responds, so that cached pages do not wait for one that is unreachable or silent (OPS-18). */
+/** Tracks whether the database responds, so that cached pages do not wait for an unreachable or silent database (OPS-18). */
 export interface Availability {
-  /** True after the database failed or stayed silent, until it answers a ping. */
+  /** True from when the database fails or stays silent until it answers a ping. */
   readonly isAway: () => boolean
   /**
    * Loads a value that every page needs.
@@ -30,7 +30,7 @@ export const createAvailability = (ping: () => Promise<unknown>): Availability =
   let isAway = false
   let probing: Promise<void> | undefined
 
-  /** Sends one ping at a time until one succeeds. An error from the server counts as a response. */
+  /** Sends pings, one at a time, until a ping succeeds. An error from the server counts as a response. */
   const probe = (): Promise<void> =>
     (probing ??= (async () => {
       while (!(await answers(ping))) {

@@ -43,7 +43,7 @@ export const createIndexConcurrently = async <Tables>(
   }
 }
 
-/** Runs `act` in only one process at a time. The connection is in no transaction while it waits. */
+/** Runs `act` in only one process at a time. Waits outside a transaction. */
 export const withAdvisoryLock = async <Tables, A>(connection: Kysely<Tables>, act: () => Promise<A>): Promise<A> => {
   while (!(await isAlone(connection))) await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
   try {

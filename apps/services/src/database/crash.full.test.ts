@@ -24,7 +24,7 @@ const lastAcknowledged = async (program: Program, acknowledgments: number, crash
   return Number(rest.at(-1) ?? last)
 }
 
-/** Expects all rows from 1 on. One more row may be committed whose acknowledgment was lost. */
+/** Expects all rows from 1 to the last acknowledged number. One more row may exist, because its acknowledgment may have been lost. */
 const expectAllRows = async (settings: TemporaryDatabaseSettings, acknowledged: number): Promise<void> => {
   const database = await Effect.runPromise(openDatabase(settings))
   const { rows } = await database.pool.query<{ count: number; max: number }>("select count(*), max(number) from written")

@@ -6,8 +6,8 @@ import { canReadFromStandby } from "./readRouting.ts"
 import { AbortableExecutor, isReadQuery } from "./abortableQueries.ts"
 
 /**
- * Creates a query builder over `dialect` that sends read queries to standbys where stale data is acceptable.
- * It tries each server in turn and falls back to `dialect`.
+ * Creates a query builder over `dialect` that sends read queries to standbys where stale data is acceptable. It tries one standby after the
+ * other, and finally `dialect`.
  */
 export const createReadSplittingKysely = (dialect: Dialect, servers: () => ReadonlyArray<Kysely<Tables>>): Kysely<Tables> => {
   const connections = new Kysely<Tables>({ dialect }).getExecutor()
@@ -38,11 +38,11 @@ class ReadSplittingExecutor extends AbortableExecutor {
 }
 
 /**
- * Retry on another server: the standby canceled a read that conflicted with replication, lacks a table or column that
- * was not replicated yet, or has no connection left.
+ * Error codes after which another server is tried. The standby canceled a read that conflicted with replication, lacks a table or column
+ * that was not replicated yet, or has no free connection.
  */
 const states: ReadonlySet<string> = new Set(["40001", "42P01", "42703", "53300"])
-/** Messages of pg for silent or closed connections, which have no error code. */
+/** Messages of pg for errors without a code: silent or closed connections. */
 const messagePattern = /^(?:Query read timeout|Connection terminated|The connection was silent|timeout e)/
 
 const mayAnswerElsewhere = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { Pool, type PoolClient, type PoolConfig } from "pg"
 import { isConnectionLost } from "./isDatabaseUnavailable.ts"
 import { suppressIdleClientErrors } from "./suppressIdleClientErrors.ts"
 
-/** A pool that tracks its connections, so that a silent one can be dropped. */
+/** A pool that tracks its connections, so that it can drop silent connections. */
 export interface RecoveringPool {
   readonly pool: Pool
   /** Drops the idle connections. The next query opens a new one. */
@@ -13,7 +13,7 @@ export interface RecoveringPool {
   readonly close: (patience: number) => Promise<void>
 }
 
-/** Callbacks for what happens to the pool's server. */
+/** Callbacks for failures of the pool's server. */
 export interface PoolListener {
   /** A query got no response within `query_timeout`. */
   readonly onSilence: () => void
@@ -21,7 +21,7 @@ export interface PoolListener {
   readonly onGone?: () => void
 }
 
-/** Creates a pool that drops a connection after a query timeout, because its next query would time out as well. */
+/** Creates a pool that drops a connection after a query timeout, because the next query on that connection would time out as well. */
 export const createRecoveringPool = (config: PoolConfig, { onGone = () => undefined, onSilence }: PoolListener): RecoveringPool => {
   const pool = suppressIdleClientErrors(new Pool(config))
   const [clients, busy] = [new Set<PoolClient>(), new Set<PoolClient>()]

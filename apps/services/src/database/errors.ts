@@ -1,8 +1,8 @@
 import { Data } from "effect"
 
 /**
- * Reasons why a database could not be opened or stopped. Fields carry the details.
- * `message` is one sentence for the operator, and `cause` the technical reason.
+ * Reasons why a database could not be opened, or why it stopped. Fields carry the details. `message` is one sentence for the operator, and
+ * `cause` the technical reason.
  */
 export type DatabaseError =
   | FolderInUse
@@ -46,7 +46,7 @@ export class DatabaseBroken extends Data.TaggedError("DatabaseBroken")<{ readonl
 }
 
 /**
- * A newer version of this program wrote the data. `found` is its newest migration, and `known` the newest of this
+ * A newer version of this program wrote the data. `found` is the newest migration of the data, `known` the newest migration of this
  * version.
  */
 export class SchemaNewer extends Data.TaggedError("SchemaNewer")<{ readonly found: string; readonly known: string }> {
@@ -58,17 +58,14 @@ export class SchemaNewer extends Data.TaggedError("SchemaNewer")<{ readonly foun
   }
 }
 
-/**
- * The tables are older than this program, and the settings forbid migrations at start. `migration` is the first that is
- * missing.
- */
+/** The tables are older than this program, and the settings forbid migrations at start. `migration` is the first missing migration. */
 export class SchemaOutdated extends Data.TaggedError("SchemaOutdated")<{ readonly migration: string }> {
   override get message() {
     return `The database lacks migration ${this.migration}: run "pnpm migrate", or set MIGRATIONS to at-start.`
   }
 }
 
-/** The file of an applied migration was changed. Nothing was run. */
+/** The file of an applied migration was changed. No migration was run. */
 export class MigrationEdited extends Data.TaggedError("MigrationEdited")<{ readonly migration: string }> {
   override get message() {
     return `Database migration ${this.migration} was changed after it ran: restore its file, ` + "and put the change into a new migration."

@@ -14,7 +14,7 @@ import { migrations } from "./migrations.ts"
 import { openDatabase } from "./openDatabase.ts"
 import { type PostgresUrl, parsePostgresUrl } from "./PostgresUrl.ts"
 
-/** Carts that both processes acknowledge together. FAILOVER_WRITES sets the count. */
+/** Total number of carts that the two processes must acknowledge. FAILOVER_WRITES sets it. */
 const WRITES = Number(process.env.FAILOVER_WRITES) || 300
 
 interface Acknowledged {
@@ -98,7 +98,7 @@ describe.runIf(programs !== undefined)("failover while two processes write", () 
     await changes.poll()
     expect([...topics]).toContain("price")
     await other.close()
-    // The old primary restarts as a primary and accepts writes that would be lost.
+    // The old primary restarts as a primary. It would accept writes, which would be lost.
     await former.restart()
     for (const shop of shops) shop.process.send("enough")
     const rest = await Promise.all(shops.map((shop) => shop.rest()))

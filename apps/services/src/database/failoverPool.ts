@@ -5,7 +5,7 @@ import type { PrimarySelector } from "./primarySelector.ts"
 
 type ConnectCallback = (error: Error | undefined, client?: PoolClient, release?: PoolClient["release"]) => void
 
-/** Connection attempts per request. Each goes to the server that is the primary at that time. */
+/** Connection attempts per request. Each attempt goes to the server that is the primary at that time. */
 const MAX_ATTEMPTS = 3
 
 /**
@@ -43,13 +43,13 @@ export const followPrimary = (pool: Pool, choice: PrimarySelector): void => {
   Object.assign(pool, { connect: connectOverride })
 }
 
-/** A server may have become a standby after the last poll of the selector. */
+/** Checks the server, because it may have become a standby since the selector's last poll. */
 const acceptsWrites = async (client: PoolClient): Promise<boolean> => {
   const { rows } = await client.query<{ readonly writes: boolean }>("select current_setting('transaction_read_only') = 'off' as writes")
   return rows[0]?.writes === true
 }
 
-/** Releases a connection that failed its check. The pool would otherwise count it forever. */
+/** Releases a connection that failed its check. Otherwise the pool would count it as in use forever. */
 const releaseAndThrow =
   (client: PoolClient) =>
   (error: unknown): never => {
@@ -57,5 +57,5 @@ const releaseAndThrow =
     throw error
   }
 
-/** Whether all connections are in use. That is not a sign of a failover. */
+/** Whether all connections are in use. This does not indicate a failover. */
 const isFull = (error: unknown): boolean => error instanceof Error && error.message.startsWith("timeout exceeded")

@@ -15,16 +15,16 @@ export interface ImportCounts {
   readonly prices: number
   readonly withFitment: number
   readonly withoutBrand: number
-  /** Products with the status hidden, which stay out of the shop, and their variants. */
+  /** Number of products with the status hidden, which are not loaded, and of their variants. */
   readonly hidden: number
   readonly hiddenVariants: number
-  /** Fields that the files change and that staff edited, so the edit was kept; missing in older imports. */
+  /** Number of fields that the files change although staff edited them. The edits were kept. Missing in older imports. */
   readonly preservedEdits?: number
 }
 
 /**
- * State of an import. `reading` also stands for one whose process was killed while it read. `writing` and `undoing` are completed by the next
- * process if theirs was killed. A seeding replaced a `replaced` one.
+ * State of an import. An import stays in `reading` if its process was killed while reading. If the process was killed in `writing` or
+ * `undoing`, another process completes the import. `replaced`: a seeding replaced the catalog.
  */
 export type ImportState = "reading" | "writing" | "checked" | "loaded" | "refused" | "undoing" | "undone" | "replaced"
 
@@ -33,14 +33,14 @@ export type ImportKind = "catalog" | "prices" | "stock"
 
 /** Data for writing an import, besides its staged rows. */
 export interface ImportPlan {
-  /** Countries and numbers of products of the owner's brands. */
+  /** Country and number of products of each of the shop's brands. */
   readonly brands: Readonly<Record<string, { readonly country: string | null; readonly products: number }>>
   /** Whether unchanged products are written again, for instance after an update of the shop. */
   readonly isAgain: boolean
   readonly categoryAliases: ReadonlyArray<{ readonly term: string; readonly id: string }>
   /** State and message at the end. A failed import is undone and refused. */
   readonly outcome: { readonly state: ImportState; readonly message: string | null }
-  /** Staged products of a catalog; missing in feeds, undos and older imports. */
+  /** Number of staged products of a catalog; missing in feeds, undos and older imports. */
   readonly staged?: number
 }
 
@@ -50,7 +50,7 @@ interface StagedColumns {
   offers: JSONColumnType<ImportedProduct["offers"]>
 }
 
-/** Tables of the owner's own parts (migrations 0084, 0087 and 0088). */
+/** Tables of the shop owner's own parts (migrations 0084, 0087 and 0088). */
 export interface ImportTables {
   id_ledger: { kind: string; key: string; id: number }
   own_product: StagedColumns & { product_page_id: number }
@@ -85,14 +85,14 @@ export interface ImportTables {
   }
   import_record: { import_id: number; ordinal: number; shop_key: string; content: JSONColumnType<object> }
   import_product: StagedColumns & { import_id: number }
-  /** Products that an import replaced: null for one that it added. */
+  /** Products that an import replaced, as they were before; null for products that it added. */
   import_change: {
     import_id: number
     shop_key: string
     content: JSONColumnType<ImportedProduct["content"]> | null
     offers: JSONColumnType<ImportedProduct["offers"]> | null
   }
-  /** Photographs and documents by URL (migration 0089). `hash`, sizes and `bytes` are of the newest copy. */
+  /** Photographs and documents by URL (migration 0089). `hash`, sizes and `bytes` describe the newest copy. */
   picture: {
     source: string
     kind: Generated<"photo" | "document">
@@ -100,23 +100,23 @@ export interface ImportTables {
     hash: string | null
     width: number | null
     height: number | null
-    /** Null for photographs. */
+    /** Size of a document; null for photographs. */
     bytes: number | null
     /** Whether products show the newest copy. */
     is_shown: Generated<boolean>
     tries: Generated<number>
     due_at: Generated<Date>
     claimed_until: Date | null
-    /** Why the last try failed, as a sentence. */
+    /** Sentence that says why the last attempt failed; null if it succeeded. */
     problem: string | null
-    /** The import that asked for it, whose history has the problem. */
+    /** The import that contained the URL. Problems are listed in its history. */
     import_id: number | null
-    /** Null while a product uses it (migration 0111). */
+    /** Since when no product uses the file; null while one does (migration 0111). */
     unused_since: Date | null
   }
-  /** Photographs and documents of products in order. Null `sku` for all variants. */
+  /** Photographs and documents of products, in display order. A null `sku` means all variants. */
   product_picture: { product_page_id: number; ordinality: number; sku: string | null; alt: string; source: string }
-  /** Decisions of staff about the photographs of a product (migration 0104). */
+  /** Edits by staff of the photographs of a product (migration 0104). */
   product_picture_edit: {
     product_page_id: number
     entries: JSONColumnType<ReadonlyArray<PictureEntry>>
@@ -145,24 +145,24 @@ export interface ImportTables {
     planned_by: string | null
     planned_at: Generated<Date>
   }
-  /** Prices that return when the planned price of a SKU ends. */
+  /** Regular price of each SKU whose planned price is active. It returns when the plan ends. */
   regular_price: { sku_variant_number: string; price_cents: number; list_price_cents: number | null; plan_id: number }
-  /** Drawings that photographs replace in `image`. Empty `sku` for the product. */
+  /** Drawings that photographs replaced in the `image` columns. An empty `sku` means the product itself. */
   part_drawing: { product_page_id: number; sku: string; image: string }
-  /** Fields that staff edited (migration 0092). An empty `sku` is the product itself, an unknown number an empty value. */
+  /** Fields that staff edited (migration 0092). An empty `sku` means the product itself; an empty `value` means an unknown number. */
   product_edit: {
     product_page_id: number
     sku: string
     field: EditedField
     value: string
-    /** The value without the edit. */
+    /** The value of the last import. */
     imported: string
     edited_by: string | null
     edited_at: Generated<Date>
   }
   /** Products that an import removed and that old indexes still list (migration 0087). */
   leaving_product: { product_page_id: number; left_at: Generated<Date>; keeps_page: boolean; successor: string | null }
-  /** Pages of deleted products: the record of a product page, and the key of the product that replaces it. */
+  /** Pages of deleted products. `record` is the data of the page, `successor` the key of the product that replaces the deleted one. */
   withdrawn_product: { product_page_id: number; withdrawn_at: Generated<Date>; successor: string | null; record: JSONColumnType<object> }
   /** Prices and counts that a feed changes (migration 0088). */
   import_offer: {
@@ -180,8 +180,8 @@ export interface ImportTables {
 }
 
 /**
- * Matches rows of products in the catalog. Products that an import removed stay in their tables until no process lists them
- * (`leaving_product`).
+ * Condition that a product is in the catalog. Rows of products that an import removed stay in the tables until no process lists the
+ * products (`leaving_product`).
  *
  * @param column - Column with the product's id: `product.product_page_id`.
  */

@@ -1,8 +1,8 @@
 import { PrimaryNotFound } from "./errors.ts"
 
-/** SQLSTATEs of a server that shuts down or is read-only. Class 08 is a connection error. */
+/** Error codes of a server that shuts down or is read-only, and of connection errors (class 08). */
 const gone = /^(?:08...|57P0[1-3]|25006)$/
-/** SQLSTATEs of a server without free connections, and of timeouts. */
+/** Error codes of a server without free connections, and of timeouts. */
 const busy = /^(?:53300|57014|55P03|25P0[34])$/
 const systemCodes: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
@@ -14,13 +14,12 @@ const systemCodes: ReadonlySet<string> = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH"
 ])
-/** Messages of pg that have no error code. */
+/** Messages of pg for errors that have no code. */
 const messagePattern =
   /^(?:Query read timeout|Connection terminated|The connection was silent|timeout e|Client (?:has encountered|was closed))/
 
 /**
- * Whether a query failed because the database is unavailable, so that a retry may succeed. The query itself is not at
- * fault.
+ * Whether a query failed because the database is unavailable, so that a retry may succeed. In that case, the query itself is not at fault.
  */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false

@@ -188,7 +188,7 @@ describe("migrations of a locked table", () => {
     const migrating = Effect.runPromise(migrate(database.background, widened, 500))
     const waits = () => other.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
     await expect.poll(async () => (await waits()).rowCount, { timeout: 20_000, interval: 20 }).toBe(1)
-    // It queues behind the migration, which stops waiting after the lock timeout.
+    // This query queues behind the migration until the migration stops waiting after its lock timeout.
     await other.pool.query("select from one")
     release()
     await holding

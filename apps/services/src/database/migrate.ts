@@ -6,7 +6,7 @@ import { withAdvisoryLock, type ConcurrentIndex, LOCK_NOT_AVAILABLE, createIndex
 import { defaultDatabaseTimeouts } from "./DatabaseTimeouts.ts"
 import { getErrorMessage, getSystemErrorCode } from "../foundation/errorDetails.ts"
 
-/** One step of the schema. An applied migration never changes; a change is a new migration. */
+/** One step of the schema. An applied migration must never be edited: add a new migration instead. */
 export type Migration = MigrationFile & (TransactionalStep | { readonly index: ConcurrentIndex })
 
 /** Runs in one transaction with adjacent migrations. */
@@ -32,14 +32,13 @@ const LOCK_RETRY = { times: 10, schedule: Schedule.spaced("2 seconds") }
 /**
  * Migrates the tables to this version.
  *
- * Runs the missing migrations in one transaction between indexes. Builds each index outside a transaction.
+ * Runs the missing migrations. Those between two index migrations share a transaction, and each index is built outside a transaction.
  * Concurrent starts wait for each other.
  *
- * Fails if the data has migrations that this program lacks and that lack `keepsOlder`, if an applied migration was
- * changed, or if one fails.
- * A failed transaction changes nothing.
+ * Fails if a migration fails, if the file of an applied migration was changed, or if the data has an unknown migration that does not have
+ * `keepsOlder`. A failed transaction changes nothing.
  *
- * @param lock - Lock timeout in milliseconds, so that other queries do not wait longer behind a migration.
+ * @param lock - Lock timeout in milliseconds, which limits how long other queries wait behind a migration.
  * @returns The names of the migrations that ran.
  */
 export const migrate = <Tables>(
@@ -53,8 +52,8 @@ export const migrate = <Tables>(
     const before = new Set(ran.map(({ name }) => name))
     const newer = ran.findLast(({ name }) => !Object.hasOwn(migrations, name))
     if (newer !== undefined) {
-      // With `keepsOlder`, an older program may start if all of its own migrations ran. Kysely's migrator would reject
-      // the unknown ones.
+      // If the unknown migrations have `keepsOlder`, an older program may start once all of its own migrations ran. Kysely's migrator would
+      // reject the unknown migrations.
       if (Object.keys(migrations).every((name) => before.has(name))) return []
       return yield* createSchemaNewer(newer, migrations)
     }
@@ -64,7 +63,7 @@ export const migrate = <Tables>(
     return added
   })
 
-/** Whether all of these migrations were applied. There may be more. */
+/** Whether all of these migrations were applied. The database may have more migrations. */
 export const isMigrated = async <Tables>(database: Kysely<Tables>, migrations: Migrations): Promise<boolean> => {
   const seen = new Set((await listApplied(database)).map(({ name }) => name))
   return Object.keys(migrations).every((name) => seen.has(name))
@@ -84,7 +83,7 @@ export const expectMigrated = <Tables>(
 
 interface AppliedMigration {
   readonly name: string
-  /** Null if it ran before checksums were stored. */
+  /** Null if the migration ran before checksums were stored. */
   readonly checksum: string | null
   readonly keepsOlder: boolean
 }
@@ -114,7 +113,7 @@ const runMissing = <Tables>(
 ): Effect.Effect<ReadonlyArray<string>, MigrationFailed> => {
   const isIndexMissing = Object.entries(migrations).some(([name, migration]) => "index" in migration && !before.has(name))
   if (!isIndexMissing) return runInTransaction(database, migrations, lock)
-  // Only one process at a time. The others must wait outside a transaction, because building an index waits for open
+  // Lets only one process migrate at a time. The others must wait outside a transaction, because building an index waits for open
   // transactions.
   const runAlone = (connection: Kysely<Tables>) =>
     withAdvisoryLock(connection, () => Effect.runPromiseExit(runWithIndexes(connection, migrations, lock)))
@@ -159,7 +158,7 @@ const runInTransaction = <Tables>(
   })
 }
 
-/** An index step does nothing here: it only records that the index exists. */
+/** The step of an index does nothing. It only makes Kysely record the migration, because the index was built before. */
 const toStep = (migration: Migration, lock: number): Step => ({
   up: async (transaction) => {
     if ("index" in migration) return
@@ -168,7 +167,7 @@ const toStep = (migration: Migration, lock: number): Step => ({
   }
 })
 
-/** The migration that failed in a run of several. */
+/** A migration of a run failed. Names the migration. */
 class StepFailed extends Data.TaggedError("StepFailed")<{ readonly cause: unknown; readonly migration: string }> {}
 
 /** Retries after a lock timeout. */
@@ -199,7 +198,7 @@ const listApplied = async <Tables>(database: Kysely<Tables>): Promise<ReadonlyAr
   return rows.map(({ checksum, keeps_older: keepsOlder, name }) => ({ name, checksum, keepsOlder: keepsOlder ?? false }))
 }
 
-/** Stores the checksums. A migration that ran before checksums existed gets its current one. */
+/** Stores the checksums. A migration that ran before checksums existed gets the present checksum of its file. */
 const saveChecksums = <Tables>(database: Kysely<Tables>, migrations: Migrations, names: ReadonlyArray<string>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('migration_checksum'))`.execute(transaction)

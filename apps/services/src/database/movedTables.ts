@@ -3,7 +3,7 @@ import type { ReturnReason } from "@camber/domain/order"
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely"
 import type { OldRecipe } from "../old-passwords/OldRecipe.ts"
 
-/** Pieces of a line; the last two are null until staff inspect them. */
+/** Returned pieces of an order line. `received` and `outcome` are null until staff inspect the pieces. */
 interface OldReturnLine {
   readonly ordinality: number
   readonly quantity: number
@@ -13,7 +13,7 @@ interface OldReturnLine {
 
 /** Records of the shop's former software (migrations 0101 and 0102). */
 export interface MovedTables {
-  /** Password hash of another shop, until the first sign-in. `cost` orders recipes by their time. */
+  /** Password hash of another shop, until the first sign-in. `cost` is a measure of the recipe's computing time. */
   old_password: {
     account_id: string
     recipe: JSONColumnType<OldRecipe>
@@ -22,11 +22,14 @@ export interface MovedTables {
     cost: number
     moved_at: Generated<Date>
   }
-  /** Moved records by kind and key, with a hash of their contents. `ref` is the id of what was made of a review. */
+  /** Moved records by kind and key, with a hash of their contents. For a review, `ref` is the id of the new row. */
   moved_record: { kind: string; key: string; hash: string; ref: string | null; moved_at: Generated<Date> }
-  /** Accounts of old customers; null after the account was deleted. A closed one never gets an old password. */
+  /** Accounts of old customers; null after the account was deleted. If `is_closed` is true, the account never gets an old password. */
   moved_customer: { customer: string; account_id: string | null; is_closed: Generated<boolean> }
-  /** Orders of the former software, as they were. `web_user_guid` is null until the customer has an account, or proves to own the address. */
+  /**
+   * Orders of the former software, as they were. `web_user_guid` is null until the customer has an account, and has proven to own the
+   * address.
+   */
   old_order: {
     order_number: string
     web_user_guid: string | null

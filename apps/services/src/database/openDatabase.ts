@@ -59,7 +59,7 @@ const withKysely = (connected: ConnectedDatabase): Database => {
   const kysely = createBuilder(pool)
   const spread = standbys.map((standby) => ({ ...standby, kysely: createBuilder(standby.pool) }))
   let turn = 0
-  /** Returns the standbys that may serve reads, rotated on each call. */
+  /** Returns the standbys that may serve reads. Each call starts with a different one. */
   const rotateStandbys = (): ReadonlyArray<Kysely<Tables>> => {
     const now = spread.filter(({ isServing }) => isServing()).map((standby) => standby.kysely)
     turn = (turn + 1) % Math.max(1, now.length)

@@ -12,9 +12,9 @@ import { getErrorMessage } from "../foundation/errorDetails.ts"
 import { rowTypes } from "./rowTypes.ts"
 
 const MIN_SERVER_VERSION = 15
-/** One connection listens for changes. Seeding, index loads and hourly maintenance rarely overlap. */
+/** One of these connections listens for changes. The others suffice, because seeding, index loads and hourly maintenance rarely overlap. */
 const BACKGROUND_CONNECTIONS = 4
-/** How long in-flight queries may run on close, in milliseconds. */
+/** Milliseconds that in-flight queries may still run on close. */
 const CLOSE_TIMEOUT_MS = 2_000
 
 /**
@@ -32,8 +32,8 @@ export const openPostgres = (
   const primarySelector = address.followsPrimary ? createPrimarySelector(address, waits, (server) => moveTo(server)) : undefined
   const recheck = () => primarySelector?.recheck(primarySelector.current())
   const listening = {
-    // If one connection is silent, the idle ones probably are too. Without the cut, each would cost its next user the
-    // same wait.
+    // If one connection is silent, the idle connections probably are too. If they were not closed, the next query on each of them would
+    // wait until the timeout as well.
     onSilence: () => {
       all.forEach(({ closeIdle }) => closeIdle())
       recheck()
@@ -98,7 +98,7 @@ interface Limits extends Pick<DatabaseTimeouts, "idleTransaction" | "lock" | "st
   readonly idle?: number
 }
 
-/** A connection that the server closed is dropped. The pool opens another on demand. */
+/** Creates the configuration of a pool. The pool drops connections that the server closed, and opens new ones on demand. */
 const poolConfig = (url: URL, waits: DatabaseTimeouts, { idle, idleTransaction, lock, max, statement }: Limits): PoolConfig => ({
   connectionString: connectionTo(url, waits),
   max,
@@ -109,13 +109,13 @@ const poolConfig = (url: URL, waits: DatabaseTimeouts, { idle, idleTransaction, 
   types: rowTypes,
   ...(lock > 0 && { lock_timeout: lock }),
   ...(idleTransaction > 0 && { idle_in_transaction_session_timeout: idleTransaction }),
-  // A healthy server ends the statement by itself, so longer silence means that it is gone.
+  // A healthy server ends the statement by itself after its timeout. If it stays silent for longer, it is unreachable.
   ...(statement > 0 && { statement_timeout: statement, query_timeout: statement + waits.readTimeoutGrace })
 })
 
 /**
- * Sets TCP keep-alive on the server, so that it drops a dead client and its locks. Node cannot set these values on its
- * own side.
+ * Adds TCP keep-alive settings for the server's side of the connection, so that the server drops a dead client and its locks. Node cannot
+ * set these values on the client's side.
  */
 const connectionTo = (url: URL, { keepAlive, tcpUser }: DatabaseTimeouts): string => {
   if (tcpUser === 0) return url.href

@@ -20,8 +20,8 @@ export interface TakenPieces {
 /** Columns of migrations 0010, 0018, 0027, 0029, 0030, 0031 and 0034. Money is integer cents. */
 export interface OrderTables {
   /**
-   * `code` is upper case. The discount is either `percent` or `cents_off`, from a subtotal of `minimum_cents` on.
-   * Null `uses_left` means unlimited uses; null `web_user_guid` means any visitor.
+   * `code` is upper case. The discount is either `percent` or `cents_off`. It requires a subtotal of at least `minimum_cents`. Null
+   * `uses_left` means unlimited uses; null `web_user_guid` means any visitor.
    */
   promo_code: {
     code: string
@@ -33,7 +33,7 @@ export interface OrderTables {
     uses_left: number | null
     web_user_guid: string | null
     made_at: Generated<Date>
-    /** Whether staff made it (migration 0100). */
+    /** Whether staff created the code (migration 0100). */
     by_staff: Generated<boolean>
   }
   /**
@@ -73,7 +73,7 @@ export interface OrderTables {
     core_cents: Generated<number>
     shipping_cents: number
     tax_cents: number
-    /** Whether shipping was taxed in addition to the goods. */
+    /** Whether shipping was taxed, not only the goods. */
     taxes_shipping: Generated<boolean>
     taxes_cores: Generated<boolean>
     total_cents: number
@@ -105,10 +105,9 @@ export interface OrderTables {
     outcome: string
   }
   /**
-   * A refund is `due` until the provider accepts it, then `sent` until the provider confirms it.
-   * `payment_reference` names the refunded payment if it is not the order's; `reference` is the provider's id of the
-   * refund.
-   * `requested_by` is an account, or null if the shop refunded automatically.
+   * A refund is `due` until the provider accepts it, then `sent` until the provider confirms it. `payment_reference` is the refunded
+   * payment if it is not the order's own payment. `reference` is the provider's id of the refund. `requested_by` is an account, or null if
+   * the shop refunded automatically.
    */
   refund: {
     refund_id: string
@@ -163,7 +162,7 @@ export interface OrderTables {
     added_for: JSONColumnType<typeof FitmentSnapshot.Encoded> | null
     /** An ISO date; null if the arrival day was unknown. */
     arrives_on: ColumnType<string | null, string | null | undefined, string | null>
-    /** Same as the order's. */
+    /** Copy of the order's `placed_at`. */
     placed_at: Generated<Date>
   }
   shipment: {
@@ -177,7 +176,7 @@ export interface OrderTables {
   shipment_line: { shipment_id: number; ordinality: number; quantity: number }
   /** Internal staff note. */
   order_note: { note_id: GeneratedAlways<number>; order_number: string; account_id: string; at: Generated<Date>; text: string }
-  /** One return of an order, for one reason. `credit_cents` is the refund, once the items were received. */
+  /** A return of items of one order for one reason. `credit_cents` is the refund; it is set when the items are received. */
   return_case: {
     return_id: GeneratedAlways<number>
     order_number: string
@@ -187,7 +186,7 @@ export interface OrderTables {
     state: Generated<ReturnState>
     refused_why: string | null
     credit_cents: Generated<number>
-    /** Part of the credit. */
+    /** Shipping that is part of the credit. */
     shipping_cents: Generated<number>
     settled_at: Moment
   }

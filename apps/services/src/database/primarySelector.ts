@@ -9,22 +9,21 @@ export interface PrimarySelector {
   readonly current: () => URL
   /** Resolves once the primary is known. Rejects with `PrimaryNotFound` after the connection timeout. */
   readonly whenSelected: () => Promise<void>
-  /** Reports that `server` failed or rejected a write. Polls all servers until one is the primary. */
+  /** Reports that `server` failed or rejected a write. Starts polling all servers until one of them is the primary. */
   readonly recheck: (server: URL) => void
   readonly close: () => void
 }
 
-/** Poll interval in milliseconds without a primary, and with one. */
+/** Poll interval in milliseconds while no primary is known. The second constant applies once a primary is known. */
 const SEARCH_INTERVAL_MS = 100
 const WATCH_INTERVAL_MS = 2_000
-/** Timeout of a poll, and the extra time for the other servers once one is a primary. */
+/** Timeout of a poll. The second constant is the extra time that the other servers get after a primary has responded. */
 const POLL_TIMEOUT_MS = 1_000
 const OTHERS_TIMEOUT_MS = 300
 
 /**
- * Creates the selector. If two servers accept writes, the one with the newer timeline wins, because it was promoted
- * later.
- * A former primary is never selected again unless it was promoted itself.
+ * Creates the selector. If two servers accept writes, the one with the newer timeline wins, because it was promoted later. A former primary
+ * is selected again only if it was promoted itself.
  *
  * @param onChange - Called when the primary changes.
  */
@@ -119,10 +118,7 @@ const pollServer = async (server: URL): Promise<PollResult> => {
   }
 }
 
-/**
- * Returns the timeline of a server that accepts writes, otherwise null. It is the first eight digits of a WAL file
- * name.
- */
+/** Returns the timeline of a server that accepts writes, otherwise null. The timeline is the first eight digits of a WAL file name. */
 export const PRIMARY_TIMELINE_SQL = `
   select case when current_setting('transaction_read_only') = 'off'
     then ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`

@@ -9,15 +9,14 @@ interface Request {
 const request = new AsyncLocalStorage<Request>()
 
 /**
- * Runs `ask` against the primary, and does not record its writes. Cached data must use it, because a standby would make
- * it even more stale.
+ * Runs `ask` against the primary, and does not record its writes. Loads of cached data must use this function, because data from a standby
+ * would be even more stale in the cache.
  */
 export const readFromPrimary = <A>(run: () => Promise<A>): Promise<A> => request.run({ readsPrimary: true, hasWritten: false }, run)
 
 /**
- * Handles a visitor's request, whose catalog reads may go to a standby unless `readsPrimary` is set or a write precedes
- * them.
- * A nested call joins the outer one.
+ * Handles a visitor's request. Its catalog reads may go to a standby unless `readsPrimary` is set or the request has already written. A
+ * nested call belongs to the outer request.
  *
  * @returns The answer, and whether the request wrote.
  */

@@ -14,7 +14,9 @@ import { openDatabase } from "./openDatabase.ts"
 /** Output lines of one sale: placed, paid, partly canceled, refunded, and refund confirmed. */
 const SALE_STEPS = 5
 
-/** Both programs use one client address, which may not order this often. A trigger gives each order its own. */
+/**
+ * Both programs have the same client address, from which so many orders are not allowed. A trigger gives each order a different address.
+ */
 const uniqueClientStatements = [
   `create function own_address() returns trigger language plpgsql as $$ begin new.email := new.order_number || '@example.com'; return new; end $$`,
   "create trigger own_address before insert on customer_order for each row execute function own_address()"

@@ -5,14 +5,14 @@ const int8Array = 1016
 const date = 1082
 const dateArray = 1182
 
-/** Parses an int8 as a number. Throws a RangeError if the number would lose digits, which fails the query. */
+/** Parses an int8 as a number. Throws a RangeError if the number would lose digits, so that the query fails. */
 const parseInt8 = (text: string): number => {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} is outside JavaScript's safe integers`)
   return value
 }
 
-// Parses a one-dimensional array. Its elements contain no quote, comma or brace.
+// Parses a one-dimensional array. The elements must not contain a quote, comma or brace.
 const parseArray =
   <A>(element: (text: string) => A) =>
   (text: string): ReadonlyArray<A | null> =>
@@ -26,7 +26,7 @@ const parseArray =
 const parsers = new Map<number, (text: string) => unknown>([
   [int8, parseInt8],
   [int8Array, parseArray(parseInt8)],
-  // pg would create a Date at local midnight, which is a different day in other time zones.
+  // Dates stay strings. pg would create a Date at local midnight, which is a different day in some time zones.
   [date, String],
   [dateArray, parseArray(String)]
 ])

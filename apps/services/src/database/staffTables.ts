@@ -7,11 +7,11 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kys
 /** Columns of migrations 0006, 0012 and 0024. */
 export interface StaffTables {
   /**
-   * Only flags that differ from their defaults. `percent` is the share of visitors who get `value`; a null audience
-   * means all visitors.
+   * Contains only flags that differ from their defaults. `percent` is the share of visitors who get `value`; a null audience means all
+   * visitors.
    */
   feature_flag: { name: string; value: string; percent: Generated<number>; audience: Audience | null; changed_at: Generated<Date> }
-  /** `change` is the written data. The log outlives deleted accounts. */
+  /** Log of staff actions. `change` is the data that was written. Entries stay when the account is deleted. */
   /** Calls of assistants by UTC day (migration 0085). `fact` is the missing fact; empty if none was. */
   assistant_call: {
     day: string
@@ -46,7 +46,7 @@ export interface StaffTables {
     ends_at: ColumnType<Date | null, string | null, string | null>
     url: string | null
     link_text: string | null
-    /** Null means all visitors. */
+    /** Audience of the banner; null means all visitors. */
     audience: Audience | null
   }
 }

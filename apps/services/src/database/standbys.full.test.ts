@@ -21,7 +21,7 @@ import { withReadRouting, readFromPrimary } from "./readRouting.ts"
 
 const programs = await findPostgres()
 const STALENESS = 2_000
-/** Time limit in milliseconds to exclude or readmit a standby, also on a busy machine. */
+/** Time limit for excluding or readmitting a standby, long enough for a busy machine. */
 const SOON = { timeout: 15_000, interval: 50 }
 
 describe.runIf(programs !== undefined)("catalog reads with a standby", { timeout: 60_000 }, () => {
@@ -34,7 +34,7 @@ describe.runIf(programs !== undefined)("catalog reads with a standby", { timeout
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "camber-standbys-"))
     if (programs === undefined) return
-    // The primary must keep accepting writes without its standby.
+    // Replication is asynchronous, so that the primary accepts writes while its standby is down.
     const config = { database: "camber", synchronous: false }
     ;[cluster, otherCluster] = await Promise.all([startPostgresCluster(programs, folder, config), startPostgres(programs)])
     standbyNode = cluster.standby()!
@@ -113,11 +113,11 @@ describe.runIf(programs !== undefined)("catalog reads with a standby", { timeout
     const written = await send("POST")
     expect(written).toEqual({ text: "there", wrote: "camber_wrote=1; Path=/; Max-Age=3; SameSite=Lax; HttpOnly" })
     expect(await send("GET", "camber_wrote=1")).toEqual({ text: "there", wrote: undefined })
-    // The cookie of a request whose change is not committed yet.
+    // A cookie from before the change is committed.
     const early = createReadAfterWriteCookie(shop.staleness, "http://shop.test") ?? ""
     expect(await send("GET", early.split(";")[0])).toEqual({ text: "there", wrote: undefined })
     expect([Number(/Max-Age=(\d+)/.exec(early)?.[1]) > 60, createReadAfterWriteCookie(0, "http://shop.test")]).toEqual([true, null])
-    // A GET page sets no cookie for incidental writes, because shared caches may store it.
+    // A GET request gets no cookie even if it writes, because shared caches may store the page.
     expect((await send("GET", "writes=1")).wrote).toBeUndefined()
     await replay("resume")
   })

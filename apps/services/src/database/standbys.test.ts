@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createWalPositionLog } from "./standbys.ts"
 
 const SPAN = 20
-/** Bytes that a primary writes between two polls, and the time in milliseconds between them. */
+/** Generates polls: the bytes that a primary writes between two polls, and the milliseconds between them. */
 const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 3 })), { minLength: 1, maxLength: 20 })
 
 describe("createWalPositionLog", () => {
@@ -20,7 +20,7 @@ describe("createWalPositionLog", () => {
           log.note(at, position)
         }
         const until = log.getReplayTime(replayed)
-        // Everything written until then is before the replayed position.
+        // All data that was written until that time is before the replayed position.
         expect(written.filter(([then, end]) => then <= until && end > replayed)).toEqual([])
         const newest = written.findLast(([then, end]) => end <= replayed && then >= at - SPAN)
         expect(until).toBe(newest?.[0] ?? -Infinity)

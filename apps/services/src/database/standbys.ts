@@ -7,21 +7,21 @@ import { getSystemErrorCode } from "../foundation/errorDetails.ts"
 
 /** Positions (bytes) in the primary's write-ahead log by time in milliseconds. */
 interface WalPositionLog {
-  /** Records that everything acknowledged before `at` is before `position`. */
+  /** Records that all data acknowledged before time `at` is before `position` in the log. */
   readonly note: (at: number, position: number) => void
-  /** Returns the time up to which a standby that replayed `position` has everything; -Infinity if unknown. */
+  /** Returns the time up to which a standby that replayed `position` has all data; -Infinity if unknown. */
   readonly getReplayTime: (position: number) => number
   /** Time of the last `note`; -Infinity if there is none. */
   readonly notedAt: () => number
 }
 
-/** Creates a log that retains `span` milliseconds. A standby behind all entries lags longer than that. */
+/** Creates a log that retains `span` milliseconds. A standby behind all entries has a longer lag than that. */
 export const createWalPositionLog = (span: number): WalPositionLog => {
   let notes: ReadonlyArray<readonly [at: number, position: number]> = []
   return {
     note: (at, position) => {
       const last = notes.at(-1)
-      // A promoted standby may have less than its primary had. Then the entries of that primary are void.
+      // A promoted standby may have less data than its former primary. Then the entries from that primary no longer apply.
       const valid = last !== undefined && last[1] > position ? [] : notes
       notes = [...valid.filter(([then]) => then >= at - span), [at, position]]
     },
@@ -34,7 +34,7 @@ export const createWalPositionLog = (span: number): WalPositionLog => {
 export interface Standby {
   readonly name: string
   readonly pool: Pool
-  /** Whether it responds and its lag is below the limit. */
+  /** Whether the standby responds and its lag is below the limit. */
   readonly isServing: () => boolean
   /** Maximum lag in seconds at the last poll; Infinity if unknown. */
   readonly getReplicationLag: () => number
@@ -58,9 +58,8 @@ const CANCELED = "57014"
 /**
  * Reads the WAL position, the cluster and the timeline of a server.
  *
- * A server of another cluster has other data. So do a server that was promoted to another timeline, a former primary,
- * and the standbys of either.
- * The timeline is null on a server that receives nothing, and if the shop's role lacks `pg_read_all_stats`.
+ * A server of another cluster has other data. The same is true of a server that was promoted to another timeline, of a former primary, and
+ * of the standbys of either. The timeline is null if the server receives no replication, or if the shop's role lacks `pg_read_all_stats`.
  */
 const position = `
   select (select system_identifier::text from pg_control_system()) as cluster, coalesce((${PRIMARY_TIMELINE_SQL}), (select received_tli from pg_stat_wal_receiver)) as timeline,
@@ -75,10 +74,8 @@ interface Position {
 /**
  * Connects to standbys and polls them and the primary every second.
  *
- * The lag is computed from the primary's positions over time. It needs only this process's clock, and is 0 while
- * nothing is written.
- * While the primary is silent, standbys are compared with its last known position, because nothing new can be read
- * anywhere.
+ * The lag is computed from the primary's positions over time. It needs only this process's clock, and is 0 while nothing is written. While
+ * the primary does not respond, standbys are compared with its last known position, because no server has newer data.
  */
 export const connectStandbys = (servers: ReadonlyArray<URL>, primary: Pool, waits: DatabaseTimeouts, config: MakeConfig): Standbys => {
   const { staleness } = waits

@@ -4,8 +4,8 @@ import { Client, type ClientConfig, type Pool } from "pg"
 /**
  * Adds an error listener to each client.
  *
- * A broken connection fails its query. Without a listener, its error event would also end the process. The pool listens
- * only to idle clients.
+ * A broken connection makes its query fail. Without a listener, the connection's error event would also end the process. The pool itself
+ * listens only to idle clients.
  */
 export const suppressIdleClientErrors = (pool: Pool): Pool => {
   pool.on("connect", (client) => void client.on("error", () => undefined))
@@ -13,7 +13,7 @@ export const suppressIdleClientErrors = (pool: Pool): Pool => {
   return pool
 }
 
-/** The separate client that cancels a running query. Its errors must not end the process either. */
+/** A separate connection that cancels a running query. Its errors must not end the process either. */
 export class CancellationClient extends Client {
   constructor(config?: ClientConfig) {
     super(config)
@@ -21,7 +21,7 @@ export class CancellationClient extends Client {
   }
 }
 
-/** Ignores the results of aborted queries. Kysely would log each canceled query as an error. */
+/** Ignores the errors of aborted queries. Otherwise Kysely would log each canceled query as an error. */
 export const suppressCancellationErrors = async (connection: DatabaseConnection): Promise<void> => {
   const { cancelQuery, executeQuery } = connection
   connection.executeQuery = async <R>(...[query, options]: Parameters<typeof executeQuery>): Promise<QueryResult<R>> => {

@@ -18,10 +18,7 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
   make: { make_id: number; name: string; slug: string; is_prioritized: boolean }
   model: { model_id: number; make_id: number; name: string; slug: string; vehicle_type: string; popularity: number }
   base_vehicle: { vehicle_base_id: number; year: number; make_id: number; model_id: number; body_styles: string[] }
-  /**
-   * Names of the ids of one engine property. `part` is the property's name in the domain, for instance
-   * `engineSeriesId`.
-   */
+  /** Names of the values of the engine properties. `part` is the property's name in the domain, for instance `engineSeriesId`. */
   engine_part: { part: string; id: number; name: string }
   engine: EngineTable
   vehicle_engine: { vehicle_base_id: number; engine_id: number }
@@ -55,7 +52,7 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
   product_facet: { product_page_id: number; name: string; value: string }
   variant: VariantTable
   warehouse_stock: { sku_variant_number: string; warehouse: number; quantity: number }
-  /** Last seen price and stock of a variant that visitors watch (migration 0018). It survives a new catalog. */
+  /** Last seen price and stock of a variant that visitors watch (migration 0018). The row stays when a new catalog is loaded. */
   seen_variant: { sku_variant_number: string; price_cents: number; is_in_stock: boolean }
   application: ApplicationTable
   kit_component: {
@@ -75,7 +72,7 @@ export interface Tables extends VisitorTables, AccountTables, StaffTables, Order
     author: string
     written_on: string
     verified_vehicle: string | null
-    /** The customer's vehicle; reviews of the seeded catalog have none. */
+    /** The customer's vehicle; null in reviews of the seeded catalog. */
     car: Generated<string | null>
     fitted: Generated<ReviewerFit | null>
     staff_answer: string | null
@@ -166,9 +163,9 @@ interface ProductTable {
   bullets: string[]
   specifications: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly value: string }>>
   options: JSONColumnType<ReadonlyArray<ProductOption>>
-  /** Attributes by which shoppers choose, in order, with the product's values (migration 0023). */
+  /** Attributes by which shoppers choose, in display order, with the product's values (migration 0023). */
   deciding: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly value: string }>>
-  /** Sales unit if it is not a single piece: 'pair' (migration 0023). */
+  /** Sales unit, such as 'pair'; null for single pieces (migration 0023). */
   sold_as: string | null
   segment: string
   affinity: Affinity
@@ -178,7 +175,7 @@ interface ProductTable {
   rebate_cents: number | null
   is_kit: boolean
   kit_item_count: number
-  /** False for a part that its owner says is not for vehicles (migration 0086). */
+  /** False for a part that the shop owner marked as not for vehicles (migration 0086). */
   is_for_vehicles: Generated<boolean>
   lead_variant_number: string
   price_cents: number
@@ -234,10 +231,10 @@ interface ApplicationTable extends Record<`engine_${EnginePartColumn}_ids`, numb
   year_from: number | null
   year_to: number | null
   race_type_ids: number[] | null
-  /** Facet name to accepted value ids. */
+  /** Accepted value ids by facet name. */
   facets: JSONColumnType<Readonly<Record<string, ReadonlyArray<number>>>>
   options: JSONColumnType<ReadonlyArray<{ readonly name: string; readonly values: ReadonlyArray<string> }>>
-  /** Ordinals of the variants that `options` selects; null for all of them. Never empty. */
+  /** Ordinals of the variants that `options` selects; null for all of them. The array is never empty. */
   variant_ordinals: number[] | null
   /** Mounting position on the vehicle: 'Front' (migration 0023). */
   position: string | null

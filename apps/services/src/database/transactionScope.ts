@@ -7,7 +7,7 @@ interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope>()
 
-/** Code inside a transaction asked for a second connection. A defect of the program. */
+/** Code inside a transaction requested a second connection. This is a defect of the program. */
 export class SecondConnection extends Data.TaggedError("SecondConnection")<{ readonly query: string }> {
   override get message(): string {
     return `"${this.query}" needs a second connection inside a transaction. Query through the transaction.`
@@ -15,9 +15,8 @@ export class SecondConnection extends Data.TaggedError("SecondConnection")<{ rea
 }
 
 /**
- * Fails inside an open transaction, before a query or a shared load that would need a second connection.
- * The embedded database has one connection and a pool of PostgreSQL can be exhausted, so the transaction would wait for
- * itself.
+ * Throws if called inside an open transaction. Call it before a query or a shared load that would need a second connection. The embedded
+ * database has only one connection, and a PostgreSQL pool can be exhausted, so the transaction would wait for itself.
  *
  * @throws SecondConnection
  */
@@ -25,7 +24,7 @@ export const assertOutsideTransaction = (query: string): void => {
   if (scopes.getStore()?.isOpen === true) throw new SecondConnection({ query })
 }
 
-/** Runs code that holds a connection, so that `assertOutsideTransaction` recognizes it until its end. */
+/** Runs code that holds a connection, so that `assertOutsideTransaction` throws while the code runs. */
 export const withConnectionScope = async <A>(act: () => Promise<A>): Promise<A> => {
   const scope: Scope = { isOpen: true }
   try {

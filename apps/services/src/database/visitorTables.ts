@@ -9,7 +9,7 @@ import type { Emotion } from "@camber/domain/telemetry"
 import type { Project } from "@camber/domain/vehicle"
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, RawBuilder } from "kysely"
 
-/** Columns of the migrations since 0002. Prices come from the catalog. */
+/** Columns of the migrations since 0002. Prices are not stored, because they come from the catalog. */
 export interface VisitorTables {
   /** Two records of the same vehicle share their `identity`: see `getProjectKey` of the domain. */
   customer_project: {
@@ -21,8 +21,8 @@ export interface VisitorTables {
     ordinality: GeneratedAlways<number>
   }
   /**
-   * Parts of a car (migration 0107). `car` is the identity of its project. An id `order:line` is a bought part: its row has only what the
-   * owner changed.
+   * Parts of a car (migration 0107). `car` is the identity of its project. A part whose id is `order:line` was bought here. Its row
+   * contains only the values that the owner changed.
    */
   owned_part: {
     web_user_guid: string
@@ -30,21 +30,21 @@ export interface VisitorTables {
     car: string
     sku_base_number: string | null
     sku_variant_number: string | null
-    /** A model of the mating tables: `transmission:Muncie M21`. */
+    /** Model in the mating tables, such as `transmission:Muncie M21`. */
     model: string | null
     type_slug: string | null
     name: string | null
     quantity: Generated<number>
-    /** An ISO date. */
+    /** ISO date on which the owner got the part. */
     got_on: ColumnType<string | null, string | null, string | null>
     mileage: number | null
     price_cents: number | null
-    /** In the owner's words (migration 0109). */
+    /** The owner's own note (migration 0109). */
     note: ColumnType<string | null, string | null | undefined, string | null>
     is_removed: Generated<boolean>
     saved_at: Generated<Date>
   }
-  /** A sheet that a track uploaded, as typed. Anyone with the token can read it. `digest` is the hash of its content. */
+  /** A class sheet as a track uploaded it. Anyone with the token can read it. `digest` is the hash of its content. */
   class_sheet: {
     token: string
     web_user_guid: string
@@ -53,20 +53,20 @@ export interface VisitorTables {
     digest: string
     uploaded_at: Generated<Date>
   }
-  /** `sheet` is the id of a sheet of the shop, or the token of a shared one; null means that of the car's class. */
+  /** `sheet` is the id of a sheet of the shop, or the token of a shared sheet; null means the sheet of the car's class. */
   race_car: {
     web_user_guid: string
     car_key: string
     sheet: ColumnType<string | null, string | null | undefined, string | null>
     facts: ColumnType<ReadonlyArray<StatedFact>, string | undefined, string>
     pit: ColumnType<typeof PitNotes.Encoded | Record<string, never>, string | undefined, string>
-    /** The owner accepted reminders of its dates by email (migration 0112). */
+    /** Whether the owner accepted reminders of the car's dates by email (migration 0112). */
     reminds: Generated<boolean>
-    /** Dates of which a reminder was sent (`pickReminders`). */
+    /** Dates for which a reminder was sent (`pickReminders`). */
     reminded: ColumnType<ReadonlyArray<string>, string | undefined, string>
     changed_at: Generated<Date>
   }
-  /** `identity` is the variant with its components. Adding the same again increases the quantity. */
+  /** `identity` is the variant with its components. Adding the same item again increases the quantity. */
   cart_line: {
     web_user_guid: string
     line_id: string
@@ -75,9 +75,9 @@ export interface VisitorTables {
     identity: string
     quantity: number
     list: JSONColumnType<{ readonly id: string | null; readonly name: string | null; readonly attribution: string | null }>
-    /** Includes the vehicle itself, for lines added since that was stored. */
+    /** The verdict and vehicle name when the line was added. Newer lines also contain the vehicle itself. */
     added_for: JSONColumnType<typeof FitmentSnapshot.Encoded & { readonly project?: typeof Project.Encoded }> | null
-    /** Unit price when the line was added, to show price changes; null on lines from before it was stored. */
+    /** Unit price when the line was added, to show price changes; null on lines that are older than the column. */
     added_price_cents: Generated<number | null>
     /** Null while the line is in the cart. Removed lines stay for a day, so that they can be restored. */
     removed_at: Generated<Date | null>
@@ -103,7 +103,7 @@ export interface VisitorTables {
     /** The vehicle of the list, without its id in the owner's garage. */
     project: JSONColumnType<typeof Project.Encoded> | null
     shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-    /** Ordered stages; null means the default ones. */
+    /** Ordered stages; null means the default stages. */
     stages: ColumnType<ReadonlyArray<typeof Stage.Encoded> | null, string | null | undefined, string | null>
     budget_cents: ColumnType<number | null, number | null | undefined, number | null>
     /** First name under which the list is shared. */
@@ -138,7 +138,7 @@ export interface VisitorTables {
     added_at: Generated<Date>
     ordinality: GeneratedAlways<number>
   }
-  /** One review per visitor and product. It survives a new catalog, so it refers to the product's base number. */
+  /** One review per visitor and product. The row stays when a new catalog is loaded, so it refers to the product's base number. */
   customer_review: {
     web_user_guid: string
     sku_base_number: string
@@ -146,7 +146,7 @@ export interface VisitorTables {
     title: string
     text: string
     author: string
-    /** The vehicle that the author installed the product on. */
+    /** The vehicle on which the author installed the product. */
     car: Generated<string | null>
     fitted: Generated<ReviewerFit | null>
     written_at: Generated<Date>
@@ -156,7 +156,7 @@ export interface VisitorTables {
     /** Staff response: a public answer, or the reason for rejecting the review. */
     staff_words: ColumnType<string | null, string | null | undefined, string | null>
   }
-  /** A visitor's question about a product, public once it is answered. It survives a new catalog. */
+  /** A visitor's question about a product, public once it is answered. The row stays when a new catalog is loaded. */
   customer_question: {
     question_id: GeneratedAlways<number>
     web_user_guid: string
@@ -168,7 +168,7 @@ export interface VisitorTables {
     answer: ColumnType<string | null, undefined, string>
     is_turned_down: ColumnType<boolean, undefined, true>
   }
-  /** Staff answer to a question of the catalog. It survives a new catalog. */
+  /** Staff answer to a question of the catalog. The row stays when a new catalog is loaded. */
   question_answer: { sku_base_number: string; question: string; answer: string; answered_at: Generated<Date> }
   contact_message: {
     web_user_guid: string
@@ -178,7 +178,7 @@ export interface VisitorTables {
     topic: ContactTopic
     message: string
     received_at: Generated<Date>
-    /** When staff marked it as done; null until then. */
+    /** Time when staff marked the message as done; null until then. */
     done_at: ColumnType<Date | null, undefined, RawBuilder<Date> | null>
   }
   /**
@@ -199,10 +199,10 @@ export interface VisitorTables {
     unsubscribed_at: Generated<Date | null>
   }
   used_gift: { email_hash: string; gift: "has_code" | "has_points" }
-  /** A guest's last visit, stored when the session cookie is re-signed. */
+  /** A guest's last visit, stored when the session cookie is signed again. */
   guest_seen: { web_user_guid: string; seen_at: Generated<Date> }
   signup_attempt: { web_user_guid: string; attempt_id: GeneratedAlways<number>; attempted_at: Generated<Date> }
-  /** `occasion` identifies the event, so that it is notified only once. */
+  /** `occasion` identifies the event, so that the visitor is notified of it only once. */
   notification: {
     web_user_guid: string
     notification_id: GeneratedAlways<number>
@@ -223,12 +223,12 @@ export interface VisitorTables {
     auth_secret: string
     kinds: NotificationTopic[]
     subscribed_at: Generated<Date>
-    /** Quiet hours in minutes of the day in `time_zone`; null means none. */
+    /** Quiet hours in minutes of the day in `time_zone`; null means no quiet hours. */
     quiet_from: number | null
     quiet_until: number | null
     time_zone: string | null
   }
-  /** A notification queued for a device. Its text and endpoint are read when it is sent. */
+  /** A notification queued for a device. Its text and endpoint are read only when the message is sent. */
   push_message: {
     push_id: GeneratedAlways<number>
     web_user_guid: string
@@ -256,7 +256,7 @@ export interface VisitorTables {
     feedback: string
     part_number: string | null
     url: string | null
-    /** Only if the visitor agreed to be contacted. */
+    /** Stored only if the visitor agreed to be contacted. */
     email: string | null
     source: string
     page: string

@@ -17,9 +17,10 @@ export const clientLimit = (what: string, client: string, most: number): GuessLi
 const HOUR_MS = 3_600_000
 
 /**
- * Looks up a value that the client may be guessing. Returns null once the limit is exceeded, even for a right guess.
+ * Looks up a value that the client may be guessing. Returns null once the limit is exceeded, even if the value is right.
  *
- * Counts each lookup as wrong until it proves right, so that parallel guesses cannot exceed the limit.
+ * Counts each lookup as a wrong guess before it runs, and takes the count back if the value was right. So parallel guesses cannot exceed
+ * the limit.
  */
 export const withGuessLimit = async <A>(
   database: Kysely<Tables>,
@@ -33,7 +34,7 @@ export const withGuessLimit = async <A>(
   return found
 }
 
-/** Counts a lookup in one statement and returns the count within the hour. An expired count restarts. */
+/** Counts a lookup in one statement and returns the count within the hour. An expired count restarts at 1. */
 const countLook = async (database: Kysely<Tables>, key: string): Promise<number> => {
   const now = Date.now()
   const { points } = await database

@@ -38,7 +38,7 @@ describe.each(allDatabases)("date reminders on $kind", ({ open }) => {
       .insertInto("customer_project")
       .values({ web_user_guid: webUserGuid, project_id: projectId, identity: getProjectKey(project), project: JSON.stringify(project) })
       .execute()
-  /** Creates the owner of an account with a saved race car whose dates are noted, and with reminders accepted. */
+  /** Creates the owner of an account with a saved race car that has dates in its notes, and turns reminders on. */
   const addOwner = async () => {
     const visitor = shop.visitor()
     const email = await addAccount(visitor)
@@ -51,7 +51,7 @@ describe.each(allDatabases)("date reminders on $kind", ({ open }) => {
   const accept = async ({ ask, webUserGuid }: TestVisitor, isOn = true) =>
     (await ask(remindOfDates, { webUserGuid, project, isOn })).remindOfDates
   const readReminds = async ({ ask, webUserGuid }: TestVisitor) => (await ask(raceCar, { webUserGuid, project })).raceCar.reminds
-  /** Runs the hourly job and returns the mail of all runs, and the lines of its log. */
+  /** Runs the hourly job. Returns the mail of all runs so far, and the log lines of this run. */
   const run = async () => {
     const log: Array<unknown> = []
     const logger = Logger.make<unknown, void>(({ message }) => void log.push(Array.isArray(message) ? message[0] : message))

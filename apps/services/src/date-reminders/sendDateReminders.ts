@@ -25,9 +25,9 @@ const decodeProject = Schema.decodeUnknownSync(Project)
 const decodeReminded = Schema.decodeUnknownSync(Schema.Array(Schema.String))
 
 /**
- * Mails the owners of race cars about dates that are due, once per date. Run it about every hour.
+ * Mails the owners of race cars about dates that are due, once per date. Must run about every hour.
  *
- * Visits every car whose owner accepted reminders and saved it. A car that fails never stops the others: the job then fails at the end.
+ * Processes every saved car whose owner accepted reminders. If a car fails, the job continues with the other cars and fails at the end.
  */
 export const sendDateReminders = async (
   database: Kysely<Tables>,
@@ -50,7 +50,7 @@ export const sendDateReminders = async (
   if (failures.length > 0) throw new Error(`Failed to remind of the dates of ${failures.length} race cars`, { cause: failures[0] })
 }
 
-/** Queues the mail and marks its dates in one transaction, which locks the car. */
+/** Queues the mail about a car and marks the dates as sent, in one transaction that locks the car. */
 const remindOfCar = (
   database: Kysely<Tables>,
   reference: Reference,

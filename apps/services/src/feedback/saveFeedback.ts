@@ -9,8 +9,8 @@ export const MOST_FEEDBACK = 20
 type Submitted = Extract<CollectedEvent["event"], { readonly name: "Feedback Submitted" }>
 
 /**
- * Stores the feedback among these events for staff (GAP-C14). Feedback is deliberate, so it is stored even if the
- * visitor opted out of tracking. It is stored as plain text, never as markup.
+ * Stores those of the events that are feedback, for staff (GAP-C14). Feedback is deliberate, so it is stored even if the visitor opted out
+ * of tracking. The text is treated as plain text, never as markup.
  */
 export const saveFeedback = async (
   database: Kysely<Tables>,

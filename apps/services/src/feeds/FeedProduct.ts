@@ -1,6 +1,6 @@
 import { type Availability, formatFullTitle, formatPartName, toGtin } from "@camber/domain/catalog"
 
-/** Rows of a product that a feed needs, with its variants in display order. */
+/** Data of a product that feeds need, with its variants in display order. */
 export interface FeedRow {
   readonly product_page_id: number
   readonly sku_base_number: string
@@ -39,7 +39,7 @@ export interface FeedProduct {
   readonly imagePath: string
   /** Names from the root category down. */
   readonly categories: ReadonlyArray<string>
-  /** At least one. */
+  /** At least one variant. */
   readonly variants: ReadonlyArray<FeedVariant>
 }
 export interface FeedVariant {
@@ -48,18 +48,18 @@ export interface FeedVariant {
   readonly path: string
   readonly imagePath: string
   readonly mpn: string
-  /** Null without a valid barcode number. */
+  /** Null if the variant has no valid barcode number. */
   readonly gtin: string | null
   readonly options: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly priceCents: number
   /** Null if the price is not reduced. */
   readonly listPriceCents: number | null
   readonly availability: Exclude<Availability, "Discontinued">
-  /** Days until it ships; null for parts in stock. */
+  /** Days until the variant ships; null for parts in stock. */
   readonly leadDays: number | null
-  /** ISO date from which it ships again; null if unknown. */
+  /** ISO date on which the variant ships again; null if unknown. */
   readonly availableOn: string | null
-  /** A core charge marks a rebuilt part. */
+  /** Whether the part is rebuilt, that is, has a core charge. */
   readonly isRebuilt: boolean
   readonly weightPounds: number
 }
@@ -72,8 +72,8 @@ interface FeedContext {
 }
 
 /**
- * Converts rows to a product. Leaves out discontinued variants, and variants whose price only the cart shows, because a feed's price must be
- * the page's. Null if none is left.
+ * Converts rows to a product. Leaves out discontinued variants, and variants whose price only the cart shows, because a feed's price must
+ * be visible on the product's page. Null if no variant is left.
  */
 export const toFeedProduct = (row: FeedRow, { getCategories, getPath }: FeedContext): FeedProduct | null => {
   const title = formatFullTitle({ brand: row.brand, displayTitle: row.title })
@@ -135,8 +135,8 @@ export interface FeedShop {
 /** A feed as a stream of texts. Only one batch of products is in memory. */
 export type FeedTexts<Product> = (batches: AsyncIterable<ReadonlyArray<Product>>, shop: FeedShop) => AsyncGenerator<string>
 
-/** Cuts a text at a whole character. */
+/** Shortens a text to the maximum length without splitting a character. */
 export const limitText = (text: string, maximum: number): string => text.slice(0, maximum).toWellFormed().trim()
 
-/** Returns the ISO date some days later. */
+/** Adds days to an ISO date. */
 export const addDays = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)

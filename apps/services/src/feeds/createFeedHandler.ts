@@ -13,8 +13,8 @@ import { createHash, timingSafeEqual } from "node:crypto"
 const toDigest = (text: string): Buffer => createHash("sha256").update(text).digest()
 
 /**
- * Whether a request carries the secret: as a bearer token, or as the password of any user name, which is what merchant centers send. Compares
- * digests in constant time.
+ * Whether a request contains the secret, either as a bearer token or as the password with any user name. Merchant centers send the latter.
+ * Compares digests in constant time.
  */
 const hasFeedSecret = ({ headers }: Request, secret: Redacted.Redacted<string>): boolean => {
   const [, scheme = "", given = ""] = /^(\w+) +(\S+)$/.exec(headers.get("authorization") ?? "") ?? []
@@ -27,13 +27,13 @@ const readSecret = (scheme: string, given: string): string | undefined => {
   return scheme === "basic" ? /^[^:]*:(.*)$/s.exec(Buffer.from(given, "base64").toString())?.[1] : undefined
 }
 
-/** Wrong secrets per client IP address. */
+/** Limit of wrong secrets per client IP address. */
 const guessLimit: RateLimit = { most: 20, seconds: 600 }
-/** Feeds that are sent at the same time. Each reads the whole catalog. */
+/** Maximum number of feeds that are sent at the same time. Each feed reads the whole catalog. */
 const MAX_CONCURRENT = 2
 /** Milliseconds after which a client that does not read its feed no longer counts. */
 const MAX_SENDING_MS = 900_000
-/** Seconds after which a client may ask again. */
+/** Seconds after which a client may repeat the request. */
 const RETRY_SECONDS = 60
 
 export interface FeedHandlerOptions extends FeedOptions {
@@ -42,12 +42,12 @@ export interface FeedHandlerOptions extends FeedOptions {
   readonly proxyHeader: string | undefined
 }
 
-/** Creates the handler of the feeds' addresses. It streams, so that its memory does not grow with the catalog. */
+/** Creates the handler of the feeds' URLs. It streams the feeds, so that memory does not grow with the catalog. */
 export const createFeedHandler = (store: ResolverContext, options: FeedHandlerOptions) => {
   const { feedSecret, proxyHeader } = options
   const createTexts = createFeedTexts(store, options)
   const countGuess = createRateLimiter(guessLimit)
-  /** Start of each feed that is being sent. */
+  /** Start time of each feed that is being sent. */
   const sending = new Map<symbol, number>()
 
   const send = async (request: Request, kind: FeedKind, headers: Headers): Promise<Response> => {
@@ -80,7 +80,7 @@ export const createFeedHandler = (store: ResolverContext, options: FeedHandlerOp
       rejection.headers.set("www-authenticate", 'Basic realm="feeds", charset="UTF-8"')
       return rejection
     }
-    // Weak, because it is the same for both encodings.
+    // The ETag is weak, because it is the same with and without compression.
     const etag = `W/"${kind}.${await readFromPrimary(() => readFeedVersion(store.database, options))}"`
     const common = { "cache-control": "private, no-cache", etag, vary: "accept-encoding" }
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers: common })
@@ -89,7 +89,10 @@ export const createFeedHandler = (store: ResolverContext, options: FeedHandlerOp
   }
 }
 
-/** Converts texts to a stream, which reads the next text when the client has taken the last. Calls back at its end, also if it is abandoned. */
+/**
+ * Converts texts to a stream, which reads a text only after the client has taken the previous one. Calls `end` when the stream ends or the
+ * client abandons it.
+ */
 const toStream = (texts: AsyncGenerator<string>, end: () => void): ReadableStream<string> =>
   new ReadableStream(
     {

@@ -21,7 +21,7 @@ export interface FeedOptions {
   readonly now: () => number
 }
 
-/** Feeds accept no SVG. The content host draws each picture as a PNG too. Photographs are sent whole. */
+/** Feeds accept no SVG. So a drawing's URL is changed to its PNG, which the content host also serves. Photographs are sent in full size. */
 const toRaster = (path: string): string => toFullPicture(path).replace(/\.svg(?=\?|$)/, ".png")
 
 /** Creates a generator of a feed's texts. Only one batch of products is in memory. */
@@ -38,16 +38,16 @@ export const createFeedTexts =
 /** Returns the UTC date of a time. */
 const toDate = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** Changes of these topics change a feed. */
+/** Topics of the change log that change a feed. */
 const topics = ["price", "product", "reference", "settings", "stock"] as const satisfies ReadonlyArray<ChangeTopic>
 
-/** Increase it when the text of a feed changes for the same products. */
+/** Increase this number when code changes alter the text of a feed for the same products. */
 const FORMAT_VERSION = 1
 
 /**
- * Returns a text that differs whenever a feed may differ. It may differ without a change.
+ * Returns a version that changes whenever a feed may change. It may also change without a change of the feed.
  *
- * Changes are stored for a day only, so it contains the UTC date.
+ * The change log stores changes for one day only, so the version contains the UTC date.
  */
 export const readFeedVersion = async (
   database: Kysely<Tables>,
@@ -66,11 +66,11 @@ export const readFeedVersion = async (
 
 interface OpenFeedsOptions extends Omit<FeedOptions, "now"> {
   readonly illustrations: Illustrations
-  /** Origin of images; empty for the shop's own. */
+  /** Origin of images; empty if the shop's own origin serves them. */
   readonly imageHost: string
 }
 
-/** Creates a generator of feeds over a database, for a program without the shop's other services. */
+/** Creates a generator of feeds over a database, for a program that does not run the shop's other services. */
 export const openFeeds = (
   database: Pick<Database, "background" | "reads">,
   { illustrations, imageHost, ...options }: OpenFeedsOptions

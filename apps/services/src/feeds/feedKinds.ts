@@ -8,7 +8,7 @@ interface FeedFormat {
   readonly texts: FeedTexts<FeedProduct>
 }
 
-/** Feeds by the name that the command takes. */
+/** Feeds by their name on the command line. */
 export const feedKinds = {
   merchant: { path: "/feeds/merchant.xml", type: "application/rss+xml; charset=utf-8", texts: merchantFeed },
   acp: { path: "/feeds/products.jsonl", type: "application/jsonl; charset=utf-8", texts: productFeed }

@@ -12,7 +12,7 @@ const bearer = { authorization: `Bearer ${SECRET}` }
 const merchant = "http://shop.test/feeds/merchant.xml"
 const acp = "http://shop.test/feeds/products.jsonl"
 
-/** A product of the Agentic Commerce Protocol's feed, release 2026-04-17. */
+/** JSON schema of a product in the feed of the Agentic Commerce Protocol, release 2026-04-17. */
 const text = { type: "string", minLength: 1 }
 const url = { type: "string", format: "uri", pattern: "^http" }
 const price = {

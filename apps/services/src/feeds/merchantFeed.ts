@@ -29,7 +29,7 @@ const toItem = (product: FeedProduct, variant: FeedVariant, shop: FeedShop): str
     tag("link", shop.origin + variant.path),
     tag("g:image_link", shop.toImageUrl(variant.imagePath)),
     ...availabilityTags(variant, shop.today),
-    // The format names the regular price first, and the price that is charged as the sale price.
+    // In this format, `g:price` is the regular price, and `g:sale_price` the price that is charged.
     tag("g:price", formatPrice(listPriceCents ?? priceCents)),
     listPriceCents === null ? "" : tag("g:sale_price", formatPrice(priceCents)),
     tag("g:condition", variant.isRebuilt ? "refurbished" : "new"),
@@ -47,8 +47,8 @@ const toItem = (product: FeedProduct, variant: FeedVariant, shop: FeedShop): str
 }
 
 /**
- * A part on backorder needs a date. Without one it counts as out of stock. A part that is made to order or shipped by the factory can be
- * bought now and takes longer.
+ * Creates the tags for availability. A part on backorder needs a date: without a date it counts as out of stock. A part that is made to
+ * order or shipped by the factory can be bought now, but takes longer.
  */
 const availabilityTags = ({ availability, availableOn, leadDays }: FeedVariant, today: string): ReadonlyArray<string> => {
   if (availability === "NotAvailable") return [tag("g:availability", "out_of_stock")]

@@ -2,7 +2,10 @@ import { type FeedProduct, type FeedVariant, type FeedShop, type FeedTexts, limi
 
 const MAX_DESCRIPTION = 5000
 
-/** States of the format by the shop's own. A part that is made to order or shipped by the factory can be bought, and takes longer. */
+/**
+ * The format's availability states by the shop's states. A part that is made to order or shipped by the factory can be bought, but takes
+ * longer.
+ */
 const statuses = {
   InStock: "in_stock",
   FactoryShipped: "in_stock",
@@ -12,7 +15,7 @@ const statuses = {
 } as const satisfies Record<FeedVariant["availability"], string>
 
 /**
- * Yields a product feed of the Agentic Commerce Protocol (2026-04-17): JSON lines, one product with its variants each. Prices are in minor
+ * Yields a product feed of the Agentic Commerce Protocol (2026-04-17): JSON lines, each a product with its variants. Prices are in minor
  * units.
  */
 export const productFeed: FeedTexts<FeedProduct> = async function* (batches, shop) {

@@ -7,7 +7,7 @@ import type { Reference } from "../reference/Reference.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import { type FeedProduct, type FeedRow, toFeedProduct } from "./FeedProduct.ts"
 
-/** Products per query: with all variants about 1 MB. */
+/** Products per query. With all variants, a batch is about 1 MB. */
 const BATCH = 250
 
 /** Yields all products in batches, in id order. Only one batch is in memory. */

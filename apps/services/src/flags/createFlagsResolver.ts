@@ -4,8 +4,8 @@ import { type Kysely, type Selectable, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
 /**
- * Returns a visitor's audiences (CALL-09) from the garage: `street` with a vehicle, `race` with a race car, `engine`
- * with a bare engine. The advertising list is always empty, because the shop shares no data with advertisers.
+ * Returns a visitor's audiences (CALL-09) from the garage: `street` if it contains a vehicle, `race` for a race car, `engine` for a bare
+ * engine. The advertising list is always empty, because the shop shares no data with advertisers.
  */
 export const getAudiences = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<typeof Audiences.Encoded> => {
   const { engine, race, street } = await database
@@ -42,9 +42,9 @@ export const readSwitchedFlags = (database: Kysely<Tables>, names: ReadonlyArray
 /**
  * Resolves the named flags for one visitor (CALL-11).
  *
- * The visitor's id assigns the percentage, and the garage determines the audiences. A visitor without an id is in no
- * percentage; one without a GUID is in no audience. A changed flag applies to a stable percentage of its audience;
- * other visitors get the default. Unknown names are left out.
+ * The visitor's id assigns the percentage, and the garage determines the audiences. A visitor without an id belongs to no percentage, and a
+ * visitor without a GUID to no audience. A changed flag applies to a stable percentage of its audience; other visitors get the default.
+ * Unknown names are left out.
  */
 export const createFlagsResolver = async (
   database: Kysely<Tables>,

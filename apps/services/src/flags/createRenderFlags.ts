@@ -6,15 +6,15 @@ import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { getAudiences, evaluateFlags, readSwitchedFlags, type SwitchedFlag, flagDefaults } from "./createFlagsResolver.ts"
 
-/** Milliseconds for which the read flags are reused. */
+/** Milliseconds for which the loaded flags are reused. */
 const CACHE_MS = 1000
 
 /**
  * Creates the flags for rendering a visitor's page. A feature that is off is not rendered at all (VIS-16).
  *
- * Reads the changed flags at most once a second. If they could never be read, all gated features are off and the error
- * is logged (VIS-15). Visitors without a session have no id for a percentage, so all of them get the same page. While
- * the database is unavailable the last flags apply, so that cached pages still match.
+ * Reads the changed flags at most once a second. If they could never be read, all gated features are off and the error is logged (VIS-15).
+ * Visitors without a session have no id for a percentage, so all of them get the same page. While the database is unavailable, the last
+ * known flags apply, so that cached pages still match them.
  */
 export const createRenderFlags = (
   database: Kysely<Tables>,
@@ -50,7 +50,7 @@ export const createRenderFlags = (
   }
 }
 
-/** Stores an event that a visitor saw something under these flags (CALL-101), unless the visitor opted out of tracking. */
+/** Stores the event that flags affected what a visitor saw (CALL-101), unless the visitor opted out of tracking. */
 export const saveImpressions =
   (database: Kysely<Tables>) =>
   async ({ featureFlags }: (typeof recordImpressions)["body"]["Type"], { isCollected, visitorId, webUserGuid }: VisitorSession) => {

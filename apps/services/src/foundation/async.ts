@@ -1,7 +1,7 @@
 /** Maximum rows per statement, so that no statement holds its locks for long. */
 const AT_ONCE = 5000
 
-/** Repeats a limited deletion until it deletes fewer rows than the limit. */
+/** Calls `deleteSome` repeatedly until it deletes fewer rows than the limit. */
 export const deleteInBatches = async (deleteSome: (atMost: number) => Promise<bigint | number | undefined>): Promise<void> => {
   let deleted: number
   do deleted = Number((await deleteSome(AT_ONCE)) ?? 0)

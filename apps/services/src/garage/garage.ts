@@ -34,7 +34,7 @@ import { toWireEngineIds, loadEngines } from "../vehicle-lookup/dropdowns.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 
-/** Returns the message to the shopper why a project cannot be saved, or null if it can (GAR-64, GAR-65). */
+/** Returns the message for the shopper that explains why a project cannot be saved; null if it can be saved (GAR-64, GAR-65). */
 const getProjectRejection = (reference: Reference, request: ProjectRequest, project: Project): string | null => {
   const attempt = findInvalidAttempt(request)
   if (attempt !== null) return attempts[attempt]
@@ -44,7 +44,7 @@ const getProjectRejection = (reference: Reference, request: ProjectRequest, proj
   const isKnown =
     description !== null &&
     (vehicleBaseId === null || vehicleBaseId === description.vehicleBaseId) &&
-    // A bare engine needs a name, because it is displayed by it (GAR-18).
+    // A bare engine needs a name, because the name is displayed (GAR-18).
     (getProjectKind(project) !== "engine" || description.engine !== null)
   return isKnown ? null : "We no longer list this choice. Choose again."
 }
@@ -77,7 +77,7 @@ export const garageSchema = (store: ResolverContext) => {
   const { database, reference } = store
   return createServiceSchema(getServiceTypes("customerproject"), {
     ...createOwnedPartFields(store),
-    // The answered facets change only which parts fit, so they are ignored here.
+    // Ignores the answered facets in the request, because they affect only which parts fit.
     customerProjects: createResolver(customerProjects, "customerProjects", async ({ webUserGuid }) => ({
       projects: await getProjects(store, webUserGuid)
     })),
@@ -131,7 +131,7 @@ export const garageSchema = (store: ResolverContext) => {
 
 const fullGarage = `Your garage is full (${MOST_PROJECTS} projects). Remove one to add another.`
 
-/** Leaves out projects that the current catalog does not know; they reappear with a catalog that does. */
+/** Leaves out projects that the current catalog does not know. They reappear when a catalog contains them again. */
 const getProjects = async (store: ResolverContext, webUserGuid: WebUserGuid) => {
   const known = await store.reference()
   const cars = await readCars(store.database, known, webUserGuid)
@@ -139,7 +139,10 @@ const getProjects = async (store: ResolverContext, webUserGuid: WebUserGuid) => 
   return cars.map((car) => toCustomerProject(known, car, answers.get(car.projectId))).filter((project) => project !== null)
 }
 
-/** Returns the project with the owner's own answers: a form also sends back what owned parts answer. */
+/**
+ * Returns the project with only the answers that the owner gave. The form also sends answers that follow from owned parts; these are
+ * removed.
+ */
 const withOwnAnswers = async (store: ResolverContext, webUserGuid: WebUserGuid, projectId: string, project: Project): Promise<Project> => {
   const cars = await readCars(store.database, await store.reference(), webUserGuid)
   const car = cars.find((candidate) => candidate.projectId === projectId)

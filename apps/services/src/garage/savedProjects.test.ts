@@ -57,7 +57,7 @@ describe.each(allDatabases)("concurrent changes of one garage on $kind", ({ open
     const visitor = garage.shop.visitor()
     const { addedCustomerProjectId: id } = await garage.add(visitor, camaro)
     const { projects } = await garage.add(visitor, { ...camaro, engineIds: smallBlock57 })
-    // Writing the other project's row fails after this project's row was deleted.
+    // With this constraint, deleting this project's row succeeds, but the next write to the other project's row fails.
     await sql`alter table customer_project add constraint broken check (false) not valid`.execute(garage.shop.database.kysely)
     const { json } = await visitor.post("customerproject", {
       id: updateCustomerProject.id,

@@ -7,7 +7,7 @@ import type { Tables } from "../database/tables.ts"
 import { moveEntries } from "../owned-parts/ownedEntries.ts"
 import { withIdempotency, type IdempotentRequest } from "../schema/withIdempotency.ts"
 
-/** A row of a garage. `project` has no id and is unchanged since it was saved: the current catalog may not know it. */
+/** A row of a garage. `project` has no id and is unchanged since it was saved, so the current catalog may not know it. */
 export interface SavedProject {
   readonly projectId: string
   readonly project: Project
@@ -46,10 +46,10 @@ export const addProject = (database: Kysely<Tables>, { webUserGuid, ...intent }:
   })
 
 /**
- * Replaces the details of a project and returns the previous ones, or reports that it is gone.
+ * Replaces the details of a project and returns the previous details, or reports that the project no longer exists.
  *
- * If the project becomes identical to a second one, the second one gets the new details and the first one is deleted;
- * `projectId` is the remaining one. A repeated update finds the remaining project.
+ * If the project becomes identical to another project, the other project gets the new details and this one is deleted. `projectId` is then
+ * the id of the other project. A repeated update also finds the other project.
  */
 export const updateProject = (
   database: Kysely<Tables>,
@@ -94,7 +94,7 @@ const deleteProject = async (database: Kysely<Tables>, webUserGuid: WebUserGuid,
 const ofGarage = (database: Kysely<Tables>, webUserGuid: WebUserGuid) =>
   database.selectFrom("customer_project").select(["project_id", "identity", "project"]).where("web_user_guid", "=", webUserGuid)
 
-/** Runs a change once per idempotency key, in a transaction that locks the garage. The rows that it reads therefore cannot change. */
+/** Runs a change once per idempotency key, in a transaction that locks the garage, so that the rows it reads cannot change concurrently. */
 const oneAtATime = <A extends object>(
   database: Kysely<Tables>,
   intent: IdempotentRequest,

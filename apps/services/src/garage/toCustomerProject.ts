@@ -8,8 +8,8 @@ import { describeProject } from "../vehicle-lookup/describeProject.ts"
 import type { SavedProject } from "./savedProjects.ts"
 
 /**
- * Builds a saved project's names and URLs; returns null if the current catalog does not know one of its ids. Owned parts answer facets in
- * place of the stored answers.
+ * Builds a saved project's names and URLs; returns null if the current catalog does not know one of its ids. Answers that follow from owned
+ * parts replace the stored answers.
  */
 export const toCustomerProject = (
   reference: Reference,
@@ -36,7 +36,7 @@ export const toCustomerProject = (
     raceTypeId: raceTypeId ?? null,
     raceName: raceType?.name ?? null,
     raceDisplay: raceType?.short_name ?? null,
-    // The shop has only drawings of race car bodies.
+    // There is no photograph: the shop has only drawings of race car bodies.
     raceImageUrl: null,
     body: description.body,
     paint: paint ?? null,

@@ -1,7 +1,7 @@
 import type { WebUserGuid } from "@camber/domain/visitor"
 import { GuidMismatch } from "./errors.ts"
 
-/** Argument names that contain a visitor's guid. Calls of lists use the second one. */
+/** Argument names that contain a visitor's guid. Calls for lists use the second name. */
 const GUID_ARGUMENTS: ReadonlySet<string> = new Set(["webUserGuid", "userGuid"])
 
 /**
@@ -16,7 +16,7 @@ export const assertOwnGuid = (given: unknown, caller: CallerContext): void => {
   }
 }
 
-/** The authenticated caller: the context of every root field. GraphQL requires a type instead of an interface. */
+/** The authenticated caller: the context of every root field. It is a type, because GraphQL does not accept an interface here. */
 export type CallerContext = {
   /** Guid of the session; null for calls of the shop itself without a visitor. */
   readonly webUserGuid: WebUserGuid | null
@@ -28,6 +28,6 @@ export type CallerContext = {
   readonly idempotencyKey: string | null
   /** Client IP address for attempt limits, if known. */
   readonly client: string
-  /** Aborts when the client disconnects. */
+  /** The signal aborts when the client disconnects. */
   readonly signal: AbortSignal
 }

@@ -29,7 +29,7 @@ describe.each(allDatabases)("a request whose client disconnects on $kind", ({ ki
   let shop: OpenServices
   let database: TestDatabase
   const clients = new Map<PoolClient, MockInstance<PoolClient["query"]>>()
-  /** Returns the queries sent since the last call, without polls of the change log. */
+  /** Returns the queries that were sent since the last call, except polls of the change log. */
   const takeQueries = () => {
     const texts = [...clients.values()].flatMap(({ mock }) => mock.calls.map(([query]) => String(query)))
     for (const spy of clients.values()) spy.mockClear()
@@ -70,9 +70,7 @@ describe.each(allDatabases)("a request whose client disconnects on $kind", ({ ki
     items: [{ skuBaseNumber: "CAM-P2", skuVariantNumber: "CAM-P2-1", quantityRequested: 1, kitComponents: [] }]
   })
 
-  /**
-   * Blocks queries of a table until released: on PostgreSQL by a lock, on the embedded database by its only connection.
-   */
+  /** Blocks queries of a table until released: on PostgreSQL with a lock, on the embedded database by occupying its only connection. */
   const whileLocked = async (table: keyof Tables, check: (release: () => Promise<void>) => Promise<void>): Promise<void> => {
     const [released, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const ended = database.kysely.transaction().execute(async (transaction) => {

@@ -4,11 +4,11 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible"
 
 /** Configured attempt limits. */
 export interface AttemptLimits {
-  /** Wrong passwords per account in 15 minutes. */
+  /** Maximum wrong passwords per account in 15 minutes. */
   readonly ofAccount: number
-  /** Sign-ins and other account forms per client IP address in 15 minutes. */
+  /** Maximum sign-ins and other account forms per client IP address in 15 minutes. */
   readonly ofAddress: number
-  /** Mails per email address in an hour. */
+  /** Maximum mails per email address in an hour. */
   readonly ofMail: number
 }
 
@@ -18,7 +18,7 @@ export type AttemptKind = keyof AttemptLimits
 export interface AttemptLimiter {
   /** Counts an attempt. Returns null, or the seconds until another attempt is allowed. */
   readonly count: (what: AttemptKind, whose: string) => Promise<number | null>
-  /** Refunds an attempt that was right. */
+  /** Takes back the count of an attempt that succeeded. */
   readonly takeBack: (what: AttemptKind, whose: string) => Promise<void>
 }
 
@@ -50,5 +50,5 @@ export const createAttemptLimiter = (pool: Pool, limits: AttemptLimits): Attempt
   }
 }
 
-/** Hashes the subject, so that IP and email addresses are not stored. */
+/** Hashes the account, IP address or email address, so that it is not stored. */
 const toKey = (whose: string): string => createHash("sha256").update(whose).digest("base64url")

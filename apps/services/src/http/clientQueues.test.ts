@@ -38,7 +38,7 @@ describe("createClientQueues", () => {
     expect(await turns("one", async () => "again")).toBe("again")
   })
 
-  /** Creates queues with an adjustable CPU share of the client, two concurrent tasks at most. */
+  /** Creates queues with at most two concurrent tasks, for a client whose CPU share the test can set. */
   const createSharedQueues = () => {
     const cpu = { part: 0.5 }
     const shares = { share: () => cpu.part, way: async () => {}, charge: <A>(_client: string, work: () => Promise<A>) => work() }

@@ -1,16 +1,16 @@
 import { TooManyRequests } from "./errors.ts"
 import type { CpuShares } from "./cpuShares.ts"
 
-/** Concurrent and queued tasks per client. */
+/** Maximum concurrent and queued tasks per client. */
 export interface ConcurrencyLimits {
   readonly atOnce: number
   readonly waiting: number
 }
 
-/** A browser sends fewer concurrent requests. An office behind one address shares them. */
+/** A browser sends fewer concurrent requests. The clients of an office behind one address share the limits. */
 export const defaultConcurrencyLimits: ConcurrencyLimits = { atOnce: 8, waiting: 200 }
 
-/** Maximum concurrent bodies per client: at most 16 MB in memory. */
+/** Maximum number of bodies of a client that are read concurrently. Together they take at most 16 MB of memory. */
 export const MAX_CONCURRENT_BODIES = 64
 
 interface Client {
@@ -23,14 +23,13 @@ interface Client {
 /** Runs a task in its client's queue. Rejects with `TooManyRequests` if the queue is full. */
 export type ClientQueues = <A>(client: string, work: () => Promise<A>) => Promise<A>
 
-/** Milliseconds between checks of the CPU share, which falls while tasks wait for others, such as a carrier. */
+/** Milliseconds between checks of the CPU share, which falls while running tasks wait for another service, such as a carrier. */
 const CHECK_INTERVAL_MS = 100
 
 /**
- * Creates queues that limit each client's concurrent tasks, so that a client with a thousand requests delays mostly
- * itself.
- * With `shares`, a client gets fewer slots the more CPU time it uses (one from a share of 0.4), and yields to clients
- * that use less. In this process only.
+ * Creates queues that limit each client's concurrent tasks, so that a client with a thousand requests delays mostly itself. With `shares`,
+ * a client gets fewer slots the more CPU time it uses (only one from a share of 0.4), and yields to clients that use less. The limits apply
+ * within this process only.
  */
 export const createClientQueues = ({ atOnce, waiting } = defaultConcurrencyLimits, shares?: CpuShares): ClientQueues => {
   const clients = new Map<string, Client>()

@@ -2,17 +2,16 @@ import { selectEncoding } from "@camber/domain/ports"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 
-/** Smaller bodies in bytes are not worth compressing. */
+/** Bodies of fewer bytes are not worth compressing. */
 const MIN_BYTES = 1024
-/** Fast, and within a few percent of the best ratio. */
+/** This level is fast, and its result is only a few percent larger than the smallest. */
 const LEVEL = 5
 
 const zip = promisify(gzip)
 
 /**
- * Compresses a JSON response if the client accepts gzip. Other responses stay unchanged.
- * Uses gzip only: brotli is a tenth smaller but takes twice as long, which does not pay off for a response that is sent
- * once.
+ * Compresses a JSON response if the client accepts gzip. Other responses stay unchanged. Uses gzip only: brotli output is a tenth smaller
+ * but takes twice as long, which is not worth it for a response that is sent only once.
  */
 export const compressResponse = async (request: Request, response: Response): Promise<Response> => {
   const isText = /\bjson\b/i.test(response.headers.get("content-type") ?? "")
@@ -25,7 +24,7 @@ export const compressResponse = async (request: Request, response: Response): Pr
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.byteLength < MIN_BYTES) return new Response(bytes, { status, statusText, headers })
   headers.set("content-encoding", encoding)
-  // The content is equivalent, but not byte-identical.
+  // The ETag becomes weak, because the compressed content is equivalent but not byte-identical.
   const etag = headers.get("etag")
   if (etag?.startsWith('"')) headers.set("etag", `W/${etag}`)
   headers.delete("content-length")

@@ -36,7 +36,7 @@ describe("CPU share of a client", () => {
     pieces: fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 5 })
   })
 
-  /** Returns the CPU milliseconds charged to each client for concurrent tasks, and the expected ones. */
+  /** Returns the CPU milliseconds that were charged to each client for concurrent tasks, and the expected milliseconds. */
   const measureCharges = async (works: ReadonlyArray<Work>) => {
     let computed = 0
     const shares = createCpuShares({ now: () => 0, computed: () => computed })
@@ -132,7 +132,7 @@ describe("CPU share of a client", () => {
 })
 
 describe("a client above its CPU share", () => {
-  /** Creates clients that used a multiple of the fair share. */
+  /** Creates shares in which each client has used the given multiple of the fair share. */
   const createUsedShares = async (parts: Readonly<Record<string, number>>) => {
     const { compute, time } = makeThread()
     const shares = createCpuShares(time)
@@ -197,7 +197,7 @@ describe("client queues with CPU shares", () => {
       underWay -= 1
     }
     const flood = Array.from({ length: 60 }, () => ask("flood", costly))
-    // Without other clients, it gets all slots until it exceeds its share.
+    // If there are no other clients, a client gets all slots until it exceeds its share.
     await vi.waitUntil(() => begun > 40, { interval: 0 })
     expect(most).toBe(8)
     const before = begun

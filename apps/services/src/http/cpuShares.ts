@@ -23,15 +23,15 @@ export const FAIR_SHARE = 0.2
 export const MAX_YIELD_MS = 100
 /** Maximum CPU time charged for reading one request, in milliseconds. */
 export const MAX_READ_COST_MS = 1
-/** Usage of a client that has the thread all the time, in milliseconds. */
+/** Usage in milliseconds of a client that uses all of the thread's CPU time. */
 const FULL_USAGE_MS = HALF_LIFE_MS / Math.LN2
-/** Maximum number of tracked clients. A dropped client counts as unused. */
+/** Maximum number of tracked clients. A client that is no longer tracked counts as having used no CPU time. */
 const MAX_CLIENTS = 10_000
 
 interface Client {
   /** Requests in progress or queued. */
   present: number
-  /** Decayed CPU usage in milliseconds as of `at`. */
+  /** CPU usage in milliseconds at time `at`. It decays over time. */
   had: number
   at: number
 }
@@ -40,9 +40,9 @@ interface Client {
 export interface CpuShares {
   /** Charges the client for reading a request. */
   readonly read: (client: string) => void
-  /** Marks a request of the client as waiting for its response. Returns the function that ends the wait. */
+  /** Marks the client as waiting for a response. Returns the function that ends the wait. */
   readonly wait: (client: string) => () => void
-  /** Runs a task and charges the client for its CPU time between queries and pauses. */
+  /** Runs a task and charges the client for the task's CPU time, not counting the time of queries and pauses. */
   readonly charge: <A>(client: string, work: () => Promise<A>) => Promise<A>
   /** Returns the client's recent share of the thread, 0 to 1. */
   readonly share: (client: string) => number
@@ -56,14 +56,14 @@ export interface CpuShares {
 /**
  * Creates a tracker of the thread's CPU time per client.
  *
- * The result is approximate: time after a pause that is not a query is charged to no client, and the rest of an event
- * loop turn may be too. It still identifies a flooding client immediately.
+ * The result is approximate. CPU time after a pause that is not a query is charged to no client, and the rest of an event loop turn may be
+ * charged to no client either. Even so, the tracker identifies a flooding client immediately.
  */
 export const createCpuShares = ({ computed, now }: CpuClock = THREAD_CLOCK): CpuShares => {
   const known = new LRUCache<string, Client>({ max: MAX_CLIENTS })
   const present = new Map<string, Client>()
   const waiting = new Set<() => void>()
-  /** The client that is computing, if known, and the CPU time up to which everything is charged. */
+  /** The client that is computing, if known. `charged` is the thread's CPU time up to which all time was charged. */
   let active: Client | null = null
   let charged = computed()
 
@@ -82,8 +82,7 @@ export const createCpuShares = ({ computed, now }: CpuClock = THREAD_CLOCK): Cpu
     if (client !== null) client.had = decayUsage(client) + milliseconds
   }
   /**
-   * Charges the CPU time since the last call: up to MAX_READ_COST_MS to the client whose request was read, the rest to
-   * the active one.
+   * Charges the CPU time since the last call: up to MAX_READ_COST_MS to the client whose request was read, the rest to the active client.
    */
   const recordUsage = (worker: Client | null, reader: Client | null = null) => {
     const reached = computed()
@@ -96,7 +95,7 @@ export const createCpuShares = ({ computed, now }: CpuClock = THREAD_CLOCK): Cpu
     recordUsage(client)
     active = null
   }
-  /** Makes a client the active one until it pauses, at the latest until the next event loop turn. */
+  /** Makes a client the active client until it pauses or the next event loop turn begins. */
   const resume = (client: Client) => {
     recordUsage(active)
     active = client
@@ -123,7 +122,7 @@ export const createCpuShares = ({ computed, now }: CpuClock = THREAD_CLOCK): Cpu
     },
     charge: (name, work) => {
       const outer = getRequestAccount()
-      // Calls of a page are charged with the page.
+      // The CPU time of a page's calls is charged as part of the page.
       if (outer?.who === name) {
         outer.resumed()
         return work()
@@ -131,7 +130,7 @@ export const createCpuShares = ({ computed, now }: CpuClock = THREAD_CLOCK): Cpu
       const client = getClient(name)
       let isOver = false
       const asks = () => {
-        // After an unreported pause, another client may have started. Then charge neither.
+        // If another client has started during a pause that was not reported, the time is charged to neither client.
         if (!isOver) rest(active === client ? client : null)
       }
       const resumed = () => {

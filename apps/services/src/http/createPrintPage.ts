@@ -14,7 +14,8 @@ export interface PrintPage {
 /**
  * Creates the response with a print page. It is not cached or indexed.
  *
- * A page with a form sends its address to the shop only: without any referrer, a form has the origin `null` and is rejected as cross-site.
+ * The referrer policy sends the page's URL only to the shop itself. It must not be `no-referrer`: then the browser would send forms with
+ * the origin `null`, and the shop would reject them as cross-site.
  */
 export const createPrintPage = ({ body, images = "'none'", styles, title }: PrintPage): Response => {
   const hash = createHash("sha256").update(styles).digest("base64")

@@ -2,7 +2,7 @@ import { Result, Schema, SchemaAST, SchemaIssue } from "effect"
 import { InvalidArgument } from "./errors.ts"
 import { createLengthCheck } from "./lengthLimits.ts"
 
-/** Maximum length of a message that repeats input. */
+/** Maximum length of an error message, because it may repeat input. */
 const MAX_MESSAGE_LENGTH = 300
 
 /**
@@ -19,13 +19,13 @@ export const decodeArguments = <A>(variables: Schema.Codec<A, unknown>): ((given
     if (broken !== null)
       return Result.fail(new InvalidArgument({ argument: broken, expected: "Expected text without NUL and without broken characters" }))
     const decoded = Result.mapError(decode(toSchemaForm(encoded, given)), ({ issue }) => toInvalidArgument(issue))
-    // A schema's own message is more specific.
+    // The length limits are checked only for values that the schema accepts, because the schema's own message is more specific.
     const excess = Result.isSuccess(decoded) ? findExcess(given) : null
     return excess === null ? decoded : Result.fail(new InvalidArgument({ argument: excess.path.join("."), expected: excess.expected }))
   }
 }
 
-/** Returns the path of the first text that the database cannot store: with NUL or an unpaired surrogate. */
+/** Returns the path of the first text that the database cannot store because it contains NUL or an unpaired surrogate. */
 const findInvalidText = (value: unknown, path: ReadonlyArray<string>): string | null => {
   if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed() ? path.join(".") : null
   if (typeof value !== "object" || value === null) return null
@@ -46,7 +46,9 @@ const toInvalidArgument = (issue: SchemaIssue.Issue): InvalidArgument => {
 
 const isAbsent = (value: unknown) => value === undefined || value === null
 
-/** If the schema allows null and absence, null is a value: it clears the budget, while absence keeps it. */
+/**
+ * If the schema allows both null and absence, they differ in meaning. For example, null clears a budget, while an absent value keeps it.
+ */
 const isOmitted = (type: SchemaAST.AST, value: unknown): boolean => value === undefined || (value === null && !acceptsNull(type))
 
 const acceptsNull = (type: SchemaAST.AST): boolean => SchemaAST.isUnion(type) && type.types.some(SchemaAST.isNull)

@@ -12,9 +12,10 @@ import {
 } from "graphql"
 
 /**
- * Limits of GraphQL documents. Registered documents need at most about half of each.
+ * Limits of GraphQL documents. Registered documents need at most about half of each limit.
  *
- * `letters` is checked before parsing, `tokens` during it. Within both, parsing and validation take a few milliseconds.
+ * `letters` is checked before parsing, `tokens` during parsing. A document within both limits is parsed and validated in a few
+ * milliseconds.
  */
 export const documentLimits = {
   depth: 10,
@@ -28,7 +29,7 @@ export const documentLimits = {
   letters: 10_000
 }
 
-/** Costs of root fields that read much of the catalog. All others cost 1. */
+/** Costs of root fields that read much of the catalog. All other root fields cost 1. */
 const rootCosts: ReadonlyMap<string, number> = new Map([
   ["listing", 5],
   ["recommendationSections", 5],
@@ -66,8 +67,8 @@ interface Extent {
 const NO_EXTENT: Extent = { depth: 0, aliases: 0, fields: 0 }
 
 /**
- * Rejects documents with too many definitions, and operations with too many levels, aliases, variables or fields.
- * Fragments count wherever they are spread.
+ * Rejects documents with too many definitions, and operations with too many levels, aliases, variables or fields. A fragment counts each
+ * time it is used.
  */
 export const documentLimitsRule: ValidationRule = (context) => {
   const measured = new Map<string, Extent>()
@@ -76,7 +77,7 @@ export const documentLimitsRule: ValidationRule = (context) => {
     if (!fragment) return NO_EXTENT
     const known = measured.get(fragment.name.value)
     if (known !== undefined) return known
-    // Set before descending: a fragment that spreads itself, which another rule reports, would recurse forever.
+    // Set before the recursion, because a fragment that includes itself would recurse forever. Another rule reports such fragments.
     measured.set(fragment.name.value, NO_EXTENT)
     const extent = measureSelections(fragment.selectionSet)
     measured.set(fragment.name.value, extent)
@@ -95,7 +96,7 @@ export const documentLimitsRule: ValidationRule = (context) => {
     }, NO_EXTENT)
 
   const measureField = (field: FieldNode): Extent => {
-    // Introspection nests deeply by nature. Another rule decides whether it is allowed.
+    // Introspection queries are deeply nested, so their depth does not count. Another rule decides whether introspection is allowed.
     if (field.name.value.startsWith("__")) return { ...NO_EXTENT, aliases: field.alias ? 1 : 0, fields: 1 }
     const inner = field.selectionSet ? measureSelections(field.selectionSet) : NO_EXTENT
     return { depth: inner.depth + 1, aliases: inner.aliases + (field.alias ? 1 : 0), fields: inner.fields + 1 }
@@ -135,7 +136,10 @@ export const documentLimitsRule: ValidationRule = (context) => {
   }
 }
 
-/** Sums up root fields. Visits each fragment once, so that a fragment that spreads itself does not recurse forever. */
+/**
+ * Creates the function that sums up root fields. It visits each fragment only once, because a fragment that includes itself would recurse
+ * forever.
+ */
 const createRootMeter = (getFragment: (name: string) => FragmentDefinitionNode | null | undefined) => {
   const known = new Map<string, RootExtent>()
   const measureSelection = (selection: SelectionNode): RootExtent => {

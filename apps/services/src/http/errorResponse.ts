@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from "../database/isDatabaseUnavailable.ts"
 import { ClientDisconnected } from "../database/abortableQueries.ts"
 import { InternalError, type ClientError } from "./errors.ts"
 
-/** Context of a failed request, and where internal errors are reported. */
+/** Context of a failed request, and the function that reports internal errors. */
 export interface FailureContext {
   readonly requestId: string
   readonly service: string
@@ -25,14 +25,17 @@ const statuses: { readonly [Tag in ClientError["_tag"]]: readonly [status: numbe
   TooManyRequests: [429, "Too Many Requests"]
 }
 
-/** The seconds are an estimate. */
+/** The number of seconds in the message is an estimate. */
 const UNAVAILABLE_MESSAGE = "The shop cannot reach its data right now. Try again in a moment."
 
 /** Whether an error is a client error, whose message may be shown. */
 export const isClientError = (cause: unknown): cause is ClientError =>
   cause instanceof Error && "_tag" in cause && typeof cause._tag === "string" && Object.hasOwn(statuses, cause._tag)
 
-/** Converts an error to a response: a client error with its message; any other is reported once and hidden. */
+/**
+ * Converts an error to a response: the response to a client error contains its message; any other error is reported once, and the response
+ * hides it.
+ */
 export const toErrorResult = (cause: unknown, failing: FailureContext): Answer => {
   if (isClientError(cause)) return toClientErrorResult(cause)
   reportError(cause, failing)
@@ -46,12 +49,12 @@ export const createErrorResponse = (cause: unknown, failing: FailureContext): Re
 /** Rejects a prefetch of a page that changes data; the browser requests it again when the person follows the link. */
 export const createPrefetchRejection = (): Response => new Response(null, { status: 503, headers: { "cache-control": "no-store" } })
 
-/** Returns the status only, for in-process calls. */
+/** Returns only the status of the error, for in-process calls. */
 export const getErrorStatus = (cause: unknown, failing: FailureContext): number => toErrorResult(cause, failing)[1].status
 
 export const createClientErrorResponse = (refusal: ClientError): Response => toResponse(toClientErrorResult(refusal))
 
-/** Returns the status and headers only. */
+/** Converts an error to a response with status and headers but without a body. */
 export const toEmptyErrorResult = (refusal: ClientError): Answer => {
   const [status, statusText] = statuses[refusal._tag]
   return [null, { status, statusText, headers: getHeaders(refusal) }]
@@ -60,8 +63,8 @@ export const toEmptyErrorResult = (refusal: ClientError): Answer => {
 export const createEmptyErrorResponse = (refusal: ClientError): Response => toResponse(toEmptyErrorResult(refusal))
 
 /**
- * Converts errors of resolvers to GraphQL errors at their paths. Any client error other than an invalid argument, and
- * an unavailable database, fails the whole request.
+ * Converts errors of resolvers to GraphQL errors at their paths. The whole request fails if the database is unavailable, or for any client
+ * error other than an invalid argument.
  */
 export const toOperationErrors = (errors: ReadonlyArray<GraphQLError>, failing: FailureContext): Array<GraphQLError> => {
   const causes = errors.map(({ originalError }) => originalError)

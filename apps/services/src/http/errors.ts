@@ -7,7 +7,7 @@ export class InvalidArgument extends Data.TaggedError("InvalidArgument")<{ reado
   }
 }
 
-/** Not a valid GraphQL request for this service. `message` describes what was expected. */
+/** The request is not a valid GraphQL request for this service. `message` describes what was expected. */
 export class MalformedRequest extends Data.TaggedError("MalformedRequest")<{ readonly message: string }> {}
 
 /** The request requires a signed-in user. */

@@ -1,10 +1,10 @@
 import { isIPv4, isIPv6 } from "node:net"
 
-/** Peer address of each request's connection, set by the server. */
+/** IP address of the other end of each request's connection, set by the server. */
 const peers = new WeakMap<Request, string>()
 
 /**
- * Sets the address of a request's connection, a proxy's if there is one. The server calls it before handling the
+ * Sets the address of the other end of a request's connection: the client, or a proxy in between. The server calls it before handling the
  * request.
  */
 export const setPeerAddress = (request: Request, address: string | undefined): void => {
@@ -23,9 +23,8 @@ export const forwardForVisitor = (request: Request, visitor: Request, proxyHeade
 export const UNKNOWN_CLIENT = "unknown"
 
 /**
- * Returns the client IP address for attempt limits: the connection's, or behind a trusted proxy the last address in
- * `proxyHeader`, which the proxy itself added.
- * Untrusted headers are ignored.
+ * Returns the client IP address for attempt limits: the address of the connection, or, behind a trusted proxy, the last address in
+ * `proxyHeader`, which the proxy itself added. All other headers are ignored.
  */
 export const getClientIp = (request: Request, proxyHeader: string | undefined): string => {
   const forwarded = proxyHeader === undefined ? undefined : request.headers.get(proxyHeader)?.split(",").at(-1)?.trim()
@@ -73,7 +72,7 @@ const parseGroups = (text: string): ReadonlyArray<number> =>
         return [a * 256 + b, c * 256 + d]
       })
 
-/** Returns the client for CPU shares; null for programs on this machine and unknown clients. */
+/** Returns the client to which rate limits and CPU shares apply; null for programs on this machine and unknown clients. */
 export const getRateLimitClient = (request: Request, proxyHeader: string | undefined): string | null => {
   const client = isLoopbackRequest(request, proxyHeader) ? UNKNOWN_CLIENT : getClientIp(request, proxyHeader)
   return client === UNKNOWN_CLIENT ? null : client
@@ -82,8 +81,8 @@ export const getRateLimitClient = (request: Request, proxyHeader: string | undef
 const PROXY_HEADERS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"]
 
 /**
- * Whether a program on this machine sent the request for itself: to a local host name in the URL and the Host header,
- * and without proxy headers.
+ * Whether a program on this machine sent the request for itself. The URL and the Host header must name a local host, and there must be no
+ * proxy headers.
  */
 export const isLoopbackRequest = (request: Request, proxyHeader: string | undefined): boolean => {
   const peer = peers.get(request)

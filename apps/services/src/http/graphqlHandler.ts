@@ -40,12 +40,11 @@ type Requester = Pick<VisitorSession, "account" | "hasSessionEnded" | "webUserGu
 const allowed = ["GET", "HEAD", "POST", "OPTIONS"]
 
 /**
- * Creates a handler of GraphQL over HTTP, with that specification's status codes and media types. Caches parsed and
- * validated documents.
+ * Creates a handler of GraphQL over HTTP, with the status codes and media types of that specification. Caches parsed and validated
+ * documents.
  *
- * Every response has an `x-request-id`, from the request or new. Internal errors are reported under it, and the
- * response contains nothing else about them.
- * Responses may be personal, so caches must not store them.
+ * Every response has an `x-request-id`, taken from the request or generated. Internal errors are reported with this id, and the response
+ * contains nothing else about them. Responses may be personal, so caches must not store them.
  */
 export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
   const failing = (requestId: string) => ({ requestId, service: options.service, path: "", report: options.report })
@@ -66,7 +65,7 @@ export const graphqlHandler = (options: GraphqlOptions): GraphqlHandler => {
         return toErrorResult(cause, failing(id))
       }
     },
-    // formatError has no access to the request.
+    // Errors are converted here, because `formatError` has no access to the request.
     onOperation: ({ context }, _args, { errors, ...result }) => {
       if (errors === undefined) return undefined
       return { ...result, errors: toOperationErrors(errors, failing(context.id)) }
@@ -121,7 +120,7 @@ export const requestId = (request: Request): string => {
   return given !== null && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
 }
 
-/** Total characters of cached documents. A parsed document takes about a hundred times its text. */
+/** Total characters of cached documents. A parsed document takes about a hundred times the memory of its text. */
 const MAX_CACHED_LENGTH = 500_000
 
 const createCachedParse = (): typeof parse => {
@@ -136,7 +135,7 @@ const createCachedParse = (): typeof parse => {
   }
 }
 
-/** Computing an error's location counts the lines before it. Documents with more lines get no locations. */
+/** Computing the location of an error requires counting the lines before it, so errors in documents with more lines get no location. */
 const MAX_LINES = 200
 const hasManyLines = (text: string): boolean => {
   let lines = 0

@@ -13,20 +13,20 @@ export interface InProcessCall {
   readonly idempotencyKey?: string
 }
 
-/** The visitor on whose behalf the shop calls. */
+/** The visitor on whose behalf the shop executes a call. */
 export interface CallIdentity {
   readonly webUserGuid: CallerContext["webUserGuid"]
   /** Client IP address. */
   readonly client: string
 }
 
-/** Executes a call, as the shop itself unless a visitor is given. */
+/** Executes a call on behalf of the given visitor, or, without one, as the shop itself. */
 export type CallAs = (call: InProcessCall, signal: AbortSignal, identity?: CallIdentity) => Promise<InProcessResult>
 
-/** The call of the shop itself: no visitor. */
+/** Identity of calls by the shop itself, without a visitor. */
 const OWN_CALL: CallIdentity = { webUserGuid: null, client: "shop" }
 
-/** The result as over HTTP. */
+/** The result of a call, with the same status and data as over HTTP. */
 export interface InProcessResult {
   readonly status: number
   readonly data?: unknown
@@ -39,10 +39,9 @@ export interface InProcessResult {
  * Creates the executor of in-process calls. It uses the resolvers of the GraphQL schema with their limits and errors,
  * but no HTTP, JSON or document execution.
  *
- * Without an identity, calls that need a visitor are rejected. The caller must have verified the identity.
- * Returns the fields that the document selects, under its aliases. The caller decodes them.
- * If all fields return the same frozen values as before, returns the same frozen object, so that the caller can cache
- * the decoded result.
+ * Without an identity, calls that need a visitor are rejected. The caller must have verified the identity. Returns the fields that the
+ * document selects, under its aliases. The caller decodes them. If all fields return the same frozen values as in the previous call, the
+ * executor returns the same frozen object, so that the caller can cache the decoded result.
  */
 export const createInProcessExecutor = (
   schemas: ReadonlyMap<string, GraphQLSchema>,
@@ -83,7 +82,7 @@ export const createInProcessExecutor = (
   }
 }
 
-/** Resolves all root fields concurrently. A failed field becomes null; if it is not nullable, the data is null. */
+/** Resolves all root fields concurrently. A failed field becomes null; if the field is not nullable, all of `data` is null. */
 const resolveAll = async (asked: Selections, variables: unknown, caller: CallerContext) => {
   const thrown: Array<GraphQLError> = []
   let isDataNull = false
@@ -101,7 +100,7 @@ const resolveAll = async (asked: Selections, variables: unknown, caller: CallerC
   return { data: isDataNull ? null : pickData(asked, given), thrown }
 }
 
-/** Selects the response data. Reuses the previous object if all fields returned the same frozen values. */
+/** Selects the fields of the response. Reuses the previous object if all fields returned the same frozen values. */
 const pickData = ({ known, selections }: Selections, given: ReadonlyArray<unknown>): unknown => {
   const before = known.get(Object(given[0]))
   if (before !== undefined && given.every((value, at) => value === before.given[at])) return before.data
@@ -111,7 +110,7 @@ const pickData = ({ known, selections }: Selections, given: ReadonlyArray<unknow
   return data
 }
 
-/** A document's root fields, with cached data by the first field's value. */
+/** A document's root fields, with a cache of response data by the value of the first field. */
 interface Selections {
   readonly selections: ReadonlyArray<RootSelection>
   readonly known: WeakMap<object, { readonly given: ReadonlyArray<unknown>; readonly data: unknown }>
@@ -121,7 +120,7 @@ interface Selections {
 interface RootSelection {
   readonly key: string
   readonly isNullable: boolean
-  /** Every variable of a call is the argument of the same name. */
+  /** Variables are passed as arguments, because in registered documents every variable is the argument of the same name. */
   readonly resolve: (variables: unknown, caller: CallerContext) => Promise<unknown>
   readonly pick: Pick
 }
@@ -147,7 +146,7 @@ const rootSelections = (schema: GraphQLSchema, document: string): ReadonlyArray<
 
 type Pick = (value: unknown) => unknown
 
-/** A selected field: its response key, its name and its union member type. */
+/** A selected field: its response key, its name and, within a union, its member type. */
 interface SelectedField {
   readonly key: string
   readonly name: string

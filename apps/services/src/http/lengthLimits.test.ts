@@ -7,7 +7,7 @@ interface BoundedValue {
   readonly where: string
   readonly kind: "text" | "list"
   readonly isOwn: boolean
-  /** An otherwise empty value that exceeds only this limit. */
+  /** A value that is otherwise empty and exceeds only this limit. */
   readonly tooLong: unknown
 }
 

@@ -63,7 +63,7 @@ const createStructFinder = (ast: SchemaAST.Objects): Find => {
   }
 }
 
-/** If one member type has its own limit, that type rejects the text. */
+/** If one member type has its own limit, the schema rejects the text, so the default limit does not apply. */
 const createUnionFinder = (ast: SchemaAST.Union): Find => {
   const finders = ast.types.filter((type) => !SchemaAST.isNull(type)).map(createFinder)
   if (finders.every((find) => find === findNothing)) return findNothing
@@ -78,7 +78,7 @@ const first = <A, B>(all: ReadonlyArray<A>, find: (item: A, at: number) => B | n
   return null
 }
 
-/** Whether a schema checks a maximum length, also within a group of checks. */
+/** Whether a schema checks a maximum length, either directly or within a group of checks. */
 export const hasLengthCheck = ({ checks }: SchemaAST.AST): boolean => checks?.some(isMaxLength) ?? false
 
 const isMaxLength = (check: SchemaAST.Check<never>): boolean => {

@@ -30,7 +30,7 @@ for (const [network, prefix] of [
 ] as const)
   privateBlocks.addSubnet(network, prefix, "ipv6")
 
-/** Whether an IP address is public, in any notation: neither of this machine nor of a private network. */
+/** Whether an IP address in any notation is public, that is, belongs neither to this machine nor to a private network. */
 export const isPublicAddress = (address: string): boolean => {
   const version = isIP(address)
   if (version === 4) return !privateBlocks.check(address, "ipv4")
@@ -40,10 +40,10 @@ export const isPublicAddress = (address: string): boolean => {
 const isLoopback = ({ hostname }: URL): boolean => ["127.0.0.1", "[::1]", "localhost"].includes(hostname)
 
 /**
- * Parses a URL to which the shop may send requests: HTTPS at the default port, a public host name, no credentials. Null for others. The
- * name may still resolve to a private address, which `createPublicLookup` rejects.
+ * Parses a URL to which the shop may send requests: HTTPS at the default port, a public host name, no credentials. Null for all other URLs.
+ * The host name may still resolve to a private address. `createPublicLookup` rejects that.
  *
- * @param allowsLoopback - Whether this machine is allowed too, also over HTTP. For development and tests only.
+ * @param allowsLoopback - Whether URLs of this machine are allowed too, even over HTTP. For development and tests only.
  */
 export const parsePublicUrl = (text: string, allowsLoopback: boolean): URL | null => {
   if (!URL.canParse(text)) return null
@@ -55,7 +55,10 @@ export const parsePublicUrl = (text: string, allowsLoopback: boolean): URL | nul
   return url.protocol === "https:" && url.port === "" && isName && !isOwn ? url : null
 }
 
-/** Rejects a name if any of its addresses is private, with the code `EPRIVATE`. The connection uses the checked address. */
+/**
+ * Creates a DNS lookup that rejects a host name with the code `EPRIVATE` if any of its addresses is private. The connection uses the
+ * checked address.
+ */
 export const createPublicLookup =
   (lookup: LookupFunction): LookupFunction =>
   (hostname, options, done) =>

@@ -6,16 +6,16 @@ import type { AttemptLimiter } from "./attemptLimiter.ts"
 
 /** Maximum rate of requests. */
 export interface RateLimit {
-  /** Requests per time span. A span starts with the first request after the previous one. */
+  /** Requests per time span. A span starts with the first request after the previous span. */
   readonly most: number
   readonly seconds: number
 }
 
-/** Maximum number of tracked clients. A dropped client starts over. */
+/** Maximum number of tracked clients. A client that is no longer tracked starts again at zero. */
 const MAX_CLIENTS = 10_000
 
 /**
- * Creates a rate limiter for this process. It protects shared capacity, but cannot stop a client that changes its
+ * Creates a rate limiter that counts within this process. It protects shared capacity, but cannot stop a client that changes its IP
  * address.
  *
  * @returns A function that counts `amount` requests (1 by default) and returns the seconds to wait; 0 means allowed.
@@ -43,8 +43,8 @@ export interface FormDeps {
 }
 
 /**
- * Counts a form of a client IP address. Returns false above the limit.
- * The limit is per address and not per session, because new sessions are free.
+ * Counts a form that a client IP address sent. Returns false above the limit. The limit applies per address and not per session, because a
+ * client can easily start new sessions.
  */
 export const isWithinFormLimit = async (
   { proxyHeader, tries }: Omit<FormDeps, "database">,

@@ -7,8 +7,8 @@ import { decodeArguments } from "./decodeArguments.ts"
 export const MAX_BODY_BYTES = 256_000
 
 /**
- * Maximum body of all other GraphQL services. The largest valid one, a listing with a project, is under 4 kB; a
- * document may have 10,000 characters.
+ * Maximum body of all other GraphQL services. The largest valid variables, those of a listing with a project, are under 4 kB. A document
+ * may have 10,000 characters.
  */
 export const MAX_QUERY_BYTES = 32_000
 
@@ -46,7 +46,7 @@ async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** A form sent without scripts. `decoded` is null if a field is invalid, which the form's page then shows. */
+/** A form sent without scripts. `decoded` is null if a field is invalid. The form's page then shows the problem. */
 interface SentForm<A> {
   readonly fields: Readonly<Record<string, string>>
   readonly decoded: A | null

@@ -25,7 +25,7 @@ const listed = (kits: number) => ({
   })
 })
 
-/** The largest variables that fit into a body and do not exceed the call's maximum. */
+/** Creates the largest variables that fit into a body and do not exceed the call's maximum. */
 const largest = (most: number, make: (count: number) => object): object => {
   let count = most
   while (JSON.stringify(make(count)).length > MAX_BODY_BYTES) count -= 1 + Math.floor(count / 50)

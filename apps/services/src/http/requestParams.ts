@@ -59,7 +59,7 @@ const documentText = (fields: Fields, lookup: DocumentLookup, policy: DocumentPo
   return text
 }
 
-/** Returns the document and variables of a request, in either form of GAP-17. Throws `MalformedRequest`. */
+/** Returns the document and variables of a request, in either of the two forms in GAP-17. Throws `MalformedRequest`. */
 export const requestParams = (request: Request, body: string, lookup: DocumentLookup, policy: DocumentPolicy): RequestParams => {
   const fields = readFields(request, body)
   const { variables, operationName, extensions } = fields
@@ -74,7 +74,7 @@ export const requestParams = (request: Request, body: string, lookup: DocumentLo
 
 const uuidV4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** Returns the `Idempotency-Key` header in lower case; null without one. Throws `InvalidArgument`. */
+/** Returns the `Idempotency-Key` header in lower case; null if there is none. Throws `InvalidArgument`. */
 export const getIdempotencyKey = (request: Request): string | null => parseIdempotencyKey(request.headers.get("idempotency-key"))
 
 /** Validates an idempotency key and converts it to lower case. */

@@ -7,8 +7,8 @@ import { readBytes } from "./readBody.ts"
 import type { CpuShares } from "./cpuShares.ts"
 
 /**
- * Handles a request in its client's queue once its body has arrived; 429 if the queue is full. Passes the buffered body
- * on.
+ * Handles a request in its client's queue once its body has arrived; responds with 429 if the queue is full. Passes a request with the
+ * buffered body to `work`.
  */
 export type RunQueued = (request: Request, work: (whole: Request) => Promise<Response>) => Promise<Response>
 
@@ -16,13 +16,13 @@ export type RunQueued = (request: Request, work: (whole: Request) => Promise<Res
 export const pageConcurrencyLimits: ConcurrencyLimits = { atOnce: 4, waiting: 400 }
 
 /**
- * Creates a separate queue. Sharing one with calls that its pages wait for would deadlock.
- * `shares` counts the client's CPU time across all queues. Programs on this machine are not limited.
+ * Creates a separate set of queues. Pages and the calls that they wait for must not share a queue, which would deadlock. `shares` counts
+ * the client's CPU time across all queues. Programs on this machine are not limited.
  */
 export const createRequestQueue = (proxyHeader: string | undefined, limits: ConcurrencyLimits, shares: CpuShares): RunQueued => {
   const queues = createClientQueues(limits, shares)
   const arrivals = createClientQueues({ ...defaultConcurrencyLimits, atOnce: MAX_CONCURRENT_BODIES })
-  // Reads the body outside the queue, so that a slow client does not block others at its address.
+  // Reads the body outside the queue, so that a slow client does not block other clients at the same address.
   const readWhole = async (request: Request, client: string): Promise<Request> => {
     if (request.body === null) return request
     const body = new Uint8Array(await arrivals(client, () => readBytes(request)))
@@ -48,8 +48,8 @@ export const createRequestQueue = (proxyHeader: string | undefined, limits: Conc
 }
 
 /**
- * An oversized body is rejected within the queue, because rejecting also costs time. A full queue or a disconnected
- * client is rejected immediately.
+ * Rethrows errors that need no slot in the queue: a full queue or a disconnected client. An oversized body is rejected within the queue,
+ * because rejecting it also takes time.
  */
 const rethrowIfImmediate = (cause: unknown): void => {
   if (cause instanceof TooManyRequests || cause instanceof ClientDisconnected) throw cause

@@ -6,7 +6,7 @@ import { readJson } from "./readJson.ts"
 /** Handles one path under /api. */
 export type ApiHandler = (request: Request, visit: VisitorSession) => Promise<Response>
 
-/** Maximum body of a REST call in bytes. A hundred products with their variants are under 8 kB. */
+/** Maximum body of a REST call in bytes. A list of a hundred products with their variants is under 8 kB. */
 const MAX_BODY_BYTES = 16_000
 
 /**

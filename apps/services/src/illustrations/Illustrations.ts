@@ -15,7 +15,7 @@ export interface CutawayLayout {
   readonly places: ReadonlyMap<string, CutawayPlace>
 }
 
-/** Fallback look of a brand without a logo. */
+/** Colors and lettering of a brand that has no logo. */
 export interface BrandLook {
   readonly initials: readonly [string, string]
   readonly color: string
@@ -24,23 +24,23 @@ export interface BrandLook {
 /** A point on the sheet of an exploded drawing. */
 type Point = readonly [x: number, y: number]
 
-/** A part of an assembly that the shop sells. Its balloon number is its ordinal among the pieces, from 1. */
+/** A part of an assembly that the shop sells. Its balloon number is its position in the list of pieces, starting at 1. */
 export interface AssemblyPiece {
-  /** Part of URLs, so it never changes. */
+  /** The id is part of URLs, so it must never change. */
   readonly id: string
   readonly title: string
   /** Slug of the product type. */
   readonly type: string
-  /** Required option values or attributes, checked only if the product has them: `{ Position: "Front" }`. */
+  /** Required option values or attributes, such as `{ Position: "Front" }`. Each is checked only if the product has it. */
   readonly place?: Readonly<Record<string, string>>
   /** Quantity per vehicle in this position; defaults to the quantity of the part's application, or one. */
   readonly quantity?: number
-  /** Whether the car has one or more on each side. */
+  /** Whether the car has this part on each side. */
   readonly isHanded?: boolean
   /** Whether replacing the assembly always needs this part. */
   readonly isRequired: boolean
   readonly note?: string
-  /** Position of its balloon, and of the end of its leader line. */
+  /** Position of the balloon. `to` is the end of the leader line. */
   readonly at: Point
   readonly to: Point
 }

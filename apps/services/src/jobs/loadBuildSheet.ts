@@ -7,8 +7,8 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { OwnPiece, SelectedCar } from "./loadOwnPieces.ts"
 
 /**
- * Loads the build sheet of the selected car; null unless the car is saved. Answers in the garage are left out: an answer about the engine
- * is not an engine to install.
+ * Loads the build sheet of the selected car; null unless the car is saved. The shopper's answers in the garage are left out, because an
+ * answer about the engine is not an engine to install.
  */
 export const loadBuildSheet = async (
   store: Pick<ResolverContext, "database" | "reference">,
@@ -22,7 +22,7 @@ export const loadBuildSheet = async (
   return car === undefined ? null : (await loadOwnedParts(store, webUserGuid, { car, cars })).filter(({ source }) => source !== "garage")
 }
 
-/** Converts a part of the build sheet: a kit has several pieces. */
+/** Converts a part of the build sheet to pieces. A kit becomes several pieces. */
 export const toOwnedPieces = ({ parts, quantity }: CarPart): ReadonlyArray<OwnPiece> =>
   parts.map((part) => {
     const { isInKit, labels, title, type } = part

@@ -17,7 +17,7 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { createFitRankExpression } from "../search/fitRank.ts"
 import { findType, toLabels } from "./loadOwnPieces.ts"
 
-/** A part that would do for a row, with what to buy. */
+/** A part that is suitable for a row, and the variant to buy. */
 export interface JobCandidate extends SetCandidate {
   readonly skuBaseNumber: string
   readonly url: string
@@ -31,9 +31,12 @@ export interface JobCandidate extends SetCandidate {
   readonly items: ReadonlyArray<{ readonly skuVariantNumber: string; readonly quantity: number }>
 }
 
-/** Offers of one product: parts with other ends. */
+/** Maximum offers of one product. They differ in their ends. */
 const MAX_ENDS = 6
-/** Products to read of each type and tier, and candidates of each row and tier: enough to find parts that meet. */
+/**
+ * Products to read per type and tier. The second constant is the number of candidates per row and tier. Both suffice to find parts that
+ * mate.
+ */
 const MAX_PRODUCTS = 10
 const MAX_CANDIDATES = 3
 
@@ -47,7 +50,7 @@ export interface CandidateRequest {
   readonly shopper: FitmentSubject
 }
 
-/** Loads the parts that would do for each row, by number of the row, the best sold first. Two queries. */
+/** Loads the suitable parts of each row, by row number, with the best-selling parts first. Uses two queries. */
 export const loadCandidates = async (
   store: ResolverContext,
   reference: Reference,
@@ -81,7 +84,7 @@ export const loadCandidates = async (
   )
 }
 
-/** Queries the best-sold fitting products of each type and tier, those made for the car first. */
+/** Queries the best-selling products of each type and tier that fit. Products made for the car come first. */
 const queryProducts = (database: Kysely<Tables>, typeIds: ReadonlyArray<number>, { project }: FitmentSubject) =>
   database
     .with("ranked", (query) =>
@@ -145,7 +148,7 @@ interface OfferedVariant extends PositionedVariant {
   readonly fit: Verdict | null
 }
 
-/** Pieces in a sold unit: 'Pack of 5' has 5. */
+/** Returns the number of pieces in a sales unit: 5 for 'Pack of 5'. */
 const countPieces = (pack: string | undefined): number => Math.max(1, Number(/\d+/.exec(pack ?? "")?.[0] ?? 1))
 
 interface OfferRequest {
@@ -155,7 +158,7 @@ interface OfferRequest {
   readonly wanted: number
 }
 
-/** Lists the variants of a product with their verdicts. One that contradicts a known fact is not offered. */
+/** Lists the variants of a product with their verdicts. A variant that contradicts a known fact is not offered. */
 const listVariants = (
   record: CandidateRecord,
   line: JobLine,
@@ -170,7 +173,7 @@ const listVariants = (
       skuVariantNumber: row.sku_variant_number,
       values: Object.fromEntries(labels),
       price: row.price_cents,
-      // A price that only the cart shows can't be added to a total.
+      // A part whose price only the cart shows is not offered, because its price cannot be part of a total.
       isOffered:
         isPurchaseable(row.availability) &&
         !row.price_in_cart &&
@@ -186,7 +189,10 @@ const listVariants = (
 
 type Offer = ReadonlyArray<PositionedItem<OfferedVariant>>
 
-/** Returns the offers of a product for a row: the cheapest of each kind of ends, because not all of them meet. */
+/**
+ * Returns the offers of a product for a row: the cheapest variant for each combination of ends, because variants with other ends may not
+ * mate.
+ */
 const listOffers = (variants: ReadonlyArray<OfferedVariant>, { line, wanted }: OfferRequest): ReadonlyArray<Offer> => {
   const attributes = (readMatingTables().ends.get(line.type) ?? []).flatMap((end) => end.attributes.map(({ attribute }) => attribute))
   const byEnds = Map.groupBy(variants, ({ values }) => JSON.stringify(attributes.map((name) => values[name] ?? "")))

@@ -98,7 +98,7 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
   })
 
   it("JOB-08 proposes each alternative in its own quantity", async () => {
-    // Four control arms, or one bushing kit.
+    // The job needs four control arms, or one bushing kit.
     const arms = await plan({ slug: "control-arms-ball-joints" })
     const items = arms?.rows.find(({ name }) => name.includes("Bushing Kit"))?.value?.items
     expect(items).toEqual([{ skuVariantNumber: "CAM-P910-1", quantity: 1 }])

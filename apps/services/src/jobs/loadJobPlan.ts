@@ -31,15 +31,15 @@ type Request = (typeof jobPlan)["variables"]["Type"]
 type WirePlan = typeof JobPlan.Encoded
 
 /**
- * Rows for which a set has a part: those that are missing, and needed or usually needed. A line with a name of its own and no picks is
- * narrower than its type ('High-temperature grease'), so that the shopper chooses.
+ * Whether the proposed sets contain a part for a row: only for rows that are missing, and needed or usually needed. A line with a name but
+ * no picks is narrower than its type ('High-temperature grease'), so the shopper must choose that part.
  */
 const isOffered = (row: PlannedJob["rows"][number]): boolean =>
   row.missing > 0 &&
   (getNeed(row) === "needed" || getNeed(row) === "usually needed") &&
   row.lines.some(({ name, picks }) => name === "" || picks.size > 0)
 
-/** Plans a job for a car and what the visitor has; null for an unknown job. */
+/** Loads the plan of a job for a car, given what the visitor has; null for an unknown job. */
 export const loadJobPlan = async (store: ResolverContext, request: Request): Promise<WirePlan | null> => {
   const tables = readJobTables()
   const job = tables.jobs.get(request.slug)
@@ -76,7 +76,7 @@ export const loadJobPlan = async (store: ResolverContext, request: Request): Pro
   }
 }
 
-/** Loads the visitor's pieces under the tables' names of their types. None without a visitor. */
+/** Loads the pieces that the visitor has, with their types named as in the job tables. Returns none if there is no visitor. */
 const loadPieces = async (
   store: ResolverContext,
   { typeNames }: JobTables,
@@ -89,13 +89,13 @@ const loadPieces = async (
   return pieces.map((piece) => ({ ...piece, type: toTableType(typeNames, piece.type) }))
 }
 
-/** Pieces of the rows that the shopper marked. */
+/** Returns the pieces of the rows that the shopper marked as already owned. */
 const toMarkedPieces = ({ lines }: Job, marked: ReadonlyArray<number>) =>
   lines
     .filter(({ number }) => marked.includes(number))
     .map(({ picks, quantity, type }) => ({ type, count: quantity, labels: picks, place: "marked" as const, title: "" }))
 
-/** Combines what is known, the surest first: the shopper's answers, the car, the parts that the shopper has. */
+/** Combines the known facts, most reliable first: the shopper's answers, the car, then the parts that the shopper has. */
 const collectFacts = (
   tables: JobTables,
   reference: Reference,
@@ -121,7 +121,7 @@ const collectFacts = (
 
 const FAMILY_FACETS: Readonly<Record<string, string>> = { Transmission: "transmission", "Rear Axle": "axle" }
 
-/** Names the families of a car as the tables do. */
+/** Lists the families of a car by their names in the job tables. */
 const listFamilies = (
   { engineParts, facetValues, raceTypes }: Reference,
   { engineIds, facets, raceTypeId }: Project
@@ -143,7 +143,7 @@ const toQuestion = ({ facts }: JobTables, fact: string): WirePlan["questions"] =
   return definition === undefined ? [] : [{ fact, question: definition.question, values: definition.values }]
 }
 
-/** Known facts that decide in this job, with the reason. Facts that the job asserts have none. */
+/** Lists the known facts that matter for this job, with the reason why each is known. Facts that the job itself states have no reason. */
 const toAssumptions = (
   { facts: definitions }: JobTables,
   job: Job,

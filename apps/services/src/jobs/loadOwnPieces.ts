@@ -14,14 +14,14 @@ import type { Reference } from "../reference/Reference.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { loadBuildSheet, toOwnedPieces } from "./loadBuildSheet.ts"
 
-/** A piece with what is needed to compare it with parts of a set: its SKU, or the part itself if it is on the build sheet. */
+/** A piece with the data for comparing it with parts of a set: its SKU, or the part itself if it is on the build sheet. */
 export interface OwnPiece extends JobPiece {
   readonly sku: string
   readonly isInKit: boolean
   readonly part: LoadedPart | null
 }
 
-/** Most parts of a visitor that a job considers. */
+/** Maximum number of a visitor's parts that a job considers. */
 const MAX_PIECES = 200
 
 /** The selected car with its name as cart lines store it; null without a car. */
@@ -30,7 +30,7 @@ export interface SelectedCar {
   readonly name: string | null
 }
 
-/** A part that the visitor has somewhere. */
+/** A part that the visitor has bought, listed or added to the cart. */
 interface NamedPiece {
   readonly sku: string
   readonly isInKit: boolean
@@ -39,8 +39,8 @@ interface NamedPiece {
 }
 
 /**
- * Loads what a visitor has: the build sheet of a saved car, other bought parts, those on lists and those in the cart. Parts that were chosen
- * for another car do not count. A part on a list that is also in the cart or was bought counts once, where it was bought.
+ * Loads the parts of a visitor: those on the build sheet of a saved car, other bought parts, and parts on lists and in the cart. Parts that
+ * were chosen for another car do not count. A listed part that is also in the cart or was bought counts only once, as bought.
  */
 export const loadOwnPieces = async (
   store: Pick<ResolverContext, "database" | "reference">,
@@ -49,7 +49,7 @@ export const loadOwnPieces = async (
 ): Promise<ReadonlyArray<OwnPiece>> => {
   const owned = await loadBuildSheet(store, webUserGuid, { name: car, project })
   const [bought, lines, lists] = await Promise.all([
-    // The build sheet has the orders for its car.
+    // Orders for the car of the build sheet are left out, because the build sheet already contains their parts.
     readBought(store.database, webUserGuid, (projectName) => (owned === null ? isForCar(projectName, car) : projectName === undefined)),
     readLines(store.database, webUserGuid),
     readLists(store.database, webUserGuid)
@@ -75,7 +75,7 @@ export const loadOwnPieces = async (
 const isForCar = (projectName: string | undefined, car: string | null): boolean =>
   projectName === undefined || car === null || isProjectName(projectName, car)
 
-/** A list without a car is for any. */
+/** A list without a car applies to any car. */
 const isSameCar = (one: Project | null, other: Project | null): boolean =>
   one?.vehicle === undefined ||
   other?.vehicle === undefined ||
@@ -122,7 +122,7 @@ interface PieceRow {
   readonly product_type_id: number
   readonly specifications: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly options: Parameters<typeof optionValueNames>[0]
-  /** Option values of the variant; null for a product without a chosen variant. */
+  /** Option values of the variant; null if no variant of the product is chosen. */
   readonly chosen: ReadonlyArray<number> | null
 }
 
@@ -151,7 +151,10 @@ const loadPieces = async (
   })
 }
 
-/** Attribute labels of a variant: the product's specifications, then its own options. Without a variant, only the specifications. */
+/**
+ * Returns the attribute labels of a variant: the product's specifications, then the variant's options. If no variant is chosen, returns
+ * only the specifications.
+ */
 export const toLabels = ({
   chosen,
   options,
@@ -168,10 +171,10 @@ export const toLabels = ({
   ])
 }
 
-/** Slug by which the tables name a type: those that a shop may lack have a prefix. */
+/** Returns the name of a type in the job tables. Types that a shop may lack have a prefix there. */
 export const toTableType = (typeNames: ReadonlyMap<string, string>, slug: string): string =>
   typeNames.has(`new:${slug}`) ? `new:${slug}` : slug
 
-/** Returns the type that a line means; undefined if the shop does not have it. */
+/** Returns the product type of a job line; undefined if the shop does not have it. */
 export const findType = ({ productTypes }: Pick<Reference, "productTypes">, type: string) =>
   productTypes.bySlug.get(type.startsWith("new:") ? type.slice("new:".length) : type)

@@ -7,16 +7,19 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { JobCandidate } from "./loadCandidates.ts"
 import type { OwnPiece } from "./loadOwnPieces.ts"
 
-/** The sets of a job by budget, and their answers on the wire. */
+/** The sets of a job by budget, and the results of comparing their parts. */
 export interface JobSets {
   readonly chosen: Readonly<Record<Budget, ProposedSet<JobCandidate>>>
   readonly sets: ReadonlyArray<typeof JobSet.Encoded>
 }
 
-/** Most pairs of a set that a page shows. */
+/** Maximum number of pairs of a set that a page shows. */
 const MAX_PAIRS = 30
 
-/** Proposes a set at each budget. No part of a set clashes with another or with one that the shopper has. One query, or two with a clash. */
+/**
+ * Proposes a set for each budget. No part of a set clashes with another part of the set or with a part that the shopper has. Runs one
+ * query, or two if there is a clash.
+ */
 export const proposeSets = async (
   store: Pick<ResolverContext, "database" | "reference">,
   rows: ReadonlyArray<OpenRow<JobCandidate>>,
@@ -48,7 +51,7 @@ export const proposeSets = async (
 const isClash = (one: LoadedPart, other: LoadedPart): boolean =>
   checkPair(readMatingTables(), one, other).some(({ verdict }) => verdict._tag === "DoesNotMeet")
 
-/** Creates a check of two candidates that remembers its answers. */
+/** Creates a memoized check whether two candidates clash. */
 const createClashCheck = (parts: ReadonlyMap<number, LoadedPart | null>) => {
   const known = new Map<string, boolean>()
   return (a: number, b: number): boolean => {
@@ -60,7 +63,7 @@ const createClashCheck = (parts: ReadonlyMap<number, LoadedPart | null>) => {
   }
 }
 
-/** Compares the parts of a set with each other and with those that the shopper has, a clash first. */
+/** Compares the parts of a set with each other and with the parts that the shopper has. Clashes come first in the result. */
 const checkSet = async (
   { database }: Pick<ResolverContext, "database">,
   chosen: ReadonlyArray<LoadedPart>,
@@ -72,6 +75,6 @@ const checkSet = async (
   const pairs = answered
     .map(({ answer, finding }) => ({ titles: [parts[finding.a]?.title ?? "", parts[finding.b]?.title ?? ""], ...answer }))
     .toSorted(byVerdict)
-  // A left and a right part have the same answer.
+  // Drops duplicates: a left and a right part have the same answer.
   return [...new Map(pairs.map((pair) => [JSON.stringify([pair.titles, pair.text]), pair])).values()].slice(0, MAX_PAIRS)
 }

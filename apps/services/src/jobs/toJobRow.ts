@@ -26,7 +26,7 @@ type WireRow = typeof JobRow.Encoded
 export interface RowContext {
   readonly tables: JobTables
   readonly reference: Reference
-  /** Null without a car. */
+  /** The proposed sets by budget; null if no car is selected. */
   readonly chosen: Readonly<Record<Budget, ProposedSet<JobCandidate>>> | null
   readonly candidates: ReadonlyMap<number, ReadonlyArray<JobCandidate>>
   readonly isForCar: boolean
@@ -74,11 +74,11 @@ const getState = (row: PlannedRow, { candidates, isForCar, reference }: RowConte
   return isForCar && candidates.has(row.number) && candidates.get(row.number)?.length === 0 ? "noneFits" : "missing"
 }
 
-/** Names a line: 'Brake Rotor, Front'. */
+/** Formats the name of a line: 'Brake Rotor, Front'. */
 const formatName = ({ name, picks, type }: JobLine, { reference, tables }: RowContext): string => {
   const general = findType(reference, type)?.name ?? tables.typeNames.get(type) ?? type
   const own = name === "" ? general : name.slice(0, 1).toUpperCase() + name.slice(1)
-  // A line's own name says what is picked: 'Wheel bearing grease'.
+  // A name of its own already includes the picked values: 'Wheel bearing grease'.
   return name === "" ? [own, ...picks.values()].join(", ") : own
 }
 
@@ -92,7 +92,7 @@ const formatFluid = ({ fluids }: JobTables, { fluid }: JobLine): string | null =
   return amount === undefined ? null : formatAmount(amount)
 }
 
-/** The sources of a statement that a reader can follow. Without any it is general knowledge. */
+/** Lists the sources of a statement that readers can look up. A statement without sources is general knowledge. */
 const listSources = ({ sources }: JobTables, names: ReadonlyArray<string>) => {
   const known = names.flatMap((name) => sources.get(name) ?? [])
   const references = known
@@ -114,7 +114,7 @@ const toPart = (candidate: JobCandidate | undefined): WireRow["value"] => {
   return { ...part, price: toDollars(candidate.price), coreCharge: toDollars(candidate.coreCharge) }
 }
 
-/** Converts a job for lists of jobs. */
+/** Converts a job to an entry in the list of jobs. */
 export const toTile = ({ group, hours, skill, slug, title }: Job): typeof JobTile.Encoded => ({
   slug,
   title,
@@ -124,7 +124,7 @@ export const toTile = ({ group, hours, skill, slug, title }: Job): typeof JobTil
   mostHours: hours.most
 })
 
-/** Converts the checks of a job. A figure names its origin. */
+/** Converts the checks of a job. Each figure includes its source. */
 export const toChecks = ({ checks }: Job, tables: JobTables): ReadonlyArray<typeof PlannedCheck.Encoded> =>
   checks.map(({ figure, figureFrom, sources, text, when }) => {
     const article = figureFrom.startsWith("camber:") ? figureFrom.slice("camber:".length) : null

@@ -11,7 +11,7 @@ import { getProductKey, mergeProducts } from "./mergeProducts.ts"
 
 /** Maximum lists per visitor. */
 export const MAX_LISTS = 100
-/** Maximum products, and maximum articles, per list: as many as one add may contain. */
+/** Maximum number of products in a list, and of articles. It equals the maximum of one add. */
 const MAX_ITEMS = MOST_ADDED
 
 /** One visitor's lists, read at the start of a transaction that locks them. */
@@ -27,7 +27,6 @@ export const loadVisitorLists = async (database: Kysely<Tables>, userGuid: WebUs
   kept: await readLists(database, userGuid)
 })
 
-/** Finds one of the visitor's lists. */
 export const findList = ({ kept }: VisitorLists, listId: string): SavedList | undefined => kept.find((list) => list.list_id === listId)
 
 export const getListKey = ({ userGuid }: VisitorLists, { list_id }: Pick<SavedList, "list_id">): ListKey => ({
@@ -35,11 +34,11 @@ export const getListKey = ({ userGuid }: VisitorLists, { list_id }: Pick<SavedLi
   list_id
 })
 
-/** Columns of a list that is not shared. */
+/** Values of the sharing columns for a list that is not shared. */
 export const UNSHARED = { shared_at: null, shared_as: null } as const
 
 /**
- * Creates an empty list; null above the limit.
+ * Creates an empty list; returns null if the visitor has too many lists.
  *
  * @param id - The id that the visitor's device assigned offline.
  */
@@ -54,7 +53,7 @@ export const createList = async (
   return { list_id, list_name: listName, share_guid: "", ...planned, ...UNSHARED, budget_cents: null, products: [], articleIds: [] }
 }
 
-/** Adds products and articles to a list. Returns false and adds nothing above the limit. */
+/** Adds products and articles to a list. If the list would exceed the limit, returns false and adds nothing. */
 export const addToList = async (
   own: VisitorLists,
   list: SavedList,
@@ -68,7 +67,7 @@ export const addToList = async (
   return true
 }
 
-/** Whether the catalog has all items: the product, the variant if given, and for a kit a complete selection or none. */
+/** Whether the catalog has all items: the product, the variant if given, and for a kit, either a complete selection or none. */
 export const isEveryItemSold = async (own: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> =>
   (await areInCatalog(own, items)) && (await areValidKits(own, items))
 
@@ -78,7 +77,7 @@ const areValidKits = async ({ database }: VisitorLists, items: ReadonlyArray<Lis
   const lookup = await loadCatalogLookup(database, choices, false)
   return choices.every((choice) => SAVEABLE_REJECTIONS.includes(getAddRejection(choice, lookup)))
 }
-/** Unavailable items can still be saved. */
+/** Rejections that do not prevent saving: unavailable items can be saved. */
 const SAVEABLE_REJECTIONS: ReadonlyArray<ItemRejection | null> = [null, "notAvailable"]
 
 const areInCatalog = async ({ database }: VisitorLists, items: ReadonlyArray<ListItem>): Promise<boolean> => {
@@ -109,7 +108,7 @@ export const isEveryArticleKnown = async ({ database }: VisitorLists, articleIds
   return rows.length === new Set(articleIds).size
 }
 
-/** Validates and trims a list name. Throws `InvalidArgument` with the rule's message (TOAST-13, TOAST-14). */
+/** Validates and trims a list name. Throws `InvalidArgument` with the message of the violated rule (TOAST-13, TOAST-14). */
 export const parseListName = (listName: string): string => {
   const problem = validateListName(listName)
   if (problem !== null) throw new InvalidArgument({ argument: "listName", expected: problem })

@@ -57,7 +57,7 @@ const seatRule = createRule("Seat", "A one-piece race seat, bolted to the chassi
 const throttleRule = createRule("Throttle", "Two return springs, each of which closes the throttle by itself.")
 const wheelsRule = createRule("Wheels", "No cracks; each stud through its nut; added lead bolted and painted white with the car's number.")
 
-/** Common rules by the discipline of the class. Street classes have none. */
+/** Common rules by the discipline of the class. Street classes have no rules. */
 const RULES_BY_DISCIPLINE: Readonly<Record<string, ReadonlyArray<Rule>>> = {
   oval: [
     cageRule,
@@ -138,7 +138,7 @@ const RULES_BY_DISCIPLINE: Readonly<Record<string, ReadonlyArray<Rule>>> = {
 const SOURCE =
   "A summary of what rule books of these classes usually require, as of October 2026. It is not a rule book. Your series' rule book and the inspector decide."
 
-/** Returns the common rules of the class that a project races in; null without a class or without known rules. */
+/** Returns the common rules of the project's race class; null if it has no class or the class has no known rules. */
 export const getClassRules = (
   raceTypeId: number | undefined,
   getType: (slug: string) => PartType | null,

@@ -12,8 +12,8 @@ interface Request {
 }
 
 /**
- * Creates functions that change one visitor's lists atomically and return only the changed ones.
- * After a rejection or a repeated request, the changes are unknown, so they return all lists.
+ * Creates functions that change one visitor's lists atomically and return only the changed ones. After a rejection or a repeated request,
+ * they return all lists, because it is not known which ones changed.
  */
 export const createListChanges = (store: ResolverContext) => {
   const createReply = async (
@@ -34,15 +34,14 @@ export const createListChanges = (store: ResolverContext) => {
   }
 
   /**
-   * Changes lists with `act`, once per idempotency key. `act` returns the changed ids, or null if it could not change
-   * them.
+   * Changes lists with `act`, once per idempotency key. `act` returns the ids of the changed lists, or null if the change was not possible.
    */
   const changeLists = async (
     request: Request,
     key: string | null,
     act: (own: VisitorLists) => Promise<ReadonlyArray<string> | null>
   ): Reply => {
-    // Load it first: it must not be loaded inside the transaction.
+    // Loaded before the transaction, because it must not be loaded inside.
     const reference = await store.reference()
     return withListsLock(store.database, request.userGuid, async (database) => {
       const { userGuid } = request
@@ -58,7 +57,7 @@ export const createListChanges = (store: ResolverContext) => {
 
   return {
     changing: changeLists,
-    /** Changes one list of the visitor. `act` returns whether it could. */
+    /** Changes one list of the visitor. `act` returns whether the change was possible. */
     changingOne: (
       request: Request & { readonly listId: string },
       key: string | null,
@@ -68,7 +67,7 @@ export const createListChanges = (store: ResolverContext) => {
         const list = findList(own, request.listId)
         return list !== undefined && (await act(own, list)) ? [list.list_id] : null
       }),
-    /** Changes two lists of the visitor. `act` returns whether it could. */
+    /** Changes two lists of the visitor. `act` returns whether the change was possible. */
     changingTwo: (
       request: Request & { readonly fromListId: string; readonly toListId: string },
       act: (own: VisitorLists, from: SavedList, to: SavedList) => Promise<boolean>

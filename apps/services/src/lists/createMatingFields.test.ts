@@ -82,7 +82,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P903-1")])
     const [pair] = (await compare(visitor, "CAM-P904-1"))?.parts[0]?.pairs ?? []
-    // The engine has starters for two rings.
+    // The engine family has starters for two different ring gears.
     expect(pair?.verdict).toBe("notKnown")
   })
 

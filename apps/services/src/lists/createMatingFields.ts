@@ -14,7 +14,7 @@ import { readLists } from "./savedLists.ts"
 type WireParts = typeof OwnParts.Encoded
 type WireClash = typeof CartClash.Encoded
 
-/** Most parts of a visitor that a page compares. A cart holds at most 100 lines, and lists may hold as many each. */
+/** Maximum number of a visitor's parts that a page compares. The cart and each list can contain 100 lines. */
 const MAX_OWN_PARTS = 200
 
 /** Creates the root fields of the checkout service that compare the visitor's own parts. */
@@ -31,7 +31,7 @@ export const createMatingFields = (store: ResolverContext): Readonly<Record<stri
     if (named.length === 0) return []
     const loaded = await loadMatingParts(store, named)
     const inCart = loaded.flatMap((part, index) => (part === null ? [] : [{ part, sku: named[index]?.lineSku ?? "", because: null }]))
-    // A part in the cart replaces one of its type.
+    // A part in the cart replaces the car's part of the same type.
     const bought = new Set(inCart.map(({ part }) => part.type))
     const ofCar = (await loadPartsOfCar(store, webUserGuid, projectId)).filter(({ part }) => !bought.has(part.type))
     const known = [...inCart, ...ofCar.map(({ because, part }) => ({ part, sku: null, because }))]
@@ -55,13 +55,13 @@ export const createMatingFields = (store: ResolverContext): Readonly<Record<stri
   })
 })
 
-/** A part that the car has, with the words that name it as the reason. */
+/** A part of the car. `reason` is the text from which it is known. */
 interface PartOfCar {
   readonly part: LoadedPart
   readonly because: string
 }
 
-/** Loads the parts of a car of the visitor's garage. None without one. */
+/** Loads the parts of a car in the visitor's garage; none if the garage does not contain the car. */
 const loadPartsOfCar = async (
   store: ResolverContext,
   webUserGuid: WebUserGuid,
@@ -76,7 +76,10 @@ interface OwnPart extends CartPart {
   readonly listName: string | null
 }
 
-/** Reads the parts in the visitor's cart, then those on the lists. Each once, where it occurs first. */
+/**
+ * Reads the parts in the visitor's cart, then the parts on the lists. A part that occurs several times is returned only once, at its first
+ * place.
+ */
 const readOwnParts = async ({ database }: ResolverContext, webUserGuid: WebUserGuid): Promise<ReadonlyArray<OwnPart>> => {
   const inCart = (await readLines(database, webUserGuid)).flatMap(toCartParts).map((part) => ({ ...part, listName: null }))
   const listed = (await readLists(database, webUserGuid)).flatMap(({ list_name, products }) =>

@@ -186,7 +186,7 @@ export const listFields = (store: ResolverContext): Readonly<Record<string, Root
       changing(request, idempotencyKey, async (own) => {
         const source = await readSharedList(own.database, request.shareGuid)
         const list = source && (await createList(own, source.list_name, { project: source.project, stages: source.stages }))
-        // A copy starts with current prices.
+        // The copy of a list stores current prices, so the noted prices are removed.
         const products = source?.products.map((product) => ({ ...product, noted_price_cents: null })) ?? []
         return list && source && toChangedIds(await addToList(own, list, products, source.articleIds), list)
       })

@@ -22,7 +22,7 @@ import { slotByType } from "./partPlaces.ts"
 import { getClassRules } from "./classRules.ts"
 import { toWireLists } from "./toWireLists.ts"
 
-/** Default stage by the slug of a part's top-level category. Tools, gifts and trailers have none. */
+/** Default stage by the slug of a part's top-level category. Tools, gifts and trailers have no default stage. */
 const STAGE_BY_CATEGORY: Readonly<Record<string, string>> = {
   engine: "engine",
   "air-and-fuel-delivery": "engine",
@@ -52,9 +52,8 @@ type WireSheet = typeof BuildSheet.Encoded
 type WirePart = WireSheet["parts"][number]
 
 /**
- * Loads a list with the data of the completeness check, evaluated for its vehicle or otherwise the viewer's; null if
- * the share guid is unknown.
- * Two queries more than the list alone, or three if two parts do not meet.
+ * Loads a list with the data of the completeness check, evaluated for the list's vehicle or, if it has none, for the viewer's vehicle; null
+ * if the share guid is unknown. Takes two more queries than loading the list alone, or three if two parts do not mate.
  */
 export const loadBuildSheet = async (store: ResolverContext, shareGuid: string, selected: Project | null): Promise<WireSheet | null> => {
   const list = await readSharedList(store.database, shareGuid)
@@ -86,10 +85,10 @@ export const createBuildSheet = async (store: ResolverContext, kept: SavedList, 
   }
 }
 
-/** Vehicle of the build, and reference data. */
+/** Data that the conversion of a build sheet needs: its vehicle and reference data. */
 interface SheetContext {
   readonly shopper: FitmentSubject | null
-  /** The visitor's selected car if the list has a different car of its own; otherwise null. */
+  /** The visitor's selected car if the list has a different car; otherwise null. */
   readonly other: FitmentSubject | null
   readonly carPath: string | null
   readonly reference: Reference
@@ -106,7 +105,10 @@ const loadParts = async (store: ResolverContext, { products }: SavedList, car: S
   })
 }
 
-/** Compares the products with each other, kits by their chosen parts. Returns the answers by the index of the first product of each pair. */
+/**
+ * Compares the products with each other. A kit is compared by its chosen parts. Returns the answers by the index of the first product of
+ * each pair.
+ */
 const loadPairs = async (
   store: ResolverContext,
   products: ReadonlyArray<SavedProduct>
@@ -175,7 +177,7 @@ const toFacts = (row: FactRow, kept: SavedProduct, car: SheetContext): Facts => 
   }
 }
 
-/** Evaluates the list's variant; without one, the product. */
+/** Evaluates the variant in the list, or the product if no variant is selected. */
 const evaluateListed = (row: FactRow, kept: SavedProduct, shopper: FitmentSubject, reference: Reference): Verdict | null => {
   const variant = row.numbered.find(({ sku_variant_number }) => sku_variant_number === kept.sku_variant_number)
   if (variant === undefined) return evaluateRow(row, shopper, reference)

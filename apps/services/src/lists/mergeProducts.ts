@@ -19,7 +19,7 @@ export const toSavedProduct = ({ kitComponents, quantity, skuBaseNumber, skuVari
 
 const byOrdinality = (left: ChosenComponent, right: ChosenComponent): number => left.ordinality - right.ordinality
 
-/** Merges added products with the list's, each once with the sum of the quantities, at most 999. */
+/** Merges added products with the products of the list. Equal products become one, with the sum of their quantities, at most 999. */
 export const mergeProducts = (listed: ReadonlyArray<SavedProduct>, added: ReadonlyArray<SavedProduct>): ReadonlyArray<SavedProduct> => {
   const pieces = new Map(listed.map((product) => [getProductKey(product), product.quantity]))
   const merged = new Map<string, SavedProduct>()

@@ -1,7 +1,6 @@
 /**
- * Slots that a vehicle has once, with the slugs of the product types that fill them. Two parts for one slot are one too
- * many.
- * Maintained by hand. Types that a vehicle may have several of, such as rotors or gauges, are missing.
+ * Slots that a vehicle has once, with the slugs of the product types that fill them. If a list has two parts for the same slot, one of them
+ * is superfluous. Maintained by hand. Types of which a vehicle may have several, such as rotors or gauges, are not included.
  */
 const SLOTS: Readonly<Record<string, ReadonlyArray<string>>> = {
   camshaft: ["camshaft"],

@@ -115,7 +115,7 @@ export const readSharedList = async (database: Kysely<Tables>, shareGuid: string
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Creates an empty list under the device's id or a new one. Its share guid is a UUID v4 with 122 random bits. */
+/** Creates an empty list, with the id that the device assigned or a new id. Its share guid is a UUID v4 with 122 random bits. */
 export const saveList = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
@@ -138,7 +138,7 @@ export interface ListKey {
   readonly list_id: string
 }
 
-/** Adds articles. Existing ones keep their position. */
+/** Adds articles. Articles that the list already contains keep their position. */
 export const saveArticles = async (database: Kysely<Tables>, key: ListKey, articleIds: ReadonlyArray<number>): Promise<void> => {
   if (articleIds.length === 0) return
   await database
@@ -148,7 +148,7 @@ export const saveArticles = async (database: Kysely<Tables>, key: ListKey, artic
     .execute()
 }
 
-/** Removes an article. A missing one is ignored. */
+/** Removes an article. Does nothing if the list does not contain the article. */
 export const deleteArticle = async (database: Kysely<Tables>, key: ListKey, articleId: number): Promise<void> => {
   await database
     .deleteFrom("list_article")

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, sql, type SqlBool
 import type { Tables } from "../database/tables.ts"
 import type { ListKey } from "./savedLists.ts"
 
-/** Identity of a product within a list. An empty variant number means none is selected. */
+/** Identity of a product within a list. An empty variant number means that no variant is selected. */
 export interface ProductIdentity {
   readonly sku_base_number: string
   readonly sku_variant_number: string
@@ -19,17 +19,14 @@ export interface SavedProduct extends ProductIdentity {
   readonly stage?: string | null
 }
 
-/**
- * A product in a list, with the version counter that shows whether units were added since it was read
- * (`VersionedQuantity`).
- */
+/** A product in a list, with the version counter that shows whether units were added since the product was read (`VersionedQuantity`). */
 export interface ListedProduct extends SavedProduct {
   readonly mark: number
 }
 
 /**
- * Writes distinct products. New ones store today's price unless they have one; existing ones get the new quantity and
- * keep their price.
+ * Writes distinct products. A new product gets today's price unless it already has a noted price. An existing product gets the new quantity
+ * and keeps its noted price.
  */
 export const saveProducts = async (database: Kysely<Tables>, key: ListKey, products: ReadonlyArray<SavedProduct>): Promise<void> => {
   if (products.length === 0) return
@@ -49,7 +46,7 @@ export const saveProducts = async (database: Kysely<Tables>, key: ListKey, produ
 /** A product that is added to a list starts with a new version counter. */
 const withoutMark = ({ mark: _former, ...product }: SavedProduct & Partial<ListedProduct>): SavedProduct => product
 
-/** Stores today's prices of all products in a list. Unavailable ones keep their stored price. */
+/** Stores today's prices of all products in a list. Unavailable products keep their stored price. */
 export const updateNotedPrices = (database: Kysely<Tables>, key: ListKey): Promise<void> => storePrices(database, key, sql`true`)
 
 const storePrices = async (database: Kysely<Tables>, key: ListKey, condition: RawBuilder<unknown>): Promise<void> => {
@@ -68,7 +65,7 @@ export const setQuantity = async (database: Kysely<Tables>, key: ListKey, { quan
   return numUpdatedRows > 0n
 }
 
-/** Removes a product. A missing one is ignored. */
+/** Removes a product. Does nothing if the list does not contain the product. */
 export const deleteProduct = async (database: Kysely<Tables>, key: ListKey, product: ProductIdentity): Promise<void> => {
   await database.deleteFrom("list_product").where(isProduct(key, product)).execute()
 }
@@ -84,7 +81,7 @@ export const setStage = async (
   return numUpdatedRows > 0n
 }
 
-/** Returns products of removed stages to their default stages. */
+/** Moves products of removed stages back to their default stages. */
 export const deleteOtherStages = async (database: Kysely<Tables>, key: ListKey, kept: ReadonlyArray<string>): Promise<void> => {
   await database
     .updateTable("list_product")

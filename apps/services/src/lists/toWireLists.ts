@@ -23,7 +23,7 @@ export type WireList = typeof PartsList.Encoded
 type WireProduct = WireList["products"][number]
 type WireArticle = WireList["articles"][number]
 
-/** Lists the kit selections of a list. */
+/** Lists the selected components of all kits in a list. */
 const listKitChoices = ({ products }: SavedList): ReadonlyArray<Choice> =>
   products.filter(({ components }) => components.length > 0).map(toChoice)
 const toChoice = ({ components, sku_variant_number }: ListedProduct): Choice => ({
@@ -41,8 +41,8 @@ const formatVehicle = (reference: Reference, project: Project): WireList["car"] 
 }
 
 /**
- * Converts lists to their wire format at current prices, with two queries for all of them.
- * Products that left the catalog stay with a notice until the owner removes them. Missing articles are dropped.
+ * Converts lists to their wire format at current prices, with two queries in total. Products that left the catalog stay with a notice until
+ * the owner removes them. Missing articles are dropped.
  */
 export const toWireLists = async (store: ResolverContext, lists: ReadonlyArray<SavedList>): Promise<ReadonlyArray<WireList>> => {
   const products = await loadProducts(
@@ -74,7 +74,7 @@ const loadProducts = async ({ database }: ResolverContext, kept: ReadonlyArray<L
   return new Map(rows.map((row) => [row.sku_base_number, row]))
 }
 
-/** Selects products with their manufacturer numbers, and those variants that are listed. */
+/** Queries products with their manufacturer numbers and those of their variants that are in the list. */
 const queryListed = (database: Kysely<Tables>, bases: ReadonlyArray<string>, variants: ReadonlyArray<string>) =>
   queryProductRows(database, byBaseNumbers(bases)).select((product) => [
     "lead.mpn",
@@ -101,7 +101,9 @@ const queryListed = (database: Kysely<Tables>, bases: ReadonlyArray<string>, var
 
 type Product = Awaited<ReturnType<ReturnType<typeof queryListed>["execute"]>>[number]
 
-/** Converts a product with the data of its listed variant; without one, of the default variant, like a product card. */
+/**
+ * Converts a product with the data of the variant in the list. If no variant is selected, uses the default variant, as a product card does.
+ */
 const toWireProduct = (
   kept: ListedProduct,
   product: Product | undefined,
@@ -151,7 +153,6 @@ const listOptions = ({ options }: Product, displayed: Product | Product["variant
   return options.map(({ name }, index) => ({ name, value: values[index] ?? "" }))
 }
 
-/** Names of the selected kit components. */
 const describeComponents = (kept: ListedProduct, lookup: CatalogLookup, imageUrls: ImageUrls): WireProduct["kitComponents"] =>
   describeChoice(toChoice(kept), lookup, imageUrls).kitComponents
 

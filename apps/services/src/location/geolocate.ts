@@ -2,12 +2,12 @@ import type { geolocate } from "@camber/domain/location"
 
 /** Names of the headers in which a trusted proxy states the location of a visitor's IP address. */
 export interface GeolocationHeaders {
-  /** ISO 3166-1, two letters. */
+  /** Header with the country code (ISO 3166-1, two letters). */
   readonly country: string
   readonly zip: string
 }
 
-/** Maximum length of a header value that is passed on. */
+/** Maximum length of a header value. Longer values are cut. */
 const LONGEST = 16
 
 /** Returns a visitor's location from the proxy's headers (CALL-40, GAP-19), without asking a third party. */

@@ -5,9 +5,9 @@ import { escapeHtml } from "../http/createPrintPage.ts"
 const MAX_LOGO_HEIGHT = 56
 
 /**
- * Creates the HTML part of a mail, with the shop's logo above the text. Null without a logo: plain text alone is enough.
+ * Creates the HTML part of a mail, with the shop's logo above the text. Null if the shop has no logo, because then plain text suffices.
  *
- * Only addresses of the shop that are alone on their line become links, so a customer's name never does.
+ * Only URLs of the shop that are alone on their line become links, so that a customer's name never becomes a link.
  */
 export const createMailHtml = (
   body: string,

@@ -7,7 +7,7 @@ export const MAIL_OUTBOX_PATH = "/dev/outbox"
 
 const shown = 50
 
-/** Wraps long lines, because mail is plain text. */
+/** Style sheet of the page. It wraps long lines, because mail is plain text. */
 const looks = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 main { max-inline-size: 72ch; margin-inline: auto }
@@ -16,7 +16,10 @@ h2 { margin-block-end: 0; font-size: 1.25rem }
 h2, p { overflow-wrap: anywhere }
 pre { white-space: pre-wrap; overflow-wrap: anywhere }
 `
-/** Renders the latest messages of the outbox, newest first, for developers. They contain sign-in links, so the page is restricted. */
+/**
+ * Renders the latest messages of the outbox, newest first, for developers. The messages contain sign-in links, so access to the page is
+ * restricted.
+ */
 export const createMailOutboxPage = (database: Kysely<Tables>) => async (): Promise<Response> => {
   const mails = await database.selectFrom("mail").selectAll().orderBy("mail_id", "desc").limit(shown).execute()
   const articles = mails.map(
@@ -28,5 +31,5 @@ ${articles.join("\n") || "<p>No mail yet.</p>"}</main>`
   return createPrintPage({ title: "Outbox", styles: looks, body })
 }
 
-/** Links only URLs that are alone on their line, as in the shop's own mail: a customer's name never becomes a link. */
+/** Turns only URLs that are alone on their line into links, as in the shop's own mail, so that a customer's name never becomes a link. */
 const withLinks = (body: string): string => escapeHtml(body).replaceAll(/^https?:\/\/\S+$/gm, (link) => `<a href="${link}">${link}</a>`)

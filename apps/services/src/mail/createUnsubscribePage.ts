@@ -7,20 +7,20 @@ interface UnsubscribeTexts {
   readonly button: string
   readonly done: string
   readonly followUp: string
-  /** For a link that is not valid: where else to stop the mail. */
+  /** Text for an invalid link: where else the user can stop the mail. */
   readonly otherWay: string
 }
 
 export interface UnsubscribeOptions<Target> {
-  /** Reads what to stop; null if the link is not the shop's. */
+  /** Returns which mail the link stops; null if the shop did not sign the link. */
   readonly read: (params: URLSearchParams) => Target | null
   readonly stop: (target: Target) => Promise<void>
   readonly texts: UnsubscribeTexts
 }
 
 /**
- * Creates the handler of unsubscribe links. A GET shows a page with a button, because mail scanners open links. A POST stops the mail, also
- * from another site: a mail program sends it without the shop's page (RFC 8058). It needs no session.
+ * Creates the handler of unsubscribe links. A GET shows a page with a button, because mail scanners open links. A POST stops the mail. It
+ * is accepted from any origin and without a session, because mail programs send it without opening the page (RFC 8058).
  */
 export const createUnsubscribePage =
   <Target>({ read, stop, texts }: UnsubscribeOptions<Target>) =>

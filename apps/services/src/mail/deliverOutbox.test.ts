@@ -166,7 +166,7 @@ describe("SMTP transport", () => {
   })
 })
 
-/** Answers just enough SMTP to receive one message. */
+/** Implements just enough of SMTP to receive one message. */
 const answerSmtp = (received: Array<string>) => (socket: Socket) => {
   let isData = false
   socket.write("220 test\r\n")

@@ -3,12 +3,12 @@ import { type Kysely, sql, type SqlBool, type UpdateObject } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { Mail } from "./queueMail.ts"
 
-/** Port that sends a message under a stable id. A rejection means that the message is retried. */
+/** Port that sends a message with a stable id. A rejection means that the message is retried. */
 export type MailTransport = (mail: Mail, id: string) => Promise<void>
 
 /** Messages per run. */
 const batch = 20
-/** Maximum age of a message. Its links expire by then, so it is given up. */
+/** Maximum age of a message. By then its links have expired, so it is no longer retried. */
 const lifetime = "24 hours"
 /** Retry delay of a rejected message. */
 const pause = "5 minutes"
@@ -18,10 +18,9 @@ const lease = "2 minutes"
 /**
  * Sends the messages in the outbox, oldest first, and returns how many were sent.
  *
- * Each message is claimed before it is sent, so that no two processes send it, and marked as sent afterward. If a
- * process crashes in between, a second one sends the message after the claim expires. Delivery is therefore at least
- * once. An interruption takes effect between two messages. Fails at the first rejected message, which is retried after
- * all the others.
+ * Each message is claimed before it is sent, so that no other process sends it, and marked as sent afterward. If a process crashes in
+ * between, another process sends the message again after the claim expires. So each message is delivered at least once. An interruption
+ * takes effect between two messages. Fails at the first message that the transport rejects. That message is retried after all others.
  */
 export const deliverOutbox = (database: Kysely<Tables>, transport: MailTransport): Effect.Effect<number, MailRejected> =>
   Effect.gen(function* () {
@@ -78,7 +77,7 @@ const claim = async (database: Kysely<Tables>, id: number): Promise<Mail | undef
 const set = (database: Kysely<Tables>, id: number, change: UpdateObject<Tables, "mail">) =>
   database.updateTable("mail").set(change).where("mail_id", "=", id).execute()
 
-/** Counts the messages that wait for the transport. */
+/** Counts the messages that are waiting to be sent. */
 export const countPendingMail = async (database: Kysely<Tables>): Promise<number> => {
   const { waiting } = await database
     .selectFrom("mail")
@@ -89,7 +88,7 @@ export const countPendingMail = async (database: Kysely<Tables>): Promise<number
   return waiting
 }
 
-/** Returns the age in seconds of the oldest pending message that was not given up; 0 if none is pending. */
+/** Returns the age in seconds of the oldest pending message that is still retried; 0 if none is pending. */
 export const oldestMailSeconds = async (database: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ readonly age: number | null }>`
     select extract(epoch from now() - min(queued_at))::float8 as age from mail

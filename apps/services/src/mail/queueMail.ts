@@ -3,7 +3,7 @@ import { normalizeEmail } from "@camber/domain/account"
 import type { Tables } from "../database/tables.ts"
 import { readShopName, type ShopDefaults } from "../shop-settings/readShop.ts"
 
-/** Returns the mailbox that an email address delivers to: `June+shop@example.com` is `june@example.com`. Limits of mail count mailboxes. */
+/** Returns the mailbox that an email address delivers to: `June+shop@example.com` is `june@example.com`. Mail limits apply per mailbox. */
 export const mailboxKey = (emailAddress: string): string => normalizeEmail(emailAddress).replace(/\+[^@]*(?=@)/, "")
 
 /** Builds the body of a customer mail: the greeting, the paragraphs in plain text and the signature. Capitalizes the first paragraph. */
@@ -29,16 +29,16 @@ export const queueMail = async (database: Kysely<Tables>, { body, recipient, sub
     .execute()
 }
 
-/** A message to a customer. The subject and the signature have the shop's name. */
+/** A message to a customer. The shop's name is added to the subject and the signature. */
 export interface CustomerMail {
   readonly recipient: string
-  /** The subject before the shop's name. */
+  /** Subject without the shop's name, which is appended. */
   readonly title: string
   readonly paragraphs: ReadonlyArray<string>
   readonly unsubscribeUrl?: string
 }
 
-/** Queues a message to a customer in the shop's current name. */
+/** Queues a message to a customer with the shop's current name. */
 export const queueCustomerMail = async (
   database: Kysely<Tables>,
   shop: Pick<ShopDefaults, "brandName">,
@@ -53,14 +53,14 @@ const onOneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ")
 
 /** Settings of mail to the shop's own staff. */
 export interface ShopMail {
-  /** STAFF_MAIL. Without it no mail is sent; the staff header still shows the counts. */
+  /** STAFF_MAIL. If it is not set, staff get no mail; the staff header shows the counts in any case. */
   readonly staffMail?: ReadonlyArray<string> | undefined
   readonly brandName: string
   readonly publicOrigin: string
 }
 
 export interface ShopNotice {
-  /** Completes the subject: "New order 4821773905". */
+  /** Subject of the mail, such as "New order 4821773905". */
   readonly title: string
   readonly lines: ReadonlyArray<string>
   /** Path of the staff page that handles the event. */

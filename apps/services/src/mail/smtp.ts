@@ -6,14 +6,14 @@ import type { MailTransport } from "./deliverOutbox.ts"
 
 export { deliverOutbox, oldestMailSeconds, countPendingMail, type MailTransport } from "./deliverOutbox.ts"
 
-/** Why a mail server cannot be used. */
+/** Reason why a mail server cannot be used. */
 export interface MailServerProblem {
   readonly isSignInRejected: boolean
   /** Reply of the server or code of the system error, such as 535 or ECONNREFUSED. */
   readonly code: string
 }
 
-/** Longest wait for each step of the connection, in milliseconds. */
+/** Timeout of each step of the connection, in milliseconds. */
 const TIMEOUT_MS = 5_000
 
 /**
@@ -35,7 +35,7 @@ export const verifyMailServer = async (server: URL): Promise<MailServerProblem |
   }
 }
 
-/** Returns the most specific code. Nodemailer replaces the system's code with one of its own, such as ESOCKET. */
+/** Returns the most specific code. Nodemailer replaces the code of the system error with its own code, such as ESOCKET. */
 const getCode = (error: unknown): string => {
   if (error instanceof Error && "responseCode" in error && typeof error.responseCode === "number") return String(error.responseCode)
   if (error instanceof Error && "errno" in error && typeof error.errno === "number") return getSystemErrorName(error.errno)
@@ -50,9 +50,9 @@ const PATIENCE = 10_000
  *
  * A retried message keeps its message id, so that mailboxes drop the duplicate.
  * @param server - URL such as smtps://user:password@mail.example.com.
- * @param from - Sender address. Without a name, mail has the shop's.
+ * @param from - Sender address. If it has no name, the shop's name is used.
  * @param origin - Origin of the shop, whose host name ends the message ids.
- * @param readShop - Reads the shop's name and logo, which its mail shows.
+ * @param readShop - Reads the shop's name and logo for the mail.
  */
 export const createSmtpTransport = (
   server: URL,

@@ -6,13 +6,16 @@ import { byVerdict, createPairAnswers } from "./createPairAnswers.ts"
 import { type LoadedPart, type NamedPart, loadMatingParts } from "./loadMatingParts.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 
-/** Compares a part with each of the others. Returns the answers of each, a clash first; none if they have no end in common. */
+/**
+ * Compares a part with each other part. Returns the answers for each other part, clashes first. A part with no end in common has no
+ * answers.
+ */
 export const compareWithParts = async (
   database: Kysely<Tables>,
   part: LoadedPart,
   others: ReadonlyArray<LoadedPart>
 ): Promise<ReadonlyArray<ReadonlyArray<typeof PairAnswer.Encoded>>> => {
-  // Indexes in a pair of two become indexes among all parts.
+  // Converts the indexes within each pair to indexes in the list of all parts.
   const findings = others.flatMap((other, index) =>
     checkPair(readMatingTables(), part, other).map((finding) => ({
       ...finding,
@@ -37,7 +40,10 @@ interface Line {
   readonly kitComponents: ReadonlyArray<{ readonly skuVariantNumber: string }>
 }
 
-/** Returns the parts that a line is compared as: a kit stands for its chosen parts, so that carts, lists and builds judge it alike. */
+/**
+ * Returns the parts with which a line takes part in comparisons. A kit is replaced by its chosen parts, so that carts, lists and builds
+ * treat it the same way.
+ */
 export const toCartParts = ({ kitComponents, skuVariantNumber }: Line): ReadonlyArray<CartPart> =>
   kitComponents.length === 0
     ? [{ sku: skuVariantNumber, lineSku: skuVariantNumber, isInKit: false }]

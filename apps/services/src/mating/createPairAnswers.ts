@@ -15,7 +15,7 @@ import type { LoadedPart } from "./loadMatingParts.ts"
 
 type WireAnswer = typeof PairAnswer.Encoded
 
-/** A finding with its answer on the wire. */
+/** A finding with its answer in the wire format. */
 export interface AnsweredPair {
   readonly finding: PairFinding
   readonly answer: WireAnswer
@@ -23,10 +23,13 @@ export interface AnsweredPair {
 
 const verdicts = { Meets: "meets", DoesNotMeet: "doesNotMeet", NotKnown: "notKnown" } as const
 
-/** Most values that a link selects. */
+/** Maximum number of values that a link selects. */
 const MAX_VALUES = 8
 
-/** Converts findings to answers on the wire. `parts` are the parts that their indexes mean. One or two queries if a pair does not meet. */
+/**
+ * Converts findings to answers in the wire format. `parts` are the parts to which the findings' indexes refer. Runs one or two queries if a
+ * pair does not mate.
+ */
 export const createPairAnswers = async (
   database: Kysely<Tables>,
   findings: ReadonlyArray<PairFinding>,
@@ -42,20 +45,20 @@ export const createPairAnswers = async (
   })
 }
 
-/** Order of answers: a clash first, then what is not known. */
+/** Compares answers for sorting: clashes come first, then unknown answers. */
 export const byVerdict = (one: Pick<WireAnswer, "verdict">, other: Pick<WireAnswer, "verdict">): number =>
   order.indexOf(one.verdict) - order.indexOf(other.verdict)
 
 const order: ReadonlyArray<WireAnswer["verdict"]> = ["doesNotMeet", "notKnown", "meets"]
 
-/** Parts of a type that would meet: the type, and values of one attribute. */
+/** Describes parts that would mate: a product type, and values of one attribute. */
 interface WantedParts {
   readonly plural: string
   readonly attribute: string
   readonly labels: ReadonlyArray<string>
 }
 
-/** For a clash, finds the parts of either type that would meet the part on the other side. */
+/** For a clash, finds for each of the two types the parts that would mate with the part on the other side. */
 const findWantedParts = ({ a, b, pairing, verdict }: PairFinding, parts: ReadonlyArray<LoadedPart>): ReadonlyArray<WantedParts> => {
   const [one, other] = [parts[a], parts[b]]
   if (verdict._tag !== "DoesNotMeet" || one === undefined || other === undefined) return []
@@ -69,7 +72,7 @@ const findWantedParts = ({ a, b, pairing, verdict }: PairFinding, parts: Readonl
 
 const getKey = (plural: string, attribute: string, label: string): string => [plural, attribute, label].join("\t")
 
-/** Returns which of the values a product of the type has. */
+/** Returns the wanted values that at least one product of the type has. */
 const readSoldValues = async (database: Kysely<Tables>, wanted: ReadonlyArray<WantedParts>): Promise<ReadonlySet<string>> => {
   if (wanted.length === 0) return new Set()
   const unique = (values: ReadonlyArray<string>) => [...new Set(values)]
@@ -122,7 +125,7 @@ const readAdapterLinks = async (
   )
 }
 
-/** For a clash, finds the adapters whose ends meet one part each. */
+/** For a clash, finds the adapters whose two ends each mate with one of the parts. */
 const listAdapters = ({ a, b, pairing, verdict }: PairFinding, parts: ReadonlyArray<LoadedPart>): ReadonlyArray<AdapterChoice> => {
   const one = parts[a]?.ends.find(({ name }) => name === pairing.a.end)
   const other = parts[b]?.ends.find(({ name }) => name === pairing.b.end)

@@ -6,11 +6,11 @@ import type { Reference } from "../reference/Reference.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 
-/** A part to compare: a variant, or a product whose variant is not chosen. */
+/** A part to compare: a variant, or a product without a chosen variant. */
 export interface NamedPart {
   /** SKU, or number of the product, in any letter case. */
   readonly sku: string
-  /** Whether it is a line of a kit. */
+  /** Whether the part is a component of a kit. */
   readonly isInKit: boolean
 }
 
@@ -18,13 +18,13 @@ export interface NamedPart {
 export interface LoadedPart extends EndedPart {
   readonly skuBaseNumber: string
   readonly title: string
-  /** Path of its page. */
+  /** Path of the part's page. */
   readonly url: string
-  /** Attribute labels by name on which all variants that may be meant agree. */
+  /** Attribute labels by name. Contains only labels that are equal for all variants that may be meant. */
   readonly labels: ReadonlyMap<string, string>
-  /** Plural name of its type: 'Clutch Kits'. */
+  /** Plural name of the part's type: 'Clutch Kits'. */
   readonly plural: string
-  /** Name of its type in a sentence: 'the clutch kit'. */
+  /** Name of the part's type within a sentence: 'the clutch kit'. */
   readonly name: string
 }
 
@@ -34,10 +34,10 @@ const FAMILY_FACETS: ReadonlyArray<readonly [facet: string, prefix: string]> = [
   ["Rear Axle", "axle"]
 ]
 
-/** A condition without years holds for any. */
+/** A condition without years holds for all years. */
 const ANY_YEARS = { fromYear: 0, toYear: 9999 }
 
-/** Loads parts with their ends in one query, in the order of the request. Null for an unknown number. */
+/** Loads parts with their ends in one query, in the order of the request. An unknown number results in null. */
 export const loadMatingParts = async (
   store: Pick<ResolverContext, "database" | "reference">,
   parts: ReadonlyArray<NamedPart>
@@ -52,7 +52,7 @@ export const loadMatingParts = async (
   })
 }
 
-/** A product with its ends, whichever of its variants is meant. */
+/** A product with the ends that it has regardless of the variant. */
 export interface TypedPart extends LoadedPart {
   readonly productPageId: number
 }
@@ -80,7 +80,7 @@ interface PartRow {
     readonly name: string
     readonly values: ReadonlyArray<{ readonly id: number; readonly name: string }>
   }>
-  /** Option values of the chosen variant, otherwise of all. */
+  /** Option values of the chosen variant, or of all variants if none is chosen. */
   readonly variants: ReadonlyArray<ReadonlyArray<number>>
   readonly conditions: ReadonlyArray<Condition>
 }
@@ -102,7 +102,7 @@ const readParts = (database: Kysely<Tables>, skus: ReadonlyArray<string>): Promi
       select lower(sku_base_number), product_page_id, null from product where sku_base_number = any(${skus.map((sku) => sku.toUpperCase())})`
   )
 
-/** Reads the parts of a query that selects `asked`, the product and, if it is chosen, the variant. */
+/** Reads the parts of the query `asked`, which selects the product and, if it is chosen, the variant. */
 const readAskedParts = async (database: Kysely<Tables>, asked: RawBuilder<unknown>): Promise<ReadonlyArray<PartRow>> => {
   const { rows } = await sql<PartRow>`
     with asked as (${asked})
@@ -151,7 +151,7 @@ const toVariants = ({ options, specifications, variants }: PartRow): ReadonlyArr
 
 const toArray = <Item>(item: Item | undefined): ReadonlyArray<Item> => (item === undefined ? [] : [item])
 
-/** Families that a statement of fitment names: its transmissions, axles, engines and cars. */
+/** Creates a function that lists the families that a fitment statement names: transmissions, axles, engines and cars. */
 const toFamilies =
   ({ engineParts, facetValues, vehicles }: Reference) =>
   (condition: Condition): ReadonlyArray<PartFamily> => {

@@ -7,9 +7,9 @@ import type { Tables } from "../database/tables.ts"
 /** Dependencies and options of the steps of a move. */
 export interface MoveContext {
   readonly database: Kysely<Tables>
-  /** Only reads and compares; the shop stays as it is. */
+  /** Whether to only read and compare, without changing the shop. */
   readonly isCheck: boolean
-  /** Whether points become points of this shop. */
+  /** Whether the customers' points become points of this shop. */
   readonly movesPoints: boolean
   /** Whether customers who accepted the newsletter of the old shop are subscribed. */
   readonly movesConsent: boolean
@@ -20,14 +20,14 @@ export interface MoveContext {
   readonly report: Report
 }
 
-/** Numbers of a step by their names in the report, in order. */
+/** Counts of a step by their names in the report, in display order. */
 export type MoveCounts = Map<MoveCount, number>
 
 export type MoveCount =
   | "new"
   | "changed"
   | "unchanged"
-  /** Records that the shop already had, or that were deleted or used here since. */
+  /** Records that are left unchanged, because the shop already had them or they were deleted or used here since. */
   | "kept"
   | "withPassword"
   | "byLink"
@@ -41,8 +41,8 @@ export type MoveCount =
 export const addCount = (counts: MoveCounts, name: MoveCount, more = 1): void => void counts.set(name, (counts.get(name) ?? 0) + more)
 
 /**
- * Writes records, unless the move only checks. Each batch is a transaction, sized so that pages do not wait for long. A killed process loses
- * at most one.
+ * Writes records in batches, unless the move only checks. Each batch is a transaction, sized so that pages do not wait for long. If the
+ * process is killed, at most one batch is lost.
  */
 export const inMoveBatches = async <Item>(
   { database, isCheck, pace }: MoveContext,

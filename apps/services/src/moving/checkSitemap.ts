@@ -5,8 +5,8 @@ import { addCount, type MoveContext, type MoveCounts } from "./MoveContext.ts"
 import { findTarget, readTargets, toRedirectKey } from "./redirectTable.ts"
 
 /**
- * Finds where the addresses of the old site map lead. An address that names a product by its key gets a redirect to it. Others without one
- * are reported: they would be 404.
+ * Checks where the URLs of the old site map lead. A URL that contains a product's key gets a redirect to that product. Other URLs without a
+ * page or redirect are reported, because they would return 404.
  *
  * @param pending - Keys of the redirects of this run, which are not stored during a check.
  */
@@ -42,7 +42,7 @@ const reportUncovered = ({ report }: MoveContext, file: string, { line, path }: 
   report({ file, line, column: null, field: "loc", severity: "warning", code: "address-uncovered", value: path, sentence })
 }
 
-/** Returns the key of a product in an address of another shop: `/products/{key}` (Shopify) or `/product/{key}` (WooCommerce). */
+/** Returns the product key in a URL of another shop: `/products/{key}` (Shopify) or `/product/{key}` (WooCommerce). */
 const getProductKey = (path: string): string | undefined => {
   const [, key] = /^(?:\/collections\/[^/?]+)?\/products?\/([^/?]+)(?:\?.*)?$/.exec(path) ?? []
   if (key === undefined) return undefined

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 
-/** The page of a product, by the owner's key. `isSuccessor`: the product is gone, and the page is that of its successor. */
+/** The page of a product that the owner's key identifies. `isSuccessor`: the product was removed, and the page belongs to its successor. */
 export interface ProductPath {
   readonly path: string
   readonly isSuccessor: boolean
@@ -33,7 +33,7 @@ export const findProductPaths = async (
   return new Map(rows.map((row) => [row.key, { path: siteUrls.product(row), isSuccessor: row.is_successor }]))
 }
 
-/** Resolves the targets of redirects to paths. Reports those that the shop does not have. */
+/** Resolves the targets of redirects to paths. Reports targets that the shop does not have. */
 export const resolveTargets = async (
   database: Kysely<Tables>,
   rows: ReadonlyArray<OldRow<OldRedirect>>
@@ -69,7 +69,10 @@ const getName = (to: string, prefix: string): string | undefined => {
   return found === prefix ? name : undefined
 }
 
-/** Finds the listings of the owner's categories: those in which most of their parts are, or that have their name. */
+/**
+ * Finds the listings that correspond to the owner's categories: for each category, the listing with most of its parts, or the listing with
+ * the same name.
+ */
 const findCategories = async (database: Kysely<Tables>, names: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {
   const wanted = [...new Set(names.map((name) => name.toLowerCase()))]
   if (wanted.length === 0) return new Map()

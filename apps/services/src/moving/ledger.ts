@@ -12,7 +12,7 @@ export interface Hashed<Item> {
   readonly item: Item
 }
 
-/** How a record differs from that of the last run. `ref` is what the last run noted with it. */
+/** How a record differs from the last run. `ref` is the reference that the last run stored with it. */
 export type Difference =
   | { readonly _tag: "New" }
   | { readonly _tag: "Changed" | "Same"; readonly ref: string | null; readonly before: string }
@@ -45,7 +45,7 @@ export const compareRecords = async (
   }
 }
 
-/** Notes that a record was moved, in the transaction that writes it. */
+/** Stores in the ledger that a record was moved. Runs in the transaction that writes the record. */
 export const noteRecord = async (
   transaction: Kysely<Tables>,
   kind: MovedKind,

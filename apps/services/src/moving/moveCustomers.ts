@@ -22,13 +22,13 @@ import { addCount, inMoveBatches, type MoveContext, type MoveCounts } from "./Mo
 interface PendingCustomer extends OldRow<OldCustomer> {
   readonly difference: Difference
   readonly hash: string
-  /** Null: the customer must use Forgot password. */
+  /** Null if the password cannot be used. The customer must then use "Forgot password". */
   readonly password: OldPassword | null
 }
 
 /**
- * Moves customers. An account that exists already stays as it is: a file can never change its password, names or address.
- * Each account gets the old hash as an old password, which the first sign-in replaces.
+ * Moves customers. An existing account is not changed: a file can never change its password, names or address. Each account gets the old
+ * hash as an old password, which the first sign-in replaces.
  */
 export const moveCustomers = async (context: MoveContext, file: ImportFile, kind: OldTableKind, counts: MoveCounts) =>
   readOldRows(file, kind, context.report, createCustomerReader(), async (rows) => {
@@ -52,7 +52,7 @@ export const moveCustomers = async (context: MoveContext, file: ImportFile, kind
     })
   })
 
-/** Reads the exported hash, and hashes fast ones unless the customer is unchanged. Reports what cannot be used. */
+/** Parses the exported password hash. A fast hash is hashed again, unless the customer is unchanged. Reports hashes that cannot be used. */
 const preparePassword = async (
   { hasCookieKey, isCheck, passwords }: MoveContext,
   { item, row }: OldRow<OldCustomer>,
@@ -66,7 +66,7 @@ const preparePassword = async (
       parsed.code,
       parsed.field === "hash" ? "password_hash" : "password_scheme",
       parsed.sentence,
-      // The value of a hash stays out of the report.
+      // The report must not contain the hash itself.
       parsed.field === "scheme" ? item.password.scheme : undefined
     )
   if (parsed._tag === "Parsed" && item.isUnconfirmed)
@@ -76,7 +76,7 @@ const preparePassword = async (
   return isUsable && !isCheck && difference._tag !== "Same" ? wrapOldHash(parsed, passwords) : null
 }
 
-/** Reports what customers lose unless the owner gives it to them. */
+/** Reports balances that customers lose unless the owner grants them by hand. */
 const reportBalances = ({ movesPoints }: MoveContext, { item, row }: OldRow<OldCustomer>): void => {
   if (item.creditCents > 0) {
     const sentence = `The store credit of ${(item.creditCents / 100).toFixed(2)} is not moved: pay it back, or send a promo code.`
@@ -130,7 +130,10 @@ const writeCustomer = async (
   await noteRecord(transaction, "customer", { key: item.customer, hash })
 }
 
-/** Creates an account without a password of ours. Returns null if the address has an account, which then belongs to the old customer. */
+/**
+ * Creates an account that has no argon2id password hash yet. Returns null if the address already has an account. The old customer is then
+ * linked to that account.
+ */
 const createAccount = async (
   { movesConsent, movesPoints }: MoveContext,
   transaction: Kysely<Tables>,
@@ -152,7 +155,7 @@ const createAccount = async (
     .onConflict((conflict) => conflict.column("email_key").doNothing())
     .returning(["account_id", "web_user_guid"])
     .executeTakeFirst()
-  // The account that won may have changed its address or be gone since: then the customer has none.
+  // The concurrently created account may since have changed its address or been deleted. In that case, the customer has no account.
   const own = sql<string | null>`(select account_id from account where email_key = ${normalizeEmail(item.email)})`
   await transaction
     .insertInto("moved_customer")
@@ -162,13 +165,14 @@ const createAccount = async (
   if (created === undefined) return null
   if (password !== null) await saveOldPassword(transaction, created.account_id, password)
   await saveAddress(transaction, WebUserGuid.make(created.web_user_guid), { item, row })
-  // Consent that was withdrawn here stays withdrawn, and is no one else's to give.
+  // Consent that was withdrawn in this shop stays withdrawn. An address that is not confirmed is not subscribed, because another person may
+  // have entered it.
   if (movesConsent && item.hasConsent && !item.isUnconfirmed) await subscribeMoved(transaction, created.web_user_guid, item.email)
   if (movesPoints && item.points > 0 && !item.hasSpecialPrice) await savePoints(transaction, created.web_user_guid, item.points)
   return created.account_id
 }
 
-/** Saves an address that is complete but for the phone number, which the checkout asks for. */
+/** Saves the customer's address if it is complete. Only the phone number may be missing, because the checkout asks for it. */
 const saveAddress = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid, { item, row }: OldRow<OldCustomer>): Promise<void> => {
   if (item.address.street === "") return
   const { phone, ...faults } = validateContact({ ...item.address, email: item.email })
@@ -183,7 +187,7 @@ const savePoints = async (transaction: Kysely<Tables>, webUserGuid: string, poin
   await transaction.insertInto("points_entry").values({ web_user_guid: webUserGuid, points, reason: "moved", order_number: null }).execute()
 }
 
-/** Updates a moved account until its customer uses it. Returns whether it was updated. */
+/** Updates a moved account, unless its customer has already used it. Returns whether the account was updated. */
 const updateAccount = async (transaction: Kysely<Tables>, { item, password }: PendingCustomer): Promise<boolean> => {
   const { rows } = await sql<{ account_id: string }>`
     update account set first_name = ${item.firstName}, last_name = ${item.lastName}, has_special_price = ${item.hasSpecialPrice},
@@ -193,7 +197,7 @@ const updateAccount = async (transaction: Kysely<Tables>, { item, password }: Pe
     returning account_id`.execute(transaction)
   const accountId = rows[0]?.account_id
   if (accountId === undefined) return false
-  // A password that the new file does not have must not work any more.
+  // If the new file has no password for the customer, the previously moved password must no longer work.
   await (password === null ? deleteOldPassword(transaction, accountId) : saveOldPassword(transaction, accountId, password))
   return true
 }

@@ -17,7 +17,7 @@ import type { Tables } from "../database/tables.ts"
 import { compareRecords, type Hashed, hashRecord, noteRecord } from "./ledger.ts"
 import { addCount, inMoveBatches, type MoveContext, type MoveCounts } from "./MoveContext.ts"
 
-/** A file of orders, of lines, or of both. */
+/** A file with orders, order lines, or both. */
 export interface OrderFile {
   readonly file: ImportFile
   readonly kind: OldTableKind
@@ -27,12 +27,13 @@ type Head = Extract<OrderRecord, { kind: "head" }>["head"]
 type OldOrder = { readonly head: Head; readonly lines: ReadonlyArray<OldOrderLine> }
 
 const ORDERS_PER_BATCH = 200
-/** Most lines that an order keeps. */
+/** Maximum number of lines per order. Further lines are dropped. */
 const MAX_LINES = 500
 
 /**
- * Moves orders as history: no stock, no mail, no points. Orders and lines are regrouped in temporary files. An order belongs to the account
- * of its customer, or to that of its address if the owner has proven to own it.
+ * Moves orders as history: they change no stock and no points, and no mail is sent. Orders and their lines are grouped by means of
+ * temporary files. An order belongs to the account of its customer, or, if the owner of its email address has proven to own it, to the
+ * account with this address.
  */
 export const moveOrders = async (
   context: MoveContext,
@@ -92,7 +93,7 @@ const readOrderFile = (
   }
 }
 
-/** Reports SKUs that the shop does not have. Their lines are moved, without a link. */
+/** Reports SKUs that the shop does not have. Their lines are moved too, but without a link to a product. */
 const reportUnsold = async ({ database }: MoveContext, rows: ReadonlyArray<OldRow<ReadonlyArray<OrderRecord>>>) => {
   const skus = rows.flatMap(({ item, row }) =>
     item.flatMap((record) => (record.kind === "line" && record.line.sku !== "" ? [{ row, sku: record.line.sku }] : []))
@@ -133,7 +134,7 @@ const writeOrders = async (context: MoveContext, orders: ReadonlyArray<Hashed<Ol
   })
 }
 
-/** Writes an order, unless its customer has deleted the account since. */
+/** Writes an order, unless its customer has since deleted the account. */
 const writeOrder = async (transaction: Kysely<Tables>, { item: { head, lines }, key }: Hashed<OldOrder>): Promise<void> => {
   await sql`
     insert into old_order (order_number, web_user_guid, email_key, placed_at, head, lines)
@@ -143,7 +144,7 @@ const writeOrder = async (transaction: Kysely<Tables>, { item: { head, lines }, 
       web_user_guid = coalesce(old_order.web_user_guid, excluded.web_user_guid)`.execute(transaction)
 }
 
-/** Gives orders to customers who were moved after them. */
+/** Assigns orders to customers who were moved later than the orders. */
 export const attachOrders = (context: MoveContext): Promise<void> =>
   inMoveBatches(context, ["all"], async (transaction) => {
     await sql`
@@ -155,8 +156,8 @@ export const attachOrders = (context: MoveContext): Promise<void> =>
   })
 
 /**
- * The account that was made for the customer, or else that of the customer or address whose owner has proven to own it. The account of an
- * address may be another customer's.
+ * SQL for the owner of an order: the account that was created for the customer, or otherwise the account of the customer or of the email
+ * address, if its owner has proven to own the address. Without this proof, the account with the address may belong to another person.
  */
 const createOwnerSql = ({ customer, email }: Head) => sql`coalesce(
   (select account.web_user_guid from moved_customer join account using (account_id)

@@ -16,7 +16,7 @@ import { findTarget, readTargets, type ResolvedRedirect, saveRedirects, toRedire
 const REDIRECTS_PER_BATCH = 500
 
 /**
- * Moves redirects. All of a file are in memory, because they may lead to each other.
+ * Moves redirects. All redirects of a file are held in memory, because they may lead to each other.
  *
  * @param pending - Receives the old addresses.
  */
@@ -39,7 +39,7 @@ export const moveRedirects = async (
   return { rows: read.rows, wrong: read.wrong + wrong }
 }
 
-/** Writes redirects that are new or changed. One that staff changed or deleted since stays as it is. */
+/** Writes redirects that are new or changed. A redirect that staff have since changed or deleted is left unchanged. */
 export const writeRedirects = async (
   context: MoveContext,
   redirects: ReadonlyArray<ResolvedRedirect>,
@@ -51,7 +51,7 @@ export const writeRedirects = async (
     redirects.flatMap(({ from, to }) => [from, to])
   )
   const shortened = redirects.map(({ from, to }) => ({ key: toRedirectKey(from), from, to: findTarget(known, to) ?? to }))
-  // A site map may name an address twice.
+  // Removes duplicates, because a site map may contain a URL twice.
   const ends = [...new Map(shortened.map((redirect) => [redirect.key, redirect])).values()].filter(
     ({ key, to }) => toRedirectKey(to) !== key
   )
@@ -67,7 +67,7 @@ export const writeRedirects = async (
       addCount(counts, "unchanged")
       return false
     }
-    // Staff who changed the end of a chain have changed this target, too.
+    // If staff changed the last redirect of a chain, they have thereby changed this target too.
     const isTheirs = target !== to && (difference._tag === "New" ? target !== undefined : target !== difference.before)
     if (isTheirs) reportUntouched(context, file, from)
     addCount(counts, isTheirs ? "kept" : difference._tag === "New" ? "new" : "changed")
@@ -84,14 +84,14 @@ const reportUntouched = ({ report }: MoveContext, file: string, from: string): v
   report({ file, line: null, column: null, field: "from", severity: "info", code: "redirect-kept", value: from, sentence })
 }
 
-/** First segments of addresses that only the shop's own pages and files have, in lower case. */
+/** First path segments that only the shop's own pages and files have, in lower case. */
 const ownSegments = new Set(
   "account api assets assembly buildlist buy calculators content customervehicle forms graphql hooks mfe order pay pictures sitemaps staff track".split(
     " "
   )
 )
 
-/** The shop's other pages. Addresses below them may be those of an old shop, and lead on where the shop has no page. */
+/** The shop's other pages. Paths below them may be those of the old shop. They may be redirected if the shop has no page there. */
 const ownPages = new Set(
   [
     "/ /brands /cart /categories /compare /deals /emailsignup /engines /featured/racing-engines /giftcards /info/contact /info/helpcenter",
@@ -100,7 +100,7 @@ const ownPages = new Set(
   ].flatMap((line) => line.split(" "))
 )
 
-/** Whether the shop itself has a page at an address, which no redirect replaces. */
+/** Whether the shop itself has a page at a URL. No redirect replaces such a page. */
 export const isOwnPage = (address: string): boolean => {
   const [path = ""] = address.toLowerCase().split("?")
   return ownPages.has(path) || ownSegments.has(path.split("/")[1] ?? "")

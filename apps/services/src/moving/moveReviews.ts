@@ -12,7 +12,10 @@ interface PendingReview extends OldRow<OldReview> {
   readonly skuBaseNumber: string
 }
 
-/** Moves reviews of parts that the shop has. A review belongs to no visitor unless the owner of an account has proven to own its address. */
+/**
+ * Moves reviews of parts that the shop has. A review belongs to an account only if the account's owner has proven to own the review's email
+ * address.
+ */
 export const moveReviews = (context: MoveContext, file: ImportFile, kind: OldTableKind, counts: MoveCounts) =>
   readOldRows(file, kind, context.report, createReviewReader(), async (rows) => {
     const products = await findProducts(
@@ -60,7 +63,7 @@ const findProducts = async (database: Kysely<Tables>, keys: ReadonlyArray<string
   return new Map(rows.map(({ key, number }) => [key, number]))
 }
 
-/** Inserts a review. Returns null if its author has one of the part. */
+/** Inserts a review. Returns null if the author already has a review of the part. */
 const insertReview = async (transaction: Kysely<Tables>, { item, skuBaseNumber }: PendingReview): Promise<number | null> => {
   const { rows } = await sql<{ review_id: number }>`
     insert into customer_review (web_user_guid, sku_base_number, stars, title, text, author, car, fitted, written_at, status, staff_words)
@@ -73,7 +76,7 @@ const insertReview = async (transaction: Kysely<Tables>, { item, skuBaseNumber }
   return rows[0]?.review_id ?? null
 }
 
-/** Updates a moved review. Returns null if it is gone, or was rewritten or judged here. */
+/** Updates a moved review. Returns null if the review was deleted, rewritten or moderated in this shop. */
 const updateReview = async (transaction: Kysely<Tables>, { difference, item }: PendingReview): Promise<number | null> => {
   const ref = "ref" in difference ? difference.ref : null
   const { rows } = await sql<{ review_id: number }>`

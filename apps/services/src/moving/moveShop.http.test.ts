@@ -166,7 +166,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect((await moveRow("/short,/middle")).counts["redirects.csv"]).toEqual({ unchanged: 1 })
     expect((await moveRow("/short,/shop/all")).counts["redirects.csv"]).toEqual({ changed: 1 })
     await moveRow("/short,/middle")
-    // Staff change the end of the chain, which changes both.
+    // Staff change the last redirect of the chain, which changes both redirects.
     await kysely.updateTable("redirect").set({ new_path: "/brands" }).where("old_path", "in", ["/short", "/middle"]).execute()
     expect(await moveRow("/short,/middle")).toMatchObject({ counts: { "redirects.csv": { changed: 1 } }, problems: [] })
   })
@@ -290,10 +290,10 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
   })
 })
 
-/** A password with its hash of osCommerce. */
+/** A password with the hash that osCommerce computes for it. */
 const md5 = { password: "kBigBlock-454", hash: "16b5905a5d6868a263af9558c68248ba:8f" }
 
-/** Fails in a batch of three records, as if the process were killed. */
+/** Creates a pace with batches of three records that fails at the given batch, as if the process were killed. */
 const failAtBatch = (batch: number): Pace => {
   let batches = 0
   return {
@@ -306,7 +306,7 @@ const failAtBatch = (batch: number): Pace => {
   }
 }
 
-/** Customers of the sample with phpass, argon2id of Magento and salted MD5. */
+/** Customers of the sample whose passwords are hashed with phpass, Magento's argon2id and salted MD5. */
 const customers = [
   ["june.alvarado@mail.example", "Sunoco-Blue-66"],
   ["priya.r@mail.example", "Torque+Arm+2026"],

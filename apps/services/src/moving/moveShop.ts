@@ -29,9 +29,9 @@ export { PracticeRefused, withPracticeDatabase } from "./withPracticeDatabase.ts
 
 export interface MoveRequest {
   readonly files: ReadonlyArray<ImportFile>
-  /** Only reads and compares; the shop stays as it is. */
+  /** Whether to only read and compare, without changing the shop. */
   readonly isCheck: boolean
-  /** Whether points become points of this shop. */
+  /** Whether the customers' points become points of this shop. */
   readonly movesPoints: boolean
   /** Whether customers who accepted the newsletter of the old shop are subscribed. */
   readonly movesConsent: boolean
@@ -44,11 +44,11 @@ export interface MoveRequest {
 /** A file of the folder, with its result. */
 export interface MovedFile {
   readonly name: string
-  /** 'Shopify's customers'; null if the file is none of the old shop. */
+  /** 'Shopify's customers'; null if it is not a file of the old shop. */
   readonly title: string | null
   readonly rows: number
   readonly wrong: number
-  /** Empty for the lines of orders, which are counted with the orders. */
+  /** Empty for a file of order lines, because these are counted with the orders. */
   readonly counts: MoveCounts
 }
 
@@ -67,7 +67,7 @@ interface FoundFile {
   readonly kind: OldTableKind | "sitemap"
 }
 
-/** Steps in their order: orders and reviews belong to customers, and the site map is checked against redirects. */
+/** Steps in the order in which they must run: orders and reviews belong to customers, and the site map is checked against the redirects. */
 const steps: ReadonlyArray<ReadonlyArray<OldTable | "sitemap">> = [
   ["customers"],
   ["orders", "orderLines", "soldLines"],
@@ -78,8 +78,8 @@ const steps: ReadonlyArray<ReadonlyArray<OldTable | "sitemap">> = [
 ]
 
 /**
- * Moves the files of the shop's former software, or only checks them. Each batch is a transaction of its own, and later runs write only
- * what differs: a killed process is repaired by running it again.
+ * Moves the files of the shop's former software, or only checks them. Each batch is a separate transaction, and later runs write only the
+ * differences. So if the process is killed, running it again completes the move.
  */
 export const moveShop = async (database: Kysely<Tables>, request: MoveRequest, options: MoveOptions = {}): Promise<MoveReport> => {
   const problems: Record<Severity, number> = { fatal: 0, error: 0, warning: 0, info: 0 }
@@ -106,7 +106,7 @@ export const moveShop = async (database: Kysely<Tables>, request: MoveRequest, o
   return { files, problems }
 }
 
-/** Recognizes a file by its contents. A file that cannot be read is a problem of its own, and the others are moved. */
+/** Recognizes a file by its contents. If a file cannot be read, reports a problem; the other files are moved. */
 const recognize = async (file: ImportFile, report: (problem: Problem) => void): Promise<OldTableKind | "sitemap" | undefined> => {
   try {
     if (!/\.xml$/i.test(file.name)) return await recognizeOldFile(file)
@@ -136,7 +136,9 @@ const runStep = async (context: MoveContext, found: ReadonlyArray<FoundFile>, pe
   return moved
 }
 
-/** The rows of orders and of their lines are counted by file, the orders with the first file of orders. */
+/**
+ * Moves orders and returns the results by file. Rows are counted for each file; the counts of orders belong to the first file with orders.
+ */
 const moveOrderFiles = async (context: MoveContext, orders: ReadonlyArray<OrderFile>): Promise<ReadonlyArray<MovedFile>> => {
   const counts: MoveCounts = new Map()
   const read = await guard(context, () => moveOrders(context, orders, counts))
@@ -149,7 +151,7 @@ const moveOrderFiles = async (context: MoveContext, orders: ReadonlyArray<OrderF
 
 const nothing: OldRowCounts = { rows: 0, wrong: 0 }
 
-/** Reports a file that turns out to be unreadable. Rows before the fault stay moved. */
+/** Reports a file that turns out to be unreadable. Rows before the error stay moved. */
 const guard = async <Result>({ report }: MoveContext, act: () => Promise<Result>): Promise<Result | OldRowCounts> => {
   try {
     return await act()
@@ -182,7 +184,7 @@ const moveFile = async (
   }
 }
 
-/** The shop has no gift cards: each balance is reported. */
+/** Reports the balance of each gift card, because the shop has no gift cards. */
 const reportGiftCards = (context: MoveContext, file: ImportFile, kind: OldTableKind, counts: MoveCounts): Promise<OldRowCounts> =>
   readOldRows(file, kind, context.report, readOldGiftCard, async (rows) => {
     for (const { item, row } of rows) {

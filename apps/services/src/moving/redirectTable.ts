@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** An old address and the page of the shop that it leads to. */
+/** An old URL and the page of the shop to which it leads. */
 export interface ResolvedRedirect {
   readonly from: string
   readonly to: string
 }
 
-/** Key of an address: in lower case, without a slash at the end of its path. */
+/** Returns the key of a URL: lower case, without a slash at the end of the path. */
 export const toRedirectKey = (address: string): string => {
   const [path = "", ...query] = address.toLowerCase().split("?")
   return [path.replace(/(?<=.)\/+$/, ""), ...query].join("?")
@@ -15,7 +15,7 @@ export const toRedirectKey = (address: string): string => {
 
 const toPathKey = (address: string): string => toRedirectKey(address.split(/[?#]/)[0] ?? "")
 
-/** Reads the targets of the redirects that the shop has, by key. */
+/** Reads the targets of the shop's redirects, by key. */
 export const readTargets = async (database: Kysely<Tables>, addresses: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {
   const keys = [...new Set(addresses.flatMap((address) => [toRedirectKey(address), toPathKey(address)]))]
   if (keys.length === 0) return new Map()
@@ -24,16 +24,16 @@ export const readTargets = async (database: Kysely<Tables>, addresses: ReadonlyA
   return new Map(rows.map(({ key, target }) => [key, target]))
 }
 
-/** Returns where an address leads: the redirect of its path applies to any query. Undefined if nowhere. */
+/** Returns the target of a URL's redirect; undefined if it has none. A redirect for a path applies to any query. */
 export const findTarget = (targets: ReadonlyMap<string, string>, address: string): string | undefined =>
   targets.get(toRedirectKey(address)) ?? targets.get(toPathKey(address))
 
 /**
- * Writes redirects. Those of the shop that lead to one of their old addresses lead to its page from now on. The ledger follows, so that a later
- * run does not take a shortened redirect for one that staff changed.
+ * Writes redirects. Existing redirects that lead to one of the old URLs are changed to lead directly to its page. The ledger is updated as
+ * well, so that a later run does not mistake a shortened redirect for a redirect that staff changed.
  */
 export const saveRedirects = async (transaction: Kysely<Tables>, redirects: ReadonlyArray<ResolvedRedirect>): Promise<void> => {
-  // Staff who add redirects take the same lock.
+  // Requests of staff that add redirects take the same lock.
   await sql`lock table redirect in share row exclusive mode`.execute(transaction)
   const rows = JSON.stringify(redirects.map(({ from, to }) => ({ old_path: toRedirectKey(from), new_path: to, to_key: toPathKey(to) })))
   const given = sql`json_to_recordset(${rows}::json) as row (old_path text, new_path text, to_key text)`

@@ -10,7 +10,7 @@ import type { PostgresUrl } from "../database/PostgresUrl.ts"
 import type { Tables } from "../database/tables.ts"
 import { getSystemErrorCode } from "../foundation/errorDetails.ts"
 
-/** Location of the shop's data. A practice database is created beside it. */
+/** Location of the shop's data. The practice database is created next to it. */
 interface PracticeLocation {
   readonly dataDir: string
   readonly url: PostgresUrl | undefined
@@ -43,7 +43,7 @@ const copiedTables: ReadonlyArray<keyof Tables> = [
 ]
 
 const ROWS_PER_BATCH = 500
-/** SQLSTATE of a database with connections, and of a missing privilege. */
+/** SQLSTATE of a database that still has connections. The second code is that of a missing privilege. */
 const OBJECT_IN_USE = "55006"
 const INSUFFICIENT_PRIVILEGE = "42501"
 
@@ -51,8 +51,8 @@ const inProgress = "Another practice run is in progress. Wait until it has ended
 let isRunning = false
 
 /**
- * Creates a second database with the shop's accounts, parts and redirects, and removes it after use. SIGINT and SIGTERM remove it too. The
- * next practice run removes the database of a killed one.
+ * Creates a second database with the shop's accounts, parts and redirects, and removes it after use. SIGINT and SIGTERM remove it too. If
+ * the process is killed, the next practice run removes the database.
  */
 export const withPracticeDatabase = async <Result>(
   shop: Pick<Database, "background">,
@@ -76,7 +76,7 @@ export const withPracticeDatabase = async <Result>(
   }
   const { hasSignal, interrupted, release } = removeOnSignal(remove)
   try {
-    // Queries of a closed embedded database never end.
+    // After an interruption, does not wait for `run`, because queries of a closed embedded database never end.
     return await Promise.race([run(), interrupted])
   } catch (error) {
     if (hasSignal()) return await interrupted
@@ -140,13 +140,16 @@ const createDatabase = async (
 }
 
 interface Interruption {
-  /** Fails after the removal. */
+  /** Rejects after the practice database was removed. */
   readonly interrupted: Promise<never>
   readonly hasSignal: () => boolean
   readonly release: () => void
 }
 
-/** Removes on a signal, then ends the process, unless the process is a shop, which ends in its own way. */
+/**
+ * Removes the practice database on a signal and then ends the process. If the process has other signal handlers, as a running shop does,
+ * rejects `interrupted` instead.
+ */
 const removeOnSignal = (remove: () => Promise<void>): Interruption => {
   const { promise: interrupted, reject } = Promise.withResolvers<never>()
   let hasSignal = false
@@ -171,8 +174,8 @@ interface ForeignKey {
 }
 
 /**
- * Copies rows in batches, so that a running shop does not wait. Orders and parts may change during the copy, so foreign keys apply to
- * later rows only.
+ * Copies rows in batches, so that a running shop does not wait for long. Orders and parts may change during the copy, so foreign keys apply
+ * to later rows only.
  */
 const copyTables = async (shop: Kysely<Tables>, practice: Kysely<Tables>): Promise<void> => {
   const run = (statement: string) => sql.raw(statement).execute(practice)
@@ -210,7 +213,7 @@ interface TablePage {
   readonly records: string
 }
 
-/** Reads the rows that follow a place in the table; null at its end. */
+/** Reads the rows that follow `after` in the table; null at the end of the table. */
 const readPage = async (shop: Kysely<Tables>, table: keyof Tables, after: string): Promise<TablePage | null> => {
   const { rows } = await sql<TablePage>`
     select max(at)::text as last, json_agg(record)::text as records from (
@@ -220,7 +223,7 @@ const readPage = async (shop: Kysely<Tables>, table: keyof Tables, after: string
   return rows[0] ?? null
 }
 
-/** Lets new rows get ids after the copied ones. */
+/** Sets the id sequences, so that new rows get ids after those of the copied rows. */
 const setSequences = async (
   practice: Kysely<Tables>,
   table: keyof Tables,

@@ -7,8 +7,8 @@ const typeIds: Readonly<Record<BannerType, number>> = { placeholder: 1, promotio
 /**
  * Returns the banners of the day in display order (CALL-13).
  *
- * Leaves out expired banners and those whose code is used up. Includes future banners and those of other audiences,
- * because all visitors share one response.
+ * Leaves out expired banners and banners whose promo code is used up. Includes future banners and those of other audiences, because all
+ * visitors share one response.
  */
 export const activeBanners = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof Banner.Encoded>> => {
   const rows = await database

@@ -24,7 +24,7 @@ const typical: Readonly<Record<string, CarBody>> = {
   Volvo: "wagon"
 }
 
-/** Returns the most frequent body; the first of equals. */
+/** Returns the most frequent body; if several are equally frequent, the first of them. */
 const commonest = (cars: ReadonlyArray<Vehicle>): CarBody | null =>
   [...Map.groupBy(cars, ({ body }) => body)].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? null
 
@@ -42,7 +42,9 @@ const bodyOfMake = (makeId: number, name: string, { platforms, vehicles }: Cars)
 
 const known = new WeakMap<Cars["vehicles"], ReadonlyMap<number, CarBody | null>>()
 
-/** Computes the body drawing of each make by id; null if no car is known. Computed once per catalog version. */
+/**
+ * Computes the body that represents each make in images, by make id; null if no car of the make is known. Called once per catalog version.
+ */
 export const createBodyLookup = (cars: Cars): ReadonlyMap<number, CarBody | null> => {
   const cached = known.get(cars.vehicles)
   if (cached !== undefined) return cached

@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts"
 
 type RaceType = Pick<Selectable<Tables["race_type"]>, "slug" | "discipline">
 
-/** Returns the drawing of the kind of car in a race type. */
+/** Returns the name of the drawing of the car that a race type uses. */
 export const raceEmblem = ({ discipline, slug }: RaceType): string => {
   if (/sprint|midget|kart/.test(slug)) return "race-sprint-car"
   if (slug.includes("modified") || slug.includes("sport-mod")) return "race-modified"
@@ -18,13 +18,13 @@ type Made = Pick<ReturnType<typeof readEngineFamilies>[number], "camshaftType" |
 
 const families: ReadonlyMap<string, Made> = new Map(readEngineFamilies().map((family) => [family.name, family]))
 
-/** Drawing names of cylinder layouts: in line, V, flat and rotary. */
+/** Drawing names of cylinder layouts: inline, V, flat and rotary. */
 const arrangements: Readonly<Record<string, string>> = { I: "inline", V: "v", H: "flat", R: "rotary" }
 
 /** Returns the URL of an engine family's icon with its layout, valve train and induction; null if the layout is unknown. */
 export const getEngineIcon = ({ name }: { readonly name: string }, imageUrls: ImageUrls): string | null => {
   const family = families.get(name)
-  // A family with several layouts shows the largest, which comes last.
+  // If a family has several layouts, the icon shows the largest, which is last in the list.
   const [, letter = "", count] = /^([IVHR])(\d+)$/.exec(family?.configurations.at(-1) ?? "") ?? []
   const layout = arrangements[letter]
   if (family === undefined || layout === undefined) return null

@@ -13,7 +13,7 @@ type WireLink = typeof NavigationLink.Encoded
 /** Maximum engine families in the menu; the site map shows all. */
 const enginesInMenu = 40
 
-/** Creates a menu link. A link without a count does not lead to a listing, or needs no count. */
+/** Creates a menu link. The count is absent if the link does not lead to a listing or needs no count. */
 const link = (
   primary: string,
   href: string,
@@ -30,7 +30,7 @@ export const categoryLinks = ({ categories }: Reference, counts: PartCounts, ima
   return categories.roots.map((root) => ({ ...getLink(root), subItems: categories.childrenOf(root.category_id).map(getLink) }))
 }
 
-/** Returns the URL of a car body's silhouette at icon size. */
+/** Returns the URL of a car body's silhouette in icon size. */
 const silhouette = (body: CarBody, imageUrls: ImageUrls): string =>
   imageUrls.of(imageUrls.illustrations.getCarImagePath(body, { view: "mark" }))
 
@@ -69,13 +69,13 @@ export const platformLinks = (
       link(generation.name, siteUrls.platform(generation.slug), null, getParts(generation.slug))
     )
     const [{ from, makeId, modelId, to }] = spans
-    // The table starts with the best-known car of the platform.
+    // The platform's first row is its best-known car.
     const body = vehicles.find(from, makeId, modelId)?.body ?? vehicles.find(to, makeId, modelId)?.body
     const picture = body === undefined ? null : silhouette(body, imageUrls)
     return { ...link(name, siteUrls.platform(slug), picture, getParts(slug)), childPlatforms, subItems: childPlatforms }
   })
 
-/** Disciplines in display order: the most popular first, the non-racing one last. */
+/** Disciplines in display order: most popular first, the non-racing discipline last. */
 export const disciplines: ReadonlyArray<string> = [
   "oval",
   "drag",
@@ -92,7 +92,7 @@ export const disciplines: ReadonlyArray<string> = [
   "street"
 ]
 
-/** Sorts numbers by value: '305 Sprint', '360 Sprint', '410 Sprint'. */
+/** Compares texts so that numbers are sorted by value: '305 Sprint', '360 Sprint', '410 Sprint'. */
 const inNaturalOrder = new Intl.Collator("en", { numeric: true }).compare
 
 /** Lists the race types that parts are made for, in their order. */
@@ -101,7 +101,7 @@ export const listRaceTypesWithParts = (
   counts: Pick<PartCounts, "raceTypes">
 ): Reference["raceTypes"]["all"] => raceTypes.all.filter(({ race_type_id }) => counts.raceTypes.has(race_type_id))
 
-/** Lists the race types with parts of each discipline, under a heading without a page. */
+/** Lists the race types that have parts, grouped by discipline. The discipline is a heading without a page. */
 export const raceLinks = (
   reference: Pick<Reference, "raceTypes">,
   counts: Pick<PartCounts, "raceTypes">,

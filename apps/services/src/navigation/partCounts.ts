@@ -5,9 +5,9 @@ import { runDetached } from "../database/abortableQueries.ts"
 import { assertOutsideTransaction } from "../database/transactionScope.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-/** Number of parts in the listing of each directory entry, by key; a missing key means none. */
+/** Number of parts in the listing of each directory entry, by key; a missing key means 0. */
 export interface PartCounts {
-  /** By category id, without subcategories. */
+  /** Counts by category id, without subcategories. */
   readonly categories: ReadonlyMap<string, number>
   readonly brands: ReadonlyMap<number, number>
   /** Slug of the department with most of the brand's parts. */
@@ -15,7 +15,7 @@ export interface PartCounts {
   readonly makes: ReadonlyMap<number, number>
   readonly engines: ReadonlyMap<number, number>
   readonly raceTypes: ReadonlyMap<number, number>
-  /** By facet value id. */
+  /** Counts by facet value id. */
   readonly driveline: ReadonlyMap<number, number>
   /** By slug. */
   readonly platforms: ReadonlyMap<string, number>
@@ -38,7 +38,7 @@ interface Goods {
   readonly parts: number
 }
 
-/** Returns the slug of the category with most parts of each brand. */
+/** Returns, for each brand, the slug of the category with most of its parts. */
 const getGoods = (goods: ReadonlyArray<Goods>, { pathTo }: Reference["categories"]): PartCounts["brandGoods"] =>
   new Map(
     [...Map.groupBy(goods, ({ brand_id }) => brand_id)].map(([brand, rows]) => {
@@ -48,7 +48,10 @@ const getGoods = (goods: ReadonlyArray<Goods>, { pathTo }: Reference["categories
     })
   )
 
-/** Counts each part once per entry, however many of its applications name the entry, as the listings do. */
+/**
+ * Counts the parts of each directory entry. As in the listings, a part counts once per entry, even if several of its applications name the
+ * entry.
+ */
 export const readPartCounts = async (
   database: Kysely<Tables>,
   { categories, platforms }: Pick<Reference, "categories" | "platforms">
@@ -96,7 +99,7 @@ export const readPartCounts = async (
 
 type Ask = <Key>(query: ReturnType<typeof sql<Counted<Key>>>) => Promise<ReadonlyArray<Counted<Key>>>
 
-/** Counts one platform at a time: on the embedded database, pages wait for each query. */
+/** Counts one platform per query, because on the embedded database pages wait until a query ends. */
 const countPlatforms = async (platforms: Reference["platforms"], ask: Ask): Promise<ReadonlyArray<Counted<string>>> => {
   const counted: Array<Counted<string>> = []
   for (const { slug, spans } of platforms.bySlug.values())

@@ -29,7 +29,7 @@ import type { PartCounts } from "./partCounts.ts"
 export const traitSchema = (
   store: ResolverContext,
   counts: (reference: Reference) => Promise<PartCounts>,
-  /** Fields of other capabilities: cars by VIN and in words. */
+  /** Fields of other capabilities, which find cars by VIN and by words. */
   lookups: Readonly<Record<"decodeVin" | "readCar", RootField>>
 ) => createServiceSchema(getServiceTypes("trait"), { ...garageFields(store, counts), ...lookups, ...menuFields(store, counts) })
 
@@ -41,7 +41,7 @@ const garageFields = (
     describeProject(await reference(), project)
   ),
 
-  // The answered facets do not affect these lists: a car has its engines whatever its bolt pattern.
+  // The answered facets do not affect these lists. For example, a car's engines do not depend on its bolt pattern.
   ymm: createResolver(vehicle.ymm, "ymm", async (choices) => {
     const known = await reference()
     return choices.year === null ? firstDropdowns(known) : vehicleDropdowns(database, known, choices)
@@ -51,7 +51,7 @@ const garageFields = (
     engineDropdowns(await reference(), engineIds ?? {})
   ),
 
-  // A class without parts is offered only to a car that has it already, and where no class has parts.
+  // A race class without parts is offered only if the car already has this class, or if no class has parts.
   raceTypeDropdown: createResolver(vehicle.raceTypeDropdown, "raceTypeDropdown", async ({ raceTypeId }) => {
     const known = await reference()
     const { raceTypes } = known
@@ -80,7 +80,10 @@ const menuFields = (
   { database, imageUrls, reference }: ResolverContext,
   countsOf: (reference: Reference) => Promise<PartCounts>
 ): Readonly<Record<string, RootField>> => {
-  /** Computes a menu once per reference and counts. The result is frozen, because every page shares it. */
+  /**
+   * Creates a resolver that computes a menu once for each version of the reference data and counts. The result is frozen, because every
+   * page shares it.
+   */
   const counted = <Answer>(answer: (known: Reference, counts: PartCounts) => Answer): (() => Promise<Answer>) => {
     let last: { readonly known: Reference; readonly counts: PartCounts; readonly answer: Answer } | undefined
     return async () => {
@@ -91,7 +94,7 @@ const menuFields = (
     }
   }
   return {
-    /** Not typed by its call, because the call reads the same list twice, once as links. */
+    /** Does not use the call's type, because the call selects the same list twice, once as links. */
     allMakes: counted((known, counts) => makeRows(known, counts, imageUrls)),
 
     makesAndModels: createResolver(vehicle.makesAndModels, "makesAndModels", async ({ make }) => {

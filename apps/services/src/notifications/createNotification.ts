@@ -8,7 +8,7 @@ export interface NewNotification {
   readonly topic: NotificationTopic
   readonly title: string
   readonly text: string
-  /** A path of this shop. */
+  /** Path of a page of this shop. */
   readonly href: string | null
   /** Key of the event, such as `order:10012:shipped`. Repeated calls create one notification. */
   readonly occasion: string

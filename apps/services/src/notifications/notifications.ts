@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** Counts a visitor's unread notifications (CALL-22). */
+/** Creates the resolver that counts a visitor's unread notifications (CALL-22). */
 export const countUnread =
   (database: Kysely<Tables>) =>
   ({ webUserGuid }: Pick<VisitorSession, "webUserGuid">): Promise<(typeof unreadCount)["result"]["Encoded"]> =>
@@ -14,7 +14,7 @@ export const countUnread =
       .where("read_at", "is", null)
       .executeTakeFirstOrThrow()
 
-/** Returns a visitor's notifications, newest first. */
+/** Creates the resolver that returns a visitor's notifications, newest first. */
 export const readNotifications =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: VisitorSession): Promise<(typeof notificationHistory)["result"]["Encoded"]> => {
@@ -38,7 +38,7 @@ export const readNotifications =
     }
   }
 
-/** Marks a visitor's notifications as read; keeps the time of the first reading. */
+/** Creates the resolver that marks a visitor's notifications as read. The time of the first reading stays. */
 export const markNotificationsRead =
   (database: Kysely<Tables>) =>
   async ({ ids }: (typeof markRead)["body"]["Type"], visit: VisitorSession): Promise<(typeof markRead)["result"]["Encoded"]> => {

@@ -28,7 +28,7 @@ describe.each(allDatabases)("notifyWatchers on $kind", ({ open }) => {
     readonly availability?: "InStock" | "Backorderable"
   }) => shop.database.kysely.updateTable("variant").set(values).where("sku_variant_number", "=", part).execute()
   const look = () => notifyWatchers(shop.database.kysely)
-  /** Creates a visitor with the part on some lists; `noted` is the price when it was added. */
+  /** Creates a visitor who has the part on `lists` lists. `noted` is the price at which the part was added. */
   const watcher = async (noted: number | null = 10_000, lists = 1) => {
     const visitor = shop.visitor()
     for (let list = 0; list < lists; list++) {

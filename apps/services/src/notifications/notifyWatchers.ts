@@ -13,7 +13,7 @@ interface Watched {
   readonly product_page_id: number
   readonly price_cents: number
   readonly price_in_cart: boolean
-  /** Price at the last check; null before the first. */
+  /** Price at the last check; null before the first check. */
   readonly seen_cents: number | null
   readonly is_back: boolean
   readonly is_cheaper: boolean
@@ -34,8 +34,8 @@ const watched = (condition: RawBuilder<unknown>) => sql<Watched>`
   order by listed.web_user_guid, variant.sku_variant_number, is_cheaper desc`
 
 /**
- * Notifies visitors of listed parts that are cheaper or back in stock since the last check, whatever changed them. Run
- * it about every hour. The second of two concurrent runs finds nothing new.
+ * Notifies visitors of listed parts that became cheaper or came back in stock since the last check, whatever the cause. Must run about
+ * every hour. The second of two concurrent runs finds nothing new.
  */
 export const notifyWatchers = (database: Kysely<Tables>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export const notifyWatchers = (database: Kysely<Tables>): Promise<void> =>
     await look(transaction)
   })
 
-/** Notifies visitors with these variants on a list that they are back in stock, in the transaction that restocked them. */
+/** Notifies visitors who have these variants on a list that the variants are back in stock, in the transaction that restocked them. */
 export const notifyBackInStock = async (transaction: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>): Promise<void> => {
   if (skuVariantNumbers.length === 0) return
   const { rows } = await watched(sql`variant.sku_variant_number = any(${skuVariantNumbers})`).execute(transaction)
@@ -67,7 +67,7 @@ const notifyCheaper = (transaction: Kysely<Tables>, row: Watched): Promise<void>
     collapseKey: `price:${row.sku_variant_number}`
   })
 
-/** Notifies at most once a day. */
+/** Notifies a visitor that a variant is back in stock, at most once a day. */
 const notifyBack = (transaction: Kysely<Tables>, row: Watched): Promise<void> =>
   createNotification(transaction, row.web_user_guid, {
     topic: "stock",

@@ -1,5 +1,5 @@
 /**
- * How another shop hashed a password, without the hash. Stored as JSON (`old_password.recipe`).
+ * How the former software hashed a password, without the hash itself. Stored as JSON (`old_password.recipe`).
  *
  * Sources: the password classes of WordPress 6.8, Magento 2.4, osCommerce 2.3, OpenCart 3, Django 5 and the format of scrypt-kdf.
  */
@@ -13,7 +13,7 @@ export type OldRecipe =
   /** MD5 of salt and password. */
   | { readonly scheme: "md5-salted"; readonly salt: string }
   | { readonly scheme: "opencart-sha1"; readonly salt: string }
-  /** MD5 of the old shop's cookie key and the password. The key is a setting and never stored. */
+  /** MD5 of the old shop's cookie key and the password. The key is a setting and is never stored. */
   | { readonly scheme: "prestashop-md5" }
   | { readonly scheme: "django-pbkdf2"; readonly rounds: number; readonly salt: string }
   /** `header` is the first 64 bytes of the hash, in base64: parameters, salt and checksum. */
@@ -45,11 +45,11 @@ export interface OldPassword {
   readonly recipe: OldRecipe
   /** The old hash, or with `isWrapped` an argon2id hash of it. */
   readonly digest: string
-  /** Fast hashes are stored only as a hash of themselves. */
+  /** Whether `digest` is an argon2id hash of the old hash. Fast hashes are stored only in this form. */
   readonly isWrapped: boolean
 }
 
-/** Cost in rounds of bcrypt with cost 0. 1,024 are some 70 ms. */
+/** Estimates the cost of a recipe, measured in rounds of bcrypt. A cost of 1,024 takes about 70 ms. */
 export const estimateCost = (recipe: OldRecipe): number => {
   switch (recipe.scheme) {
     case "bcrypt":
@@ -76,8 +76,8 @@ export const estimateCost = (recipe: OldRecipe): number => {
 
 const estimateArgon2 = ({ memory, passes }: Pick<Argon2Cost, "memory" | "passes">): number => (memory * passes) / 64
 
-/** Above this cost, hashes need no wrapping: guessing them is slow. */
+/** From this cost on, hashes need no additional argon2id hash, because guessing their passwords is slow enough. */
 const SLOW_COST = 512
 
-/** Whether a hash is fast to guess. */
+/** Whether an attacker could quickly guess passwords from a hash of this recipe. */
 export const isFastHash = (recipe: OldRecipe): boolean => estimateCost(recipe) < SLOW_COST

@@ -5,9 +5,9 @@ import type { OldRecipe } from "./OldRecipe.ts"
 import { PHPASS_ALPHABET } from "./parseOldHash.ts"
 
 /**
- * Computes the hash of a password as the old shop did. Blocks for up to some seconds.
+ * Computes the hash of a password as the former software did. Blocks the thread for up to a few seconds.
  *
- * @param cookieKey - Cookie key of a former PrestaShop. Without it, its passwords match nothing.
+ * @param cookieKey - Cookie key of a former PrestaShop. Without it, no PrestaShop password matches.
  */
 export const computeOldDigest = (recipe: OldRecipe, password: string, cookieKey?: string): string => {
   switch (recipe.scheme) {
@@ -45,7 +45,7 @@ const hash = (algorithm: string, text: string): string => createHash(algorithm).
 
 const toCost = ({ memory, passes }: { readonly memory: number; readonly passes: number }) => ({ memory, passes })
 
-/** PHP's trim, then an HMAC, because bcrypt reads only 72 bytes. */
+/** Prepares a password as WordPress does: trims it like PHP, then computes an HMAC, because bcrypt reads only 72 bytes. */
 const toWordPressInput = (password: string): string =>
   createHmac("sha384", "wp-sha384")
     .update(password.replaceAll(/^[ \t\n\r\0\v]+|[ \t\n\r\0\v]+$/g, ""))
@@ -86,5 +86,5 @@ export interface DigestTask {
 const isTask = (data: unknown): data is DigestTask =>
   typeof data === "object" && data !== null && "task" in data && data.task === "old digest"
 
-// This module is also the entry point of the thread, which so loads nothing else.
+// This module is also the entry point of the thread, so that the thread loads no other modules.
 if (!isMainThread && isTask(workerData)) parentPort?.postMessage(computeOldDigest(workerData.recipe, workerData.password))

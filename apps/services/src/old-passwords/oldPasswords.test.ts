@@ -13,7 +13,7 @@ const verifies = (password: string, exported: ExportedPassword): boolean => {
   return parsed._tag === "Parsed" && computeOldDigest(parsed.recipe, password) === parsed.digest
 }
 
-/** Hashes that other programs made, with their passwords. */
+/** Hashes that other programs created, with the passwords. */
 const vectors: ReadonlyArray<ExportedPassword & { readonly name: string; readonly password: string }> = [
   ["phpass, from its own test", "test12345", "$P$9IQRaTwmfeRo7ud9Fh4E2PdI0S3r.L0"],
   ["phpass of WordPress", "Sunoco-Blue-66", "$P$BaT4ic9RdAtQHh9yn.RjLV/QO1BE5.1"],

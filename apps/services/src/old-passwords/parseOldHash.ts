@@ -1,15 +1,15 @@
 import { type Argon2Cost, type Argon2Variant, estimateCost, isFastHash, type MagentoVersion, type OldRecipe } from "./OldRecipe.ts"
 
-/** A password as a shop's export has it. */
+/** A password as it appears in a shop's export. */
 export interface ExportedPassword {
   readonly hash: string
-  /** Name of the scheme; empty if the file has none. */
+  /** Name of the scheme; empty if the file does not name one. */
   readonly scheme: string
-  /** Salt in a column of its own; empty if the hash contains it. */
+  /** Salt from a separate column; empty if the hash contains the salt. */
   readonly salt: string
 }
 
-/** `NoPassword`: the customer never had one. `Unusable`: the customer must use Forgot password. */
+/** `NoPassword`: the customer never had one. `Unusable`: the hash cannot be used, so the customer must use "Forgot password". */
 export type ParsedHash =
   | { readonly _tag: "Parsed"; readonly recipe: OldRecipe; readonly digest: string; readonly isFast: boolean }
   | { readonly _tag: "NoPassword" }
@@ -21,11 +21,11 @@ export type ParsedHash =
     }
 
 /**
- * Maximum cost of a verification: just under a second. One customer's hash slows down each sign-in until it is replaced or purged. bcrypt may
- * have cost 13, PBKDF2 1,250,000 rounds.
+ * Maximum cost of a verification: just under a second. The costliest hash slows down every sign-in until it is replaced or purged. bcrypt
+ * may have cost 13, PBKDF2 1,250,000 rounds.
  */
 export const MAX_COST = 12_500
-/** Limits of memory: 128 MiB. */
+/** Memory limit of argon2 in KiB: 128 MiB. */
 const MAX_ARGON2_MEMORY = 131_072
 const MAX_ARGON2_PARALLELISM = 8
 const MAX_SCRYPT_LOG_N = 17
@@ -44,7 +44,8 @@ const knownSchemes = new Set(
 )
 
 /**
- * Reads an exported password. The form of the hash decides, except for OpenCart's and PrestaShop's, which have none of their own.
+ * Reads an exported password. The form of the hash determines the scheme, except for OpenCart and PrestaShop, whose hashes have no
+ * distinctive form.
  *
  * @param hasCookieKey - Whether the shop knows the cookie key of a former PrestaShop.
  */
@@ -97,7 +98,7 @@ const parsePhpass: Parser = (hash) => {
   return { recipe: { scheme: "phpass", marker, log2, salt }, digest }
 }
 
-/** Version 2 has the costs of libsodium for interactive use. */
+/** Magento's version 2 has the costs that libsodium recommends for interactive use. */
 const INTERACTIVE = { length: 32, passes: 2, memory: 65_536 }
 
 const parseMagento: Parser = (hash) => {
@@ -114,7 +115,7 @@ const parseMagento: Parser = (hash) => {
   const memories = known.map((version) => ("memory" in version ? version : { ...INTERACTIVE }))
   if (memories.some(({ length, memory, passes }) => length < 16 || length > 64 || passes < 1 || !Number.isInteger(memory) || memory < 8))
     return undefined
-  // Argon2 takes the first 16 bytes of the salt.
+  // Magento passes the first 16 bytes of the salt to argon2, so the salt must be that long.
   if (known.some(({ version }) => version >= 2) && Buffer.byteLength(salt) < 16) return undefined
   if (memories.some(({ memory }) => memory > MAX_ARGON2_MEMORY)) return "TooCostly"
   return { recipe: { scheme: "magento", versions: known, salt }, digest }

@@ -152,7 +152,7 @@ describe.each(allDatabases)("an order from cart to last refund on $kind", ({ ope
   it("AFT-24 refunds the shipping share of parts that were guaranteed to fit and do not, and agrees to the cent in two returns", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1", 3)
-    // Near a warehouse, nothing faster than free shipping is offered.
+    // A distant address, because near a warehouse the shop offers nothing faster than free shipping.
     const distant = { ...june, city: "San Francisco", region: "CA", postalCode: "94103" }
     const { orderNumber, payUrl } = await placeTestOrder(visitor, { ...plainTerms, shippingMethod: "expedited" }, distant, distant)
     if (orderNumber === null || payUrl === null) throw new Error("no payment is due")

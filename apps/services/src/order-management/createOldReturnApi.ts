@@ -16,7 +16,7 @@ import { toFoundOldOrders } from "../orders/readOldOrders.ts"
 import { withStaffLog } from "../staff/actions.ts"
 import { createPostRoute, createReadRoute, type StaffVisit } from "../staff/requireStaff.ts"
 
-/** Maximum listed returns. */
+/** Maximum number of listed returns. */
 const MAX_RETURNS = 200
 
 /** Creates the handlers of returns of orders in the former software, by path. */
@@ -52,7 +52,7 @@ const saveForCustomer = async (
   return typeof saved === "string" ? saved : null
 }
 
-/** Creates a handler that locks the order, changes it and logs who did it. */
+/** Creates a handler that locks the order, changes it and logs which staff member did so. */
 const createChange =
   (database: Kysely<Tables>) =>
   <Body extends { readonly oldOrderNumber: string }>(

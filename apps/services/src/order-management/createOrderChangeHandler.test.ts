@@ -40,7 +40,7 @@ describe.each(allDatabases)("createOrderChangeHandler after a failure on $kind",
   })
   afterAll(() => shop.database.drop())
 
-  /** Calls the staff API and lets the n-th statement fail; 0 for none. Returns null after a failure. */
+  /** Calls the staff API. The n-th statement fails; 0 means that none fails. Returns null after a failure. */
   const callWithFailure = async ({ path }: { readonly path: string }, body: object, statement: number) => {
     const call = createOrderManagementApi(shop.database.kysely.withPlugin(failAtStatement(statement)), unversionedPictures, defaults).find(
       ([own]) => own === path
@@ -100,7 +100,7 @@ describe.each(allDatabases)("createOrderChangeHandler after a failure on $kind",
     return { ...order, ...shelf, lines, rows }
   }
 
-  /** Retries a change after each failed statement, with the revision that was seen first. */
+  /** Retries a change whose first, second, third, ... statement fails until it succeeds, always with the revision that staff saw first. */
   const retryUntilDone = async (call: { readonly path: string }, orderNumber: string, body: object) => {
     const before = await readState(orderNumber)
     const seen = { ...body, orderNumber, revision: before.revision }

@@ -22,10 +22,10 @@ const ORDER_NOT_FOUND = "No order has this number."
 const CHANGED_CONCURRENTLY = "Someone else updated this order. Review it and try again."
 
 /**
- * Creates a handler that changes an order as staff, if its revision is still the one that was seen.
+ * Creates a handler for a change of an order by staff. The order changes only if its revision still equals the revision that staff saw.
  *
- * One transaction changes the order and logs who did it, with the state before and after. Concurrent changes wait and
- * are then rejected, as are repeated requests.
+ * One transaction changes the order and logs the staff member and the state before and after. Concurrent changes wait and are then
+ * rejected. Repeated requests are rejected too.
  */
 export const createOrderChangeHandler =
   (database: Kysely<Tables>, imageUrls: ImageUrls) =>

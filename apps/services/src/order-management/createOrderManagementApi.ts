@@ -39,7 +39,7 @@ import { createPackingSlipHandler } from "./createPackingSlipHandler.ts"
 import { readReturns } from "../orders/readOrderReturns.ts"
 import type { OrderActorRef, LockedOrder } from "../orders/lockOrder.ts"
 
-/** Stores a staff note on an order, at most 100 per order. */
+/** Creates the handler that stores a staff note on an order, at most 100 per order. */
 const createAddNoteHandler =
   ({ text }: NewNote) =>
   async (transaction: Kysely<Tables>, { order_number }: LockedOrder, { accountId }: OrderActorRef): Promise<string | null> => {
@@ -62,7 +62,9 @@ const readOpenReturns = async (database: Kysely<Tables>): Promise<ReadonlyArray<
   return rows.map(toWireReturn)
 }
 
-/** Creates the order management handlers under /api/staff/desk, by path. For users whose role lacks a call's right, its path does not exist. */
+/**
+ * Creates the order management handlers under /api/staff/desk, by path. If a user's role lacks the right for a call, its path returns 404.
+ */
 export const createOrderManagementApi = (
   database: Kysely<Tables>,
   imageUrls: ImageUrls,

@@ -18,19 +18,19 @@ type SlipLine = SlipOrder["lines"][number]
 
 type Shipment = SlipOrder["shipments"][number]
 
-/** A line with its quantity on the slip. */
+/** An order line with its quantity on the packing slip. */
 interface PackedLine {
   readonly line: SlipLine
   readonly pieces: number
 }
 
-/** Content of a slip: the open items of an order, or one of its packages. */
+/** Content of a packing slip: the open items of an order, or one of its packages. */
 interface SlipContent {
   /** Name of the package; empty for the open items. */
   readonly of: string
   readonly how: ReadonlyArray<string>
   readonly packed: ReadonlyArray<PackedLine>
-  /** Text if there are no lines. */
+  /** Text that the slip shows if it has no lines. */
   readonly nothing: string
   /** Items of the order that are not on this slip. */
   readonly rest: ReadonlyArray<string>
@@ -38,9 +38,8 @@ interface SlipContent {
 }
 
 /**
- * Creates the handler of packing slips: `?order=` shows the open items with check boxes, and `&parcel=` one package.
- * `&prices=yes` adds prices.
- * Letter size, black on white in both themes.
+ * Creates the handler of packing slips: `?order=` shows the open items with check boxes, and `&parcel=` one package. `&prices=yes` adds
+ * prices. The slip has letter size, and is black on white in both themes.
  */
 export const createPackingSlipHandler =
   (database: Kysely<Tables>, imageUrls: ImageUrls, { brandName }: Pick<OrderSettings, "brandName">) =>

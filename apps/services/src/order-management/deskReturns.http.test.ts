@@ -97,7 +97,6 @@ describe.each(allDatabases)("cancellations and returns on $kind", ({ open }) => 
     ).map(({ body, subject }) => `${subject}\n${body}`)
   const line = (quantity: number, ordinality = 1) => [{ ordinality, quantity }]
   const box = { carrier: "ups", trackingNumber: "1Z999AA1" }
-  /** Marks the order as completely paid. */
   const pay = (orderNumber: string) =>
     shop.database.kysely
       .updateTable("customer_order")

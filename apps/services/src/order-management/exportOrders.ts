@@ -28,10 +28,7 @@ const HEADERS = [
   "Refunded"
 ]
 
-/**
- * Creates the handler that exports found orders as CSV, newest first, at most 10,000. Streams in batches to bound
- * memory.
- */
+/** Creates the handler that exports found orders as CSV, newest first, at most 10,000. Streams the orders in batches to limit memory. */
 export const exportOrders =
   (database: Kysely<Tables>) =>
   async (request: Request): Promise<Response> => {

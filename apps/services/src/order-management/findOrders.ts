@@ -11,7 +11,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely"
 import { findOldOrders } from "../orders/readOldOrders.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Maximum orders found by a part number. Staff can narrow a search for a frequent part. */
+/** Maximum orders found by a part number. If a part is in more orders, staff can narrow the search. */
 const MAX_ORDERS_OF_PART = 1000
 
 /** Returns one page of the found orders, newest first. */
@@ -41,7 +41,7 @@ const toWireRow = ({ paid, ...row }: Row): typeof ManagedOrderRow.Encoded => ({
 })
 
 const isStuckSql = sql`(state = 'due' and tries >= ${sql.lit(STUCK_REFUND_ATTEMPTS.due)} or state = 'sent' and tries >= ${sql.lit(STUCK_REFUND_ATTEMPTS.sent)})`
-/** Narrows the search with an index: few orders have failed or stuck refunds. */
+/** SQL condition that narrows the search by means of an index, because few orders have failed or stuck refunds. */
 const hasProblemRefund = sql`order_number in (select order_number from refund where state = 'failed' or ${isStuckSql})`
 
 /** SQL version of `isStuckRefund` and `getOutstandingRefundCents`. */
@@ -94,9 +94,8 @@ export const toOrderFilter = ({ from, money, status, text, to, view }: Omit<Orde
 }
 
 /**
- * Creates the SQL condition of a text search: each word must be a prefix of a word in the number, email, name or phone
- * number, or the text a prefix of a part number.
- * The database splits the text like the indexed orders.
+ * Creates the SQL condition of a text search: either each word is a prefix of a word in the number, email, name or phone number, or the
+ * text is a prefix of a part number. The database splits the text into words the same way as the indexed orders.
  */
 const createTextCondition = (text: string): RawBuilder<unknown> => sql`
   words @@ (
@@ -106,7 +105,7 @@ const createTextCondition = (text: string): RawBuilder<unknown> => sql`
     select order_line.order_number from order_line where sku_variant_number like any(${toPartPatterns(text)})
     order by placed_at desc limit ${MAX_ORDERS_OF_PART}))`
 
-/** Returns the LIKE patterns of a part number prefix, as typed and in capitals; none without letters and digits. */
+/** Returns the LIKE patterns of a part number prefix, as typed and in capitals; none if the text contains no letters or digits. */
 const toPartPatterns = (text: string): ReadonlyArray<string> => {
   const number = text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)
   return /[A-Z0-9]/i.test(number) ? [`${number}%`, `${number.toUpperCase()}%`] : []

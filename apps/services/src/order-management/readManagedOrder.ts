@@ -102,7 +102,7 @@ const EMPTY_CONTACT: typeof Contact.Encoded = {
   country: "US"
 }
 
-/** Reads the total stock of each variant. Variants that left the catalog are missing. */
+/** Reads the total stock of each variant. Leaves out variants that are no longer in the catalog. */
 const getPieceListings = async (database: Kysely<Tables>, lines: ReadonlyArray<OrderLineRow>): Promise<ReadonlyMap<string, number>> => {
   const numbers = lines.map((line) => line.sku_variant_number)
   const { rows } = await sql<{ number: string; pieces: number }>`

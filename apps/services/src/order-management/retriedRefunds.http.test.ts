@@ -199,7 +199,7 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
     ])
     expect(answers.filter(({ problem }) => problem === null)).toHaveLength(1)
     if ((await readManaged(orderNumber)).payment.owed > 0) {
-      // The retry was faster. It fails again and is recorded then.
+      // The retry was sent before that event arrived. It fails again, and this failure is recorded.
       await send(refusing)
       expect(takeLogs()).toEqual(["ERROR Refund rejected by provider: no such card"])
       expect((await recordManually(PIECE)).problem).toBeNull()

@@ -7,7 +7,7 @@ export interface OrderPayments {
   /** Minimum amount that can be paid, in integer cents. */
   readonly leastCents: number
   /**
-   * Starts the payment of a new order and returns the URL of its page; null if there is none or the provider failed.
+   * Starts the payment of a new order and returns the URL of its page; null if the order needs no payment page or the provider failed.
    * Never rejects.
    */
   readonly begin: (orderNumber: string) => Promise<string | null>

@@ -17,15 +17,15 @@ import { readShipments, createShipment } from "./createShipment.ts"
 export { readWarehouses } from "../shop-settings/readWarehouses.ts"
 export { quoteTestOrder, type TestOrder } from "./quoteTestOrder.ts"
 
-/** A status change of an order. */
+/** A requested status change of an order. */
 export interface OrderMove {
   readonly orderNumber: string
   readonly to: Exclude<OrderStatus, "placed">
-  /** Carrier's tracking number, only for a shipment. */
+  /** The carrier's tracking number. Only shipments have one. */
   readonly trackingNumber?: string
-  /** The order was not paid in time; the customer's notification states this. */
+  /** Whether the order is canceled because it was not paid in time. The customer's notification states this. */
   readonly isUnpaid?: boolean
-  /** Origin of the change; unnamed staff by default. */
+  /** Origin of the change; by default, staff without a name. */
   readonly by?: OrderActorRef
 }
 
@@ -34,8 +34,8 @@ export type AdvanceResult = "moved" | "noSuchOrder" | "notFromThere" | "notPaid"
 /**
  * Changes the status of an order and notifies the customer.
  *
- * Shipping requires payment or an invoice, and credits points. Canceling restocks the items, restores the promo code
- * use, and refunds points and payments.
+ * An order can be shipped only if it is paid or by invoice. Shipping credits the earned points. Canceling restocks the items, restores the
+ * promo code use, and refunds points and payments.
  */
 export const advanceOrder = (
   database: Kysely<Tables>,

@@ -22,8 +22,8 @@ type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 /**
  * Cancels unpacked items of a locked order and notifies the customer.
  *
- * Restocks the items, reduces the order's total and refunds what was paid for them. The remaining order may then be
- * canceled, shipped or delivered.
+ * Restocks the items, reduces the order's total and refunds what was paid for them. As a result, the whole order may become canceled,
+ * shipped or delivered.
  *
  * @returns Null, or the reason for staff why nothing was canceled.
  */
@@ -74,7 +74,7 @@ export const cancelItems = async (
   }
   await notifyCanceled(transaction, settings, order, { picked, lines: after, credited })
   const parcels = (await readShipments(transaction, orderNumber)).map(({ delivered_at }) => ({ deliveredAt: delivered_at }))
-  // No shipment is left whose delivery would finish the order.
+  // All shipments are already delivered, so no later delivery would finish the order.
   if (isAllSent && deriveOrderStatus(after, parcels) === "delivered")
     await finishOrder(transaction, settings, order, { to: "delivered", by })
   return null
@@ -124,7 +124,7 @@ const notifyCanceled = async (
   )
 }
 
-/** Formats what happens to the money, for the customer. */
+/** Formats the text for the customer about the money of canceled items. */
 export const formatRefundNotice = ({ cents, refunded }: Pick<CreditResult, "cents" | "refunded">): string => {
   if (refunded > 0) return `We'll refund ${formatCents(refunded)} to your original payment method.`
   return cents > 0 ? `Your order total is ${formatCents(cents)} lower.` : "Your order total stays the same."

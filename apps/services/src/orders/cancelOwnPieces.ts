@@ -18,9 +18,8 @@ const ALREADY_PACKED = "Nothing was canceled. Some of these parts are already pa
 const NOT_PAID = "This order isn't paid yet. Pay for it first, or cancel the whole order."
 
 /**
- * Creates the resolver that cancels unshipped items for the order's customer, or for a guest who opened it by the link
- * in its mail.
- * Cancels all requested items or none, serialized with packing. Idempotent.
+ * Creates the resolver that cancels unshipped items for the order's customer, or for a guest who opened it by the link in its mail. Cancels
+ * either all requested items or none. A lock serializes this with packing by staff. Idempotent.
  */
 export const createCancelItemsResolver =
   ({ database, imageUrls }: Pick<ResolverContext, "database" | "imageUrls">, settings: Settings) =>
@@ -45,7 +44,7 @@ const cancel = async (
   if (!canShip(order.payment_state)) return NOT_PAID
   const problem = await cancelItems(transaction, settings, order, { picked, by: { actor: "customer", accountId: null } })
   if (problem !== null) return ALREADY_PACKED
-  // The new revision rejects concurrent changes by staff who see the old state.
+  // Increases the revision, so that concurrent changes by staff who see the old state are rejected.
   await transaction
     .updateTable("customer_order")
     .set({ revision: sql`revision + 1` })

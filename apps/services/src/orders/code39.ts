@@ -1,4 +1,4 @@
-/** Alternating bars and spaces of each character, nine in all; 1 is wide. */
+/** Pattern of each character: nine alternating bars and spaces. 1 means wide. */
 const patterns: Readonly<Record<string, string>> = {
   "0": "000110100",
   "1": "100100001",
@@ -14,7 +14,7 @@ const patterns: Readonly<Record<string, string>> = {
   "-": "010000101",
   "*": "010010100"
 }
-/** Width of a wide bar, and height, in units of a narrow bar. */
+/** Width of a wide bar, in multiples of a narrow bar. The second constant is the height in the same unit. */
 const WIDE = 3
 const HEIGHT = 40
 

@@ -6,9 +6,7 @@ import type { TakenPieces } from "../database/orderTables.ts"
 export interface StockRequirement {
   readonly skuVariantNumber: string
   readonly pieces: number
-  /**
-   * Available units; null if the stock is unlimited, because the item is made, ordered or drop-shipped for each order.
-   */
+  /** Available units; null if the quantity is unlimited, because the item is made, ordered or shipped by the supplier for each order. */
   readonly inStock: number | null
 }
 
@@ -27,7 +25,8 @@ export const computeStockRequirements = (
   return [...needs]
     .map(([skuVariantNumber, { atOnce, pieces }]) => {
       const variant = lookup.sold(skuVariantNumber)?.variant
-      // If the stock does not suffice for one kit, the item ships from the factory, consistent with the cart's limits.
+      // If the stock does not suffice for one kit, the component counts as shipped from the factory, as it does for the cart's quantity
+      // limits.
       const isCounted = variant?.availability === "InStock" && variant.quantity >= atOnce
       return { skuVariantNumber, pieces, inStock: isCounted ? variant.quantity : null }
     })
@@ -40,7 +39,10 @@ export const toReservedQuantities = (needs: ReadonlyArray<StockRequirement>): Re
     inStock === null ? [] : [{ skuVariantNumber, pieces: Math.min(pieces, inStock) }]
   )
 
-/** Returns the variants that one unit of a line needs: itself, or a kit's components. Two components may be the same variant. */
+/**
+ * Returns the variants that one unit of a line needs: the variant itself, or the components of a kit. Two components may be the same
+ * variant.
+ */
 export const getUnitRequirements = ({ kitComponents, skuVariantNumber }: Choice, lookup: CatalogLookup): ReadonlyArray<TakenPieces> => {
   const kitLines = lookup.sold(skuVariantNumber)?.product.kitLines ?? []
   if (kitLines.length === 0) return [{ skuVariantNumber, pieces: 1 }]

@@ -7,14 +7,13 @@ import { recordOrderEvent } from "./recordOrderEvent.ts"
 export interface FitReportInput {
   readonly orderNumber: string
   readonly ordinalities: ReadonlyArray<number>
-  /** The return's id, if it has one. */
+  /** Id of the return; null if it has none. */
   readonly returnId: number | null
 }
 
 /**
- * Reports the applications that claimed that these parts fit, once per line, in the transaction that requests the
- * return.
- * Parts that were bought for no vehicle, or despite a warning, report nothing.
+ * Stores misfit reports about the applications that claimed that these parts fit, once per line, in the transaction that requests the
+ * return. Parts that were bought for no vehicle, or despite a warning, create no report.
  */
 export const createFitReports = async (
   transaction: Kysely<Tables>,

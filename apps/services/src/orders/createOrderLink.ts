@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto"
 import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Days that an order link works: the longest return period plus delivery time. */
+/** Days until an order link expires: the longest return period plus delivery time. */
 const KEY_DAYS = 180
 
 /** Maximum guests per order. A new guest replaces the oldest. */
@@ -14,8 +14,8 @@ const ORDER_LINK_PATH = "/order/"
 export const parseOrderLinkPath = (pathname: string): string | null => /^\/order\/(\d{10})$/.exec(pathname)?.[1] ?? null
 
 /**
- * Creates a link to an order for mail. Anyone with the link can view and change the order without an account.
- * The key is 256 random bits, stored as a hash. Runs in the transaction that queues the mail.
+ * Creates a link to an order for mail. Anyone with the link can view and change the order without an account. The link's key has 256 random
+ * bits and is stored as a hash. Runs in the transaction that queues the mail.
  */
 export const createOrderLink = async (
   transaction: Kysely<Tables>,

@@ -7,17 +7,17 @@ import { recordOrderEvent } from "./recordOrderEvent.ts"
 /** A requested refund of an order. */
 export interface RefundRequest {
   readonly orderNumber: string
-  /** A positive integer. */
+  /** Amount in cents, a positive integer. */
   readonly cents: number
   /** Short text for the order's history. */
   readonly reason: string
-  /** Account of the staff member who requested it; null if the shop refunds automatically. */
+  /** Account of the staff member who requested the refund; null if the shop refunds automatically. */
   readonly requestedBy: string | null
-  /** Which payment to refund first; the order's own by default. */
+  /** Which payment to refund first; by default the order's own payment. */
   readonly first?: "own" | "others"
 }
 
-/** Result of a refund request. `TooMuch` contains the maximum. */
+/** Result of a refund request. `TooMuch` contains the maximum amount. */
 export type RefundResult =
   | { readonly _tag: "Owed" }
   | { readonly _tag: "NothingPaid" }
@@ -25,8 +25,8 @@ export type RefundResult =
   | { readonly _tag: "NoSuchOrder" }
 
 /**
- * Stores a due refund in the current transaction; `processDueRefunds` sends it.
- * Limited to the payments minus refunded and pending amounts. Invoice orders were not paid here, so they get no refund.
+ * Stores a due refund in the current transaction; `processDueRefunds` sends it. The amount may not exceed the payments minus refunded and
+ * pending amounts. Invoice orders were not paid through the shop, so they get no refund.
  */
 export const createRefund = async (transaction: Kysely<Tables>, request: RefundRequest): Promise<RefundResult> => {
   const { cents, first = "own", orderNumber } = request
@@ -46,7 +46,7 @@ export const createRefund = async (transaction: Kysely<Tables>, request: RefundR
   return { _tag: "Owed" }
 }
 
-/** Reads how much of each payment an order's refunds use. */
+/** Reads how much of each payment the refunds of an order have already used. */
 export const readRefundAllocations = (transaction: Kysely<Tables>, orderNumber: string): Promise<ReadonlyArray<RefundAllocation>> =>
   transaction
     .selectFrom("refund")

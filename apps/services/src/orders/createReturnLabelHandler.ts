@@ -23,7 +23,7 @@ interface LabelSettings extends ShopDefaults {
 const LabelForm = Schema.Struct({
   order: Schema.String.check(Schema.isPattern(ORDER_NUMBER)),
   return: Schema.String.check(Schema.isPattern(/^\d{1,15}$/)),
-  /** Required if the order is not the visitor's own. */
+  /** Email address of the order. Required if the order does not belong to the visitor. */
   email: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(254)))
 })
 
@@ -31,9 +31,9 @@ const MAX_FORM_BYTES = 2000
 const read = readForm(LabelForm, MAX_FORM_BYTES)
 
 /**
- * Creates the handler of printable return labels: the shop's address, order and return number as text and bar code, and
- * who pays the freight.
- * Requires the order's owner or its email address, like the order lookup.
+ * Creates the handler of printable return labels. A label contains the shop's address, the order and return number as text and bar code,
+ * and the party that pays the freight. Only the order's owner, or a client with the order's email address, gets the label, as with the
+ * order lookup.
  */
 export const createReturnLabelHandler =
   (database: Kysely<Tables>, imageUrls: ImageUrls, settings: LabelSettings) =>

@@ -15,7 +15,7 @@ import type { OrderActorRef, LockedOrder } from "./lockOrder.ts"
 export interface ShipmentInput {
   readonly carrier: Carrier
   readonly trackingNumber: string | null
-  /** `rest`: everything that is not shipped yet. */
+  /** Quantities to ship; `rest` means all items that are not shipped yet. */
   readonly lines: ReadonlyArray<PickedQuantity> | "rest"
   readonly by: OrderActorRef
 }
@@ -27,7 +27,7 @@ const SHIPMENT_REJECTIONS = {
 } as const
 
 /**
- * Ships items of a locked order and notifies the customer. With the last items, the order is shipped and earns its
+ * Ships items of a locked order and notifies the customer. When the last items ship, the order's status becomes shipped and it earns its
  * points.
  *
  * @returns Null, or the reason for staff why nothing was shipped.

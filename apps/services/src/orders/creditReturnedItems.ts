@@ -11,14 +11,13 @@ import { createRefund, sumPendingRefunds } from "./createRefund.ts"
 export interface CreditResult {
   readonly credit: Credit
   readonly cents: number
-  /** The part of it that is refunded. Invoice orders only cost less. */
+  /** The part of the credit that is refunded. For invoice orders it is 0, because a credit only reduces the amount due. */
   readonly refunded: number
 }
 
 /**
- * Credits an order for the items that were canceled or returned between two reads of its lines: reduces the total,
- * refunds points and payments.
- * Runs in the transaction that takes the items back.
+ * Credits an order for canceled or returned items, which it determines by comparing the order lines before and after. Reduces the total and
+ * refunds points and payments. Runs in the transaction that cancels the items or receives the return.
  */
 export const creditReturnedItems = async (
   transaction: Kysely<Tables>,

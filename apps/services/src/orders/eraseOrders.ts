@@ -5,10 +5,8 @@ import { revokeGuestAccess } from "./createOrderLink.ts"
 import { eraseReportedVehicles } from "./createFitReports.ts"
 
 /**
- * Anonymizes a deleted visitor's orders under a new random guid. Accounting data stays, with the country and region for
- * tax.
- * An open order keeps name and address until delivery (`eraseContact`), and can still be looked up by number and email
- * address.
+ * Anonymizes the orders of a deleted visitor by assigning them to a new random guid. Accounting data stays, with the country and region for
+ * tax. An open order keeps name and address until delivery (`eraseContact`), and can still be looked up by number and email address.
  */
 export const eraseOrders = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
   const anonymousGuid = crypto.randomUUID()
@@ -50,8 +48,7 @@ export const eraseContact = async (transaction: Kysely<Tables>, orderNumber: str
 }
 
 /**
- * Days after which a shipment counts as delivered, even if staff did not mark it. Otherwise the contact would be kept
- * indefinitely.
+ * Days after which a shipment counts as delivered, even if staff did not mark it. Without this limit, the contact would be stored forever.
  */
 const MAX_SHIPPING_DAYS = 60
 

@@ -8,10 +8,9 @@ import { getEstimateShipments } from "../shipping/shippingEstimates.ts"
 import { readWarehouses } from "../shop-settings/readWarehouses.ts"
 
 /**
- * Estimates the arrival dates of variants at a destination for a shipping method, as ISO dates in the order of the
- * variants.
- * For standard shipping they equal the cart's dates. Null if unknown: abroad, without a ZIP code, or without
- * availability.
+ * Estimates the arrival dates of variants at a destination for a shipping method, as ISO dates in the order of the variants. For standard
+ * shipping, the dates equal those in the cart. A date is null if it is unknown: for an address abroad, without a ZIP code, or for a variant
+ * that is not available.
  */
 export const estimateArrivals = async (
   database: Kysely<Tables>,

@@ -7,20 +7,18 @@ import { readOrder } from "./readOrders.ts"
 type Request = (typeof findOrder)["variables"]["Type"]
 type Found = (typeof findOrder)["result"]["Encoded"]["findOrder"]
 
-/** Wrong guesses per client IP address and hour. */
+/** Maximum wrong guesses per client IP address and hour. */
 const MAX_GUESSES_PER_CLIENT = 20
-/**
- * Wrong guesses per order and hour. It takes ten clients to reach it, so that no single attacker locks the owner out.
- */
+/** Maximum wrong guesses per order and hour. Only ten clients together can reach it, so that no single attacker can lock the owner out. */
 const MAX_GUESSES_PER_ORDER = 200
 
 const NOT_FOUND = "We couldn't find an order with this number and email address. Check both and try again."
 const TOO_MANY_GUESSES = "Too many failed lookups. Wait an hour, or call us."
 
 /**
- * Creates the resolver that looks up an order by number and email address.
- * Does not reveal which one is wrong. After too many wrong guesses, even a right one fails. Counts per client IP
- * address, because sessions are free.
+ * Creates the resolver that looks up an order by number and email address. The response does not reveal whether the number or the email
+ * address is wrong. After too many wrong guesses, even a correct request fails. Guesses are counted per client IP address, because a client
+ * can easily start new sessions.
  */
 export const createFindOrderResolver =
   ({ database, imageUrls }: Pick<ResolverContext, "database" | "imageUrls">) =>

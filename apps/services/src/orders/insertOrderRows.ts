@@ -15,13 +15,13 @@ export interface NewOrder extends Pick<(typeof placeOrder)["variables"]["Type"],
   readonly orderNumber: string
   readonly contact: Contact
   readonly method: PaymentMethod
-  /** The order must be paid before shipment. */
+  /** Whether the order must be paid before shipment. */
   readonly isOwed: boolean
   readonly quote: OrderQuote
   readonly unpaidClient: string | null
 }
 
-/** Deadline of a payment attempt that starts now. */
+/** SQL for the deadline of a payment attempt that starts now. */
 export const PAYMENT_DEADLINE_SQL = sql<Date>`now() + make_interval(secs => ${PAYMENT_WINDOW_MS / 1000})`
 
 const encodeAttribution = Schema.encodeSync(Attribution)
@@ -64,7 +64,7 @@ export const insertOrderRows = async (transaction: Kysely<Tables>, imageUrls: Im
   await writePoints(transaction, order)
 }
 
-/** Inserts the lines, with the list where each was found. */
+/** Inserts the order lines, each with the list on which the shopper found the product. */
 const writeLines = async (
   transaction: Kysely<Tables>,
   imageUrls: ImageUrls,

@@ -4,14 +4,14 @@ import type { Tables } from "../database/tables.ts"
 import { isPublicAddress } from "../http/publicNetwork.ts"
 import { mailboxKey } from "../mail/queueMail.ts"
 
-/** Maximum orders per mailbox and hour. A repair shop's busiest mailbox has fewer. */
+/** Maximum orders per mailbox and hour. Even the busiest mailbox of a repair shop sends fewer. */
 export const MAX_ORDERS_PER_HOUR = 20
 /** Maximum unpaid orders per client IP address and hour, because each reserves stock. */
 export const MOST_UNPAID = 20
 
 interface Buyer {
   readonly email: string
-  /** A hash; null if the address may be shared. */
+  /** Hash of the client IP address; null if clients may share the address. */
   readonly unpaidClient: string | null
 }
 
@@ -23,7 +23,7 @@ export const getUnpaidClient = (client: string): string | null =>
   isPublicAddress(client) ? createHash("sha256").update(client).digest("base64url") : null
 
 /**
- * Checks the order limits: per mailbox, because a guest can enter any address, and per client, because unpaid orders
+ * Checks the order limits: per mailbox, because a guest can enter any email address, and per client IP address, because unpaid orders
  * reserve stock.
  *
  * Serializes orders of the same buyer in the current transaction.
@@ -48,7 +48,7 @@ export const isWithinOrderLimit = async (
   return placed >= MAX_ORDERS_PER_HOUR ? "mailbox" : unpaid >= MOST_UNPAID ? "client" : null
 }
 
-/** Deletes the clients of orders that are no longer counted. */
+/** Deletes the client hashes of orders that no longer count for the limit. */
 export const purgeUnpaidClients = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .updateTable("customer_order")

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import type { OrderActor } from "../database/orderTables.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** The actor who changes an order. */
+/** The actor who makes a change to an order. */
 export interface OrderActorRef {
   readonly actor: OrderActor
   /** Account of a staff member. */

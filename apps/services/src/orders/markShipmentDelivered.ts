@@ -9,7 +9,7 @@ import type { OrderActorRef, LockedOrder } from "./lockOrder.ts"
 import { readShipments } from "./createShipment.ts"
 
 /**
- * Marks a shipment of a locked order as delivered. With the last one, the order is delivered and the customer is
+ * Marks a shipment of a locked order as delivered. With the last shipment, the order's status becomes delivered and the customer is
  * notified.
  *
  * @returns Null, or the reason for staff why nothing changed.

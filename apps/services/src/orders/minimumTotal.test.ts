@@ -18,7 +18,7 @@ describe.each(allDatabases)("minimum order total on $kind", ({ open }) => {
   })
   afterAll(() => Promise.all([paying.database.drop(), sending.database.drop()]))
 
-  /** A code for $100.03 of goods with free shipping. */
+  /** Creates a promo code that reduces an order of $100.03 with free shipping to the given cents. */
   const codeFor = (shop: OpenServices, cents: number) =>
     issueCode(shop.database.kysely, { discount: { _tag: "AmountOff", cents: Cents.make(cents) }, uses: null })
   const withPart = async (visitor: TestVisitor): Promise<TestVisitor> => {

@@ -12,9 +12,8 @@ import type { OrderSettings } from "./OrderSettings.ts"
 import { readOrderLines } from "./orderLines.ts"
 
 /**
- * Confirms an order by mail and notification, in the transaction that places or pays it, so that it never confirms an
- * order that does not exist.
- * Reads everything from the stored order.
+ * Confirms an order by mail and notification, in the transaction that places the order or records its payment, so that no order is
+ * confirmed that does not exist. Reads all data from the stored order.
  */
 export const notifyOrder = async (
   transaction: Kysely<Tables>,
@@ -23,7 +22,7 @@ export const notifyOrder = async (
 ): Promise<void> => {
   const { publicOrigin } = settings
   const order = await transaction.selectFrom("customer_order").selectAll().where("order_number", "=", orderNumber).executeTakeFirstOrThrow()
-  // Without a contact there is no recipient.
+  // The contact was erased, so there is no recipient.
   if (order.email === "") return
   const { contact } = order
   const lines = await readOrderLines(transaction, orderNumber)

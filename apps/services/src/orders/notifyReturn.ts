@@ -13,7 +13,7 @@ interface ReturnNews {
   /** Text after 'Your return 12'. */
   readonly title: string
   readonly words: string
-  /** The items under a heading, one per line. */
+  /** A heading and, below it, the items, one per line. */
   readonly lines?: string
 }
 
@@ -24,7 +24,7 @@ export const notifyReturn = async (
   { email, order_number: orderNumber, web_user_guid: webUserGuid }: Pick<LockedOrder, "email" | "order_number" | "web_user_guid">,
   { lines, returnId, title, words }: ReturnNews
 ): Promise<void> => {
-  // Without a contact there is no recipient.
+  // The contact was erased, so there is no recipient.
   if (email === "") return
   await createNotification(transaction, webUserGuid, {
     topic: "order",

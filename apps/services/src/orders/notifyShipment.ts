@@ -23,15 +23,15 @@ interface SentShipment {
   readonly trackingNumber: string | null
   readonly lines: ReadonlyArray<OrderLineRow>
   readonly picked: ReadonlyArray<PickedQuantity>
-  /** Whether the order is completely shipped with it. */
+  /** Whether this shipment completes the order. */
   readonly isAll: boolean
 }
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 
 /**
- * Notifies a customer about a shipment: its items, carrier, tracking number and what is still to come. Runs in the
- * shipment's transaction.
+ * Notifies a customer about a shipment: its items, carrier, tracking number and which items are still to come. Runs in the shipment's
+ * transaction.
  */
 export const notifyShipment = async (
   transaction: Kysely<Tables>,
@@ -39,7 +39,7 @@ export const notifyShipment = async (
   { carrier, isAll, lines, order, picked, trackingNumber }: SentShipment
 ): Promise<void> => {
   const { email, order_number: orderNumber, revision, web_user_guid: webUserGuid } = order
-  // Without a contact there is no recipient.
+  // The contact was erased, so there is no recipient.
   if (email === "") return
   const title = isAll ? `Order ${orderNumber} is on its way` : `Part of order ${orderNumber} is on its way`
   const by = carrier === "other" ? "" : ` with ${carrierLabels[carrier]}`

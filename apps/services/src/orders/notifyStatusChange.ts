@@ -27,7 +27,7 @@ export const notifyStatusChange = async (
   { brandName, publicOrigin }: Pick<OrderSettings, "brandName" | "publicOrigin">,
   { email, money, orderNumber, to, webUserGuid }: FinishedOrder
 ): Promise<void> => {
-  // Without a contact there is no recipient.
+  // The contact was erased, so there is no recipient.
   if (email === "") return
   const more = money === undefined ? [] : [money]
   const title = `Order ${orderNumber} ${words[to]}`

@@ -6,11 +6,11 @@ import { getClientIp } from "../http/getClientIp.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { isOrderKey, grantGuestAccess, parseOrderLinkPath } from "./createOrderLink.ts"
 
-/** Wrong keys per client IP address and hour, and the name of their counter. */
+/** Maximum wrong keys per client IP address and hour. The second constant is the name of their counter. */
 export const MAX_WRONG_KEYS = 20
 export const ORDER_KEY_LIMIT = "orderKey"
 
-/** Order lookup page by number and email address, with a notice about the expired link. */
+/** Page that looks up an order by number and email address. It shows a notice that the link has expired. */
 const LOCATOR = "/Track/OrderLocator?link=old"
 
 export interface OrderLinkSettings {

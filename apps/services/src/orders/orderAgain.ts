@@ -10,7 +10,7 @@ type Request = (typeof orderAgain)["variables"]["Type"]
 type Answer = (typeof orderAgain)["result"]["Encoded"]["orderAgain"]
 
 /**
- * Creates the resolver that returns which lines of an order are still sold as selected, at the visitor's current
+ * Creates the resolver that returns the lines of an order that the shop still sells with the same selection, at the visitor's current
  * prices.
  */
 export const createReorderResolver =

@@ -1,29 +1,29 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Shipped quantity of an order line. For queries of `order_line`. */
+/** SQL for the shipped quantity of an order line. Use it in queries of `order_line`. */
 export const shippedQuantitySql = sql<number>`(
   select coalesce(sum(parcel_line.quantity), 0)::int from shipment as parcel join shipment_line as parcel_line using (shipment_id)
   where parcel.order_number = order_line.order_number and parcel_line.ordinality = order_line.ordinality)`
 
 /**
- * Quantity of an order line in returns of a kind: the received quantity once inspected, otherwise the requested one.
- * For queries of `order_line`.
+ * SQL for the quantity of an order line in returns of a kind: the received quantity if staff have inspected the return, otherwise the
+ * requested quantity. Use it in queries of `order_line`.
  */
 const createReturnedSql = (kind: "goods" | "core") => sql<number>`(
   select coalesce(sum(coalesce(back.received, back.quantity)), 0)::int from return_case as back_case join return_line as back using (return_id)
   where back_case.order_number = order_line.order_number and back.ordinality = order_line.ordinality
     and back.kind = ${kind} and back_case.state <> 'refused')`
 
-/** Returned quantity of an order line's goods. For queries of `order_line`. */
+/** SQL for the returned quantity of an order line's goods. Use it in queries of `order_line`. */
 export const returnedQuantitySql = createReturnedSql("goods")
 
-/** Received quantity of an order line in returns of a kind. For queries of `order_line`. */
+/** SQL for the received quantity of an order line in returns of a kind. Use it in queries of `order_line`. */
 const createReceivedSql = (kind: "goods" | "core") => sql<number>`(
   select coalesce(sum(back.received), 0)::int from return_case as back_case join return_line as back using (return_id)
   where back_case.order_number = order_line.order_number and back.ordinality = order_line.ordinality and back.kind = ${kind})`
 
-/** Received quantity of an order line that was returned because it does not fit. For queries of `order_line`. */
+/** SQL for the received quantity of an order line that was returned because it does not fit. Use it in queries of `order_line`. */
 const misfitsSql = sql<number>`(
   select coalesce(sum(back.received), 0)::int from return_case as back_case join return_line as back using (return_id)
   where back_case.order_number = order_line.order_number and back.ordinality = order_line.ordinality and back.kind = 'goods'

@@ -142,7 +142,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(messages.filter((message) => message?.startsWith("Too many codes"))).toHaveLength(3)
     expect(messages.filter((message) => message?.startsWith("We don't recognize code "))).toHaveLength(100)
     expect(await getMessage(code)).toMatch(/^Too many codes/)
-    // Reviews and orders do not reveal codes either.
+    // Order reviews and orders must not reveal other visitors' codes either.
     await fillCart(visitor, "CAM-P3-1")
     const review = await reviewFor(visitor, { ...plainTerms, promoCode: code })
     expect([review.promo, review.promoMessage]).toEqual([0, expect.stringMatching(/^Too many codes/)])

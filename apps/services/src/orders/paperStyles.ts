@@ -1,4 +1,4 @@
-/** Styles of printed pages: dark on white letter paper, on gray on the screen. */
+/** Styles of printed pages: dark text on white letter paper. On the screen, the paper has a gray background. */
 export const paperStyles = `
 :root { color-scheme: light; font: 15px/1.4 system-ui, sans-serif; color: #16181d; background: #dddfe3 }
 * { box-sizing: border-box; margin: 0 }

@@ -232,7 +232,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     const asking = (what: string) =>
       Effect.promise(async () => {
         asked.push(what)
-        // The embedded database has one connection, so a query inside a transaction would wait forever.
+        // The embedded database has only one connection, so a query of this pool inside the transaction would wait forever.
         await slow.database.kysely.selectFrom("cart_line").select("line_id").execute()
         await slow.database.kysely.updateTable("variant").set({ quantity: 50 }).where("sku_variant_number", "=", "CAM-P3-1").execute()
       })
@@ -283,7 +283,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     const terms = { ...plainTerms, promoCode: code.toLowerCase() }
     const visitors = [shop.visitor(), shop.visitor()]
     for (const visitor of visitors) await fillCart(visitor, "CAM-P3-1", 1)
-    // Both reviewed the total with the code.
+    // Both visitors reviewed a total that includes the code.
     const requests = await Promise.all(visitors.map(async (visitor) => ({ visitor, request: await requestFor(visitor, terms) })))
     const answers = await Promise.all(requests.map(({ request, visitor }) => send(visitor, request, crypto.randomUUID())))
     expect(answers.filter(({ orderNumber }) => orderNumber !== null)).toHaveLength(1)

@@ -34,11 +34,10 @@ const TOO_MANY_ORDERS = {
 /**
  * Creates the resolver that orders a visitor's whole cart in one transaction.
  *
- * Locks the stock and prices everything again. If nothing changed since the review, reserves stock, consumes promo code
- * and points, and empties the cart. Otherwise it writes nothing and returns the changes.
- * One idempotency key creates one order (GAP-C59).
- * Missing shipping and tax quotes end the transaction; they are requested without locks, and it starts again.
- * Payment starts after the commit. If that fails, the order waits for payment.
+ * Locks the stock and prices everything again. If nothing changed since the review, reserves stock, consumes promo code and points, and
+ * empties the cart. Otherwise it writes nothing and returns the changes. One idempotency key creates one order (GAP-C59). If shipping or
+ * tax quotes are missing, the transaction ends, the quotes are requested without locks, and the transaction starts again. Payment starts
+ * after the commit. If it cannot be started, the order waits for payment.
  */
 export const createPlaceOrderResolver =
   (store: ResolverContext, settings: OrderSettings) =>
@@ -106,7 +105,7 @@ const placeInTransaction = async (
   return encode({ orderNumber, changes: [], review: null, payUrl: null })
 }
 
-/** Returns the part of an address that prices depend on. Quote services receive nothing else. */
+/** Returns the fields of an address on which prices depend. Quote services receive no other fields. */
 const toDestination = ({ country, postalCode, region }: Request["contact"]): Destination => ({ country, region, postalCode })
 
 /** Locks the stock of everything in the cart, including kit components. */

@@ -37,7 +37,7 @@ export interface OrderRequest {
   readonly place: Destination
 }
 
-/** Data access for pricing. `reference` must be loaded before a transaction starts. */
+/** Data access for pricing. `reference` must be loaded before the transaction starts. */
 export interface PricingContext {
   readonly database: Kysely<Tables>
   readonly reference: Reference
@@ -47,7 +47,7 @@ export interface PricingContext {
 export interface QuotedLine {
   readonly line: SavedLine
   readonly priced: ReturnType<typeof priceLine>
-  /** Why it cannot be ordered, for the shopper. */
+  /** Message to the shopper why the line cannot be ordered; null if it can. */
   readonly problem: string | null
 }
 
@@ -61,7 +61,7 @@ export interface OrderQuote {
   readonly promo: Promo | null
   readonly promoMessage: string | null
   readonly shipping: { readonly method: ShippingMethod; readonly choices: ReadonlyArray<ShippingChoice> }
-  /** Why it cannot be shipped, taxed or paid, for the shopper. */
+  /** Message to the shopper why the order cannot be shipped, taxed or paid; null if it can. */
   readonly refusal: string | null
   readonly redeemablePoints: number
   readonly pointsEarned: number
@@ -78,8 +78,8 @@ const tooLittle = (total: number, leastCents: number, hasCode: boolean): string 
 }
 
 /**
- * Prices a visitor's cart as an order, at today's prices, stock, codes and points.
- * If points would leave less than the minimum payment, spends one step less. Rejects like the quotes.
+ * Prices a visitor's cart as an order, at today's prices, stock, codes and points. If redeeming points would leave less than the minimum
+ * payment, redeems one step fewer. Rejects if a quote rejects.
  */
 export const priceOrder = async (
   { database, reference }: PricingContext,
@@ -171,14 +171,14 @@ const toTaxable = (
   }))
 })
 
-/** Returns the shipping price of an option. Without an option it is 0 and nothing can be ordered. */
+/** Returns the shipping price of an option. If there is no option, the price is 0, and the order cannot be placed. */
 const shippingTerms = (offer: ShippingOption | undefined, threshold: number | null) => ({
   shipping: offer?.cents ?? 0,
   freight: offer?.freightCents ?? 0,
   freeShippingFrom: offer === undefined ? null : getFreeShippingThreshold(offer.method, threshold)
 })
 
-/** Returns the purchasable items of a cart as packages. */
+/** Converts the purchasable items of a cart to packages. */
 const toShipment = (lines: ReadonlyArray<QuotedLine>, lookup: CatalogLookup, place: Destination): Shipment => ({
   place,
   parcels: lines.flatMap(({ line, priced }) => {
@@ -196,7 +196,7 @@ const toShipment = (lines: ReadonlyArray<QuotedLine>, lookup: CatalogLookup, pla
   })
 })
 
-/** Returns why a line cannot be ordered. `short` contains the variants whose total demand exceeds the stock. */
+/** Returns why a line cannot be ordered. `short` contains the variants for which the lines together need more than the stock. */
 const getProblem = (line: SavedLine, lookup: CatalogLookup, short: ReadonlySet<string>): string | null => {
   const refusal = getAddRejection(line, lookup)
   if (refusal !== null) return addRejectionMessages[refusal]

@@ -15,16 +15,16 @@ import { readOrderReturns } from "./readOrderReturns.ts"
 
 type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 
-/** A received line of a return. */
+/** A line of a return that staff received. */
 export interface ReceivedLine {
   readonly ordinality: number
   readonly kind: ReturnKind
-  /** 0 if it did not arrive. */
+  /** Number of pieces that arrived; 0 if none arrived. */
   readonly received: number
   readonly outcome: "restock" | "scrap"
 }
 
-/** Decision of staff about a return. */
+/** A staff decision about a return. */
 export type ReturnDecision =
   | { readonly to: "received"; readonly lines: ReadonlyArray<ReceivedLine> }
   | { readonly to: "refused"; readonly why: string }
@@ -38,8 +38,8 @@ const STATE_PROBLEMS = {
 }
 
 /**
- * Processes a return of a locked order: restocks or scraps the items, credits and refunds the order, revokes earned
- * points if available, and notifies the customer.
+ * Processes a return of a locked order: restocks or scraps the items, credits and refunds the order, revokes earned points if the customer
+ * still has them, and notifies the customer.
  *
  * @returns Null, or the reason for staff why nothing was done.
  */
@@ -143,7 +143,7 @@ const setState = async (
 ): Promise<void> => {
   await transaction
     .updateTable("return_case")
-    // A closed return was settled when it was received.
+    // Does not change the time of a return that is being closed, because it was settled when it was received.
     .set({ ...columns, ...(columns.state !== "closed" && { settled_at: sql<Date>`now()` }) })
     .where("return_id", "=", returnId)
     .execute()

@@ -9,7 +9,7 @@ import { UNKNOWN_CLIENT } from "../http/getClientIp.ts"
 import { defaultOrderSettings } from "./OrderSettings.ts"
 import { priceOrder } from "./priceOrder.ts"
 
-/** Terms of a test order. The rates must not call a provider, because the quote runs in a transaction. */
+/** Prices and rates of a test order. The rates must not call a provider, because the quote runs in a transaction. */
 export interface TestOrderTerms {
   readonly place: Destination
   /** Subtotal in integer cents from which standard shipping is free; null means never. */
@@ -23,7 +23,7 @@ export interface TestOrder {
   readonly skuVariantNumber: string
   /** Integer cents. */
   readonly total: number
-  /** Why the order cannot be placed, as shown to shoppers; null if it can. */
+  /** Message to shoppers why the order cannot be placed; null if it can. */
   readonly problem: string | null
 }
 
@@ -33,7 +33,7 @@ export interface TestOrder {
  * Puts the part into the cart of a new visitor, inside a transaction that is rolled back. Reserves no stock, and
  * creates no order, payment or mail.
  *
- * @returns Null if no part is in stock that ships as a parcel.
+ * @returns Null if no part that ships as a parcel is in stock.
  */
 export const quoteTestOrder = async (
   database: Kysely<Tables>,

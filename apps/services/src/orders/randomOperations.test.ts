@@ -26,7 +26,7 @@ import { createShipment } from "./createShipment.ts"
 import { processReturn } from "./processReturn.ts"
 import { fillCart, june, placeTestOrder, plainTerms } from "./testing/orderOf.ts"
 
-/** One part with a core deposit, and one without. */
+/** Two parts, the first with a core deposit. */
 const parts = ["CAM-P3-1", "CAM-P2-1"] as const
 const QUANTITY = 3
 const STOCK = 500
@@ -165,7 +165,7 @@ describe.each(allDatabases)("an order with random operations on $kind", ({ open 
           .where("order_number", "=", orderNumber)
           .orderBy("requested_at")
           .execute()
-        // A provider that refused a refund does not complete it later.
+        // The provider never completes a refund after it rejected it, so such refunds are left out.
         const reported = refunds.filter(({ reference, state }) => reference !== null && state !== "failed")
         const refund = reported[what.at % Math.max(1, reported.length)]
         if (refund === undefined || refund.reference === null) return
@@ -204,11 +204,11 @@ describe.each(allDatabases)("an order with random operations on $kind", ({ open 
     }
     const { creditedCents, paidCents, pendingCents, refundedCents, totalCents } = money
     const isCanceled = status === "canceled"
-    // Money: payments equal the order's current cost plus refunded, pending and outstanding refunds.
+    // Money: the payments equal the order's current cost plus all refunds, whether refunded, pending or outstanding.
     expect(creditedCents).toBeLessThanOrEqual(totalCents)
     if (paidCents > 0) expect(paidCents).toBe(totalCents - creditedCents + refundedCents + pendingCents + getOutstandingRefundCents(money))
     for (const { took } of await listRefundTotals(orderNumber)) expect(took).toBeLessThanOrEqual(totalCents)
-    // Stock: units are in stock, reserved, scrapped or kept by the customer.
+    // Stock: every unit is in stock, reserved, scrapped or kept by the customer.
     const lines = await readOrderLines(kysely, orderNumber)
     for (const [index, part] of parts.entries()) {
       const row = lines.find((candidate) => candidate.sku_variant_number === part)
@@ -232,7 +232,7 @@ describe.each(allDatabases)("an order with random operations on $kind", ({ open 
     expect(-sumPoints("returned")).toBeLessThanOrEqual(sumPoints("order"))
     const { total } = (await readPointsBalance(kysely, visitor.webUserGuid, new Date())) ?? { total: 0 }
     expect(total).toBe(POINTS - points_redeemed - spent + sumPoints("canceled") + sumPoints("order") + sumPoints("returned"))
-    // Promo code: its single use is restored only by canceling the whole order.
+    // Promo code: only canceling the whole order restores its single use.
     const { uses_left } = await kysely.selectFrom("promo_code").select("uses_left").where("code", "=", code).executeTakeFirstOrThrow()
     expect(uses_left).toBe(isCanceled ? 1 : 0)
   }

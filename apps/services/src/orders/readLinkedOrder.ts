@@ -7,8 +7,8 @@ import { MAX_WRONG_KEYS, ORDER_KEY_LIMIT } from "./openOrder.ts"
 import { readOrder } from "./readOrders.ts"
 
 /**
- * Reads the order of a mailed link, without the delivery address. Null for a wrong or expired key, and after too many wrong keys of a client
- * IP address.
+ * Reads the order to which a mailed link leads, without the delivery address. Null if the key is wrong or expired, or after too many wrong
+ * keys from the client IP address.
  *
  * Unlike opening the link, this gives the caller no access to the order.
  */

@@ -10,13 +10,13 @@ import { type OldReturnRow, readOldReturns, toWireReturn } from "./old-returns/r
 
 type WirePage = (typeof oldOrders)["result"]["Encoded"]["oldOrders"]
 
-/** Orders in one response. */
+/** Maximum orders in one response. */
 const MAX_OLD_ORDERS = 100
 
 /**
- * Reads a visitor's orders of the shop's former software, newest first. Parts that the shop still has lead to their pages.
+ * Reads a visitor's orders of the shop's former software, newest first. Lines of parts that the shop still sells link to their pages.
  *
- * @param orderNumber - Only this order.
+ * @param orderNumber - If given, reads only this order.
  */
 export const readOldOrders = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, orderNumber?: string): Promise<WirePage> => {
   const own = database
@@ -34,18 +34,22 @@ export const readOldOrders = async (database: Kysely<Tables>, webUserGuid: WebUs
   return { total, orders: await toWireOrders(database, rows) }
 }
 
-/** Orders that a search of staff shows. */
+/** Maximum number of orders that a search by staff shows. */
 const MAX_FOUND = 20
-/** Indexed characters of a number, an address, a SKU or a name. */
+/** Number of characters of an order number, email address, SKU or name that are indexed. */
 const MAX_WORD_LENGTH = 200
 
-/** SQL condition with an index (migration 0114): the text begins the number, the email address, a SKU or a word of the name. */
+/**
+ * SQL condition that uses an index (migration 0114): the order number, the email address, a SKU or a word of the name begins with the text.
+ */
 const isFoundBy = (wanted: string) => {
   const quoted = wanted.slice(0, MAX_WORD_LENGTH).replaceAll(/['\\]/g, "$&$&")
   return sql<boolean>`old_order_words(order_number, email_key, head, lines) @@ ${`'${quoted}':*`}::tsquery`
 }
 
-/** Finds orders of the shop's former software by the beginning of number, email address, SKU or a word of the name, newest first. */
+/**
+ * Finds orders of the shop's former software whose number, email address, a SKU or a word of the name begins with the text, newest first.
+ */
 export const findOldOrders = async (database: Kysely<Tables>, text: string): Promise<ReadonlyArray<WireFound>> => {
   const wanted = text.trim().replace(/^#/, "").replaceAll(/\s+/g, " ").toLowerCase()
   if (wanted === "") return []
@@ -63,7 +67,7 @@ export const findOldOrders = async (database: Kysely<Tables>, text: string): Pro
 type WireFound = typeof FoundOldOrder.Encoded
 type OrderRow = Pick<Selectable<Tables["old_order"]>, "head" | "lines" | "order_number" | "placed_at">
 
-/** Returns orders as staff see them. */
+/** Converts orders to the form that staff see. */
 export const toFoundOldOrders = async (
   database: Kysely<Tables>,
   rows: ReadonlyArray<OrderRow & { readonly email_key: string }>

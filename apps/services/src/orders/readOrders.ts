@@ -73,7 +73,7 @@ export const readOrdersPage = async (
 const createAccessSql = (webUserGuid: WebUserGuid) => sql<SqlBool>`(web_user_guid = ${webUserGuid} or order_number = any(array(
   select order_number from order_guest where order_guest.web_user_guid = ${webUserGuid})))`
 
-/** Proof of access to an order: the visitor's own or opened by a link, or the email address. */
+/** Proof of access to an order: either the visitor, who owns the order or opened it by a link, or the order's email address. */
 export type OrderClaim = { readonly webUserGuid: WebUserGuid } | { readonly email: string }
 
 /**
@@ -87,7 +87,7 @@ export const selectClaimedOrder = (database: Kysely<Tables>, orderNumber: string
 }
 
 /**
- * Reads an order; null unless it exists and the claim is valid. The address is returned only without an email claim.
+ * Reads an order; null unless it exists and the claim is valid. If the claim is an email address, the result contains no postal address.
  */
 export const readOrder = async (
   database: Kysely<Tables>,

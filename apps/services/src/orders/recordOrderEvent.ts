@@ -6,11 +6,11 @@ import type { Tables } from "../database/tables.ts"
 export interface OrderEvent {
   readonly orderNumber: string
   readonly actor: OrderActor
-  /** Account of the staff member who did it. */
+  /** Account of the staff member who caused the event. */
   readonly accountId?: string | null
   /** Event name in the past tense: `placed`, `shipped`, `refundOwed`. */
   readonly what: string
-  /** Amounts, numbers, before and after. No personal data. */
+  /** Amounts, numbers, and values before and after. Must not contain personal data. */
   readonly detail?: Readonly<Record<string, unknown>>
 }
 

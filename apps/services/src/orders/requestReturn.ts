@@ -38,7 +38,7 @@ export const createRequestReturnResolver =
   (store: Pick<ResolverContext, "database" | "imageUrls">, settings: Settings) =>
   async (request: Request, caller: Pick<CallerContext, "client">): Promise<Answer> => {
     const { email, orderNumber, webUserGuid } = request
-    // With an email claim, the lookup's guess limit applies.
+    // If the claim is an email address, the guess limit of the order lookup applies.
     const lookup = email === null ? null : await createFindOrderResolver(store)({ orderNumber, email }, caller)
     if (lookup?.order === null) return lookup
     const claim: OrderClaim = email === null ? { webUserGuid } : { email }
@@ -76,7 +76,7 @@ const saveReturn = async (
     const line = ordered.find((candidate) => candidate.ordinality === ordinality)
     if (line === undefined) return TOO_MANY
     const pieces = { coreCharge: line.core_cents, coresReturned: line.cores_returned, shipped: line.shipped }
-    // Returning a whole part includes its core.
+    // Returning a whole part includes its core, so both count together.
     const goods = wanted.find((other) => other.ordinality === ordinality && other.kind === "goods")?.quantity ?? 0
     const most = kind === "goods" ? getReturnableQuantity(line) : getReturnableCoreQuantity({ ...pieces, returned: line.returned + goods })
     if (quantity > most) return TOO_MANY
@@ -123,7 +123,7 @@ const confirmReturn = async (
   })
 }
 
-/** Merges lines with equal number and kind. */
+/** Merges lines with the same number and kind. */
 const mergeLines = (lines: Request["lines"]): ReadonlyArray<ReturnedLine> => {
   const sums = new Map<string, ReturnedLine>()
   for (const { kind, ordinality, quantity } of lines) {

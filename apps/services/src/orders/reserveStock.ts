@@ -10,8 +10,8 @@ export const lockStock = async (transaction: Kysely<Tables>, skuVariantNumbers: 
 }
 
 /**
- * Locks all variants of products, and those of these SKUs, in the same order. Changes of products lock the variants first, because an order
- * locks variants, and then their products by a trigger (migration 0067).
+ * Locks all variants of the products and the variants of these SKUs, in the same order. Code that changes products must lock the variants
+ * first, because orders also lock variants first, and then, by a trigger (migration 0067), their products.
  */
 export const lockVariants = async (
   transaction: Kysely<Tables>,

@@ -4,14 +4,11 @@ import type { Tables } from "../database/tables.ts"
 import type { OrderLineRow } from "./orderLines.ts"
 import { restockVariants } from "./restockVariants.ts"
 
-/** Stock that one unit of a line reserves; null for kits from before it was stored. */
+/** Returns the stock that one unit of a line reserves; null for old kit lines that did not store it. */
 const getUnitNeeds = ({ components, needs, sku_variant_number }: OrderLineRow): ReadonlyArray<TakenPieces> | null =>
   needs ?? (components.length === 0 ? [{ skuVariantNumber: sku_variant_number, pieces: 1 }] : null)
 
-/**
- * Computes which reserved stock an order no longer needs. Without stored requirements, a kit keeps everything it
- * reserved.
- */
+/** Computes the reserved stock that an order no longer needs. A kit line without stored requirements keeps all of its stock. */
 export const computeSurplus = (
   taken: ReadonlyArray<TakenPieces>,
   lines: ReadonlyArray<OrderLineRow>
@@ -32,7 +29,7 @@ export const computeSurplus = (
   return { back: back.filter(hasPieces), kept: kept.filter(hasPieces) }
 }
 
-/** Restocks returned items that can be sold again. Kits without stored requirements have one of each component. */
+/** Restocks returned items that can be sold again. For kits without stored requirements, restocks one unit of each component. */
 export const restockItems = async (
   transaction: Kysely<Tables>,
   returned: ReadonlyArray<{ readonly line: OrderLineRow; readonly pieces: number }>

@@ -5,9 +5,9 @@ import { notifyBackInStock } from "../notifications/notifyWatchers.ts"
 import { lockStock } from "./reserveStock.ts"
 
 /**
- * Restocks variants into their fullest warehouse, in the transaction that cancels the order.
- * Sold-out variants and their products are in stock again (migration 0067), and visitors with them on a list are
- * notified. Skips variants that are no longer in the catalog.
+ * Adds pieces to the stock of variants, each in its fullest warehouse. Runs in the transaction that cancels the order. Sold-out variants
+ * and their products are in stock again (migration 0067), and visitors with them on a list are notified. Skips variants that are no longer
+ * in the catalog.
  */
 export const restockVariants = async (transaction: Kysely<Tables>, taken: ReadonlyArray<TakenPieces>): Promise<void> => {
   if (taken.length === 0) return

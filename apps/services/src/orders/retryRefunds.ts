@@ -9,8 +9,8 @@ const AMOUNT_CHANGED = "The refund amount changed. Review the updated order and 
 const NOTHING_TO_RETRY = "No refunds to retry."
 
 /**
- * Retries refunds of a locked order: failed ones with new ids, because providers remember the old ones, and stuck ones
- * immediately with the same id.
+ * Retries refunds of a locked order: failed refunds with new ids, because providers remember the old ids, and stuck refunds immediately
+ * with the same id.
  *
  * @param cents - The failed amount that staff saw. The refund never exceeds what is owed.
  * @returns Null, or the reason for staff why nothing was retried.
@@ -43,7 +43,7 @@ export const readOrderMoney = async (
   pendingCents: await sumPendingRefunds(database, order.order_number)
 })
 
-/** Makes stuck refunds due now and returns their sum. A concurrent send uses the same id. */
+/** Makes stuck refunds due now and returns their sum. This is safe even while a refund is being sent, because the id stays the same. */
 const rescheduleStuck = async (transaction: Kysely<Tables>, orderNumber: string): Promise<number> => {
   const rescheduled = await transaction
     .updateTable("refund")

@@ -10,7 +10,7 @@ import { describeChoice } from "../cart/describeChoice.ts"
 import type { ImageUrls } from "../schema/pictures.ts"
 import type { OrderQuote } from "./priceOrder.ts"
 
-/** Describes a cart selection for orders, without links that may stop working. */
+/** Describes a cart item for an order. Leaves out links, because they may stop working. */
 export const describeLine = (choice: Choice, lookup: CatalogLookup, imageUrls: ImageUrls) => {
   const { brand, imageUrl, kitComponents, options, productPageId, skuBaseNumber, title, url } = describeChoice(choice, lookup, imageUrls)
   const chosen = options.map(({ name, value }) => `${name}: ${value}`)

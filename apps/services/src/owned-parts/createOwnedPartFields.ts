@@ -42,7 +42,7 @@ export const createOwnedPartFields = (store: ResolverContext): Readonly<Record<s
     const message = found === null ? UNKNOWN_CAR : await act(found)
     return { sheet: await load(webUserGuid, projectId), message }
   }
-  /** Whether an order gives the part, or its owner removed it. */
+  /** Whether the part comes from an order, including a bought part that the owner removed. */
   const isBought = async (webUserGuid: WebUserGuid, found: NonNullable<Awaited<ReturnType<typeof findCar>>>, id: string) => {
     const [owned, entries] = [await loadOwnedParts(store, webUserGuid, found), await readEntries(store.database, webUserGuid, found.car)]
     return [...owned, ...entries].some((part) => part.id === id)
@@ -79,7 +79,7 @@ export const createOwnedPartFields = (store: ResolverContext): Readonly<Record<s
 
 /** Whether the catalog has the product, or the tables have the model, or the type exists. */
 const isPart = async (store: ResolverContext, part: OwnedPartInput): Promise<boolean> => {
-  // The garage's own answers are changed in the garage.
+  // Parts that come from answers in the garage can be changed only in the garage.
   if (part.id.startsWith("car:")) return false
   const sku = part.skuVariantNumber ?? part.skuBaseNumber
   if (sku !== null) return (await loadMatingParts(store, [{ sku, isInKit: false }]))[0] != null

@@ -52,11 +52,11 @@ export const createOwnedReportFields = (store: ResolverContext, source: SheetSou
 
 interface JudgedItem {
   readonly item: CarPart
-  /** Several for a kit; none if too little is known. */
+  /** Several parts for a kit; none if too little is known about the part. */
   readonly parts: ReadonlyArray<JudgedPart>
 }
 
-/** Loads the parts to judge in one query. A part that the shop does not sell is judged by its type alone. */
+/** Loads the parts to judge in one query. A part that the shop does not sell is judged only by its type. */
 const listJudgedParts = async (
   store: ResolverContext,
   owned: ReadonlyArray<CarPart>,
@@ -70,11 +70,14 @@ const listJudgedParts = async (
   })
 }
 
-/** Lists the product, by its variant if that is known, or the chosen parts of a kit. */
+/** Lists the SKU of the variant, or of the product if the variant is unknown. For a kit, lists the chosen parts. */
 const listSkus = ({ isKit, skuBaseNumber, skus, skuVariantNumber }: CarPart): ReadonlyArray<string> =>
   isKit ? skus : [skuVariantNumber ?? skuBaseNumber].flatMap((sku) => sku ?? [])
 
-/** A car's own engine or rear axle is stored under a type of the shop that is not its own, so that the rules of that type are not about it. */
+/**
+ * Lists the type of a part that the shop does not sell. A car's own engine or rear axle is stored under a related type of the shop, to
+ * whose rules it is not subject, so it is left out.
+ */
 const listTypedPart = ({ id, name, token, typeSlug }: CarPart, reference: Reference): ReadonlyArray<JudgedPart> => {
   const type = reference.productTypes.bySlug.get(typeSlug)
   if (type === undefined || (token !== null && !isModelOfType(typeSlug))) return []
@@ -88,7 +91,7 @@ const toOwnedVerdict = ({ id, name, url }: CarPart, answers: ReadonlyArray<WireS
     return { ...named, subject: id, answer: "notRuled", label: answerLabels.notRuled, note: UNJUDGED_NOTE, rules: [], questions: [] }
   if (answers.length === 1) return { ...first, ...named }
   const answer: ClassAnswer = joinAnswers(answers.map((each) => each.answer))
-  // Only the rules that make the kit's answer.
+  // Keeps only the parts whose answer decides the answer of the kit.
   const deciding = answers.filter((each) => each.answer === answer)
   return {
     ...named,

@@ -5,7 +5,7 @@ import { toFamilyPart, toModelPart } from "./toModelPart.ts"
 /** Part type by the prefix of a family. */
 const FAMILY_TYPES: Readonly<Record<string, string>> = { transmission: "transmission", axle: "axle-shaft", engine: "crate-engine" }
 
-/** Loads the parts that the tokens of a listing's URL name (`BuildToken`). One query; unknown tokens are left out. */
+/** Loads the parts that the tokens of a listing's URL name (`BuildToken`). Runs one query. Leaves out unknown tokens. */
 export const loadBuild = async (
   store: Pick<ResolverContext, "database" | "reference">,
   tokens: ReadonlyArray<string>

@@ -7,14 +7,14 @@ import { loadOwnedParts } from "./loadOwnedParts.ts"
 import type { GarageCar } from "./readCars.ts"
 import { listAnswers } from "./toOwnedSheet.ts"
 
-/** A facet that an owned part answers, with the words that name the part. */
+/** A facet value that follows from an owned part, and the text that names the part. */
 export interface OwnedFacetAnswer extends OwnedAnswer {
   readonly because: string
 }
 
 /**
- * Loads the facets that the parts of each car answer, newest first, by project id. Two queries for a visitor without parts and orders, as
- * most are; cars without an answer are left out.
+ * Loads the facet values that follow from the parts of each car, newest first, by project id. Leaves out cars without such values. Takes
+ * only two queries for visitors without parts and orders, who are the majority.
  */
 export const loadOwnedAnswers = async (
   store: Pick<ResolverContext, "database" | "reference">,
@@ -32,7 +32,7 @@ export const loadOwnedAnswers = async (
   return answers
 }
 
-/** Returns the cars for which something was entered or ordered, in two queries. */
+/** Returns the cars for which a part was entered or ordered. Runs two queries. */
 const findUsedCars = async (
   { database }: Pick<ResolverContext, "database">,
   webUserGuid: WebUserGuid,

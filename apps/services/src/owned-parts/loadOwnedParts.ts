@@ -11,21 +11,21 @@ import type { Reference } from "../reference/Reference.ts"
 
 type Store = Pick<ResolverContext, "database" | "reference">
 
-/** A part of a car with what its ends are: several parts for a kit, none if the catalog no longer has it. */
+/** A part of a car with the ends of its parts. A kit has several parts; a product that is no longer in the catalog has none. */
 export interface CarPart extends OwnedFact {
   readonly source: OwnedSource
-  /** Title of the product, name of the model, or the owner's words. */
+  /** Title of the product, name of the model, or the owner's own text. */
   readonly name: string
   readonly skuBaseNumber: string | null
   readonly skuVariantNumber: string | null
-  /** SKUs of the product, or of the chosen parts of a kit. Empty if the shop does not sell it. */
+  /** SKUs of the product, or of the chosen parts of a kit. Empty if the shop does not sell the part. */
   readonly skus: ReadonlyArray<string>
   readonly url: string | null
   readonly typeSlug: string
   readonly isKit: boolean
-  /** Value of the facet that a known model answers. */
+  /** Facet value that follows from a known model; null if none does. */
   readonly family: string | null
-  /** See `BuildToken`. Null for a kit and for a part in the owner's words. */
+  /** See `BuildToken`. Null for a kit and for a part that only the owner's text describes. */
   readonly token: string | null
   readonly parts: ReadonlyArray<LoadedPart>
 }
@@ -37,7 +37,10 @@ export const findCar = async ({ database, reference }: Store, webUserGuid: WebUs
   return car === undefined ? null : { car, cars }
 }
 
-/** Loads the parts of a car in four queries: what was bought for it, what its owner entered, and what the garage states, newest first. */
+/**
+ * Loads the parts of a car in four queries: parts that were bought for the car, parts that the owner entered, and parts that the garage
+ * states, newest first.
+ */
 export const loadOwnedParts = async (
   store: Store,
   webUserGuid: WebUserGuid,
@@ -70,7 +73,7 @@ export const loadOwnedParts = async (
   return [...owned, ...listGarageParts(car, reference).filter(({ typeSlug }) => !types.has(typeSlug))]
 }
 
-/** The product itself for its type and title, then the chosen parts of a kit. */
+/** Lists the SKUs to load: the product itself, for its type and title, then the chosen parts of a kit. */
 const toAskedParts = ({ entry, purchase }: { readonly entry: StoredEntry | undefined; readonly purchase: Purchase | undefined }) => {
   if (purchase !== undefined) {
     const own = { sku: purchase.skuVariantNumber, isInKit: false }
@@ -82,7 +85,7 @@ const toAskedParts = ({ entry, purchase }: { readonly entry: StoredEntry | undef
 
 const toBoughtParts = ({ components, skuVariantNumber }: Purchase) => toCartParts({ skuVariantNumber, kitComponents: components })
 
-/** Without a `product`, the catalog no longer has its SKU. `chosen` are the parts of a kit. */
+/** Converts a purchase to a part. `product` is missing if its SKU is no longer in the catalog. `chosen` are the chosen parts of a kit. */
 const toBought = (
   fact: OwnedFact,
   purchase: Purchase | undefined,
@@ -135,7 +138,7 @@ const PART_FACETS: ReadonlyArray<readonly [facet: string, prefix: string, typeSl
   ["Rear Axle", "axle", "axle-shaft"]
 ]
 
-/** Lists the parts that the owner's answers in the garage name: transmission, rear axle and engine. */
+/** Lists the parts that follow from the owner's answers in the garage: transmission, rear axle and engine. */
 const listGarageParts = ({ project }: Pick<GarageCar, "project">, reference: Reference): ReadonlyArray<CarPart> => {
   const toCarPart = (facet: string, id: string, typeSlug: string, name: string): ReadonlyArray<CarPart> => {
     const known = toFamilyPart(id, typeSlug, name, reference)

@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { GarageCar } from "./readCars.ts"
 
-/** A stored entry with the part that it names. A bought part names none. */
+/** A stored entry with the part that it names. The entry of a bought part names no part. */
 export interface StoredEntry extends OwnedEntry {
   readonly skuBaseNumber: string | null
   readonly skuVariantNumber: string | null
@@ -14,10 +14,10 @@ export interface StoredEntry extends OwnedEntry {
   readonly name: string | null
 }
 
-/** Most entries of one visitor, so that cars that come and go cannot fill the table. */
+/** Maximum entries per visitor, so that a visitor who adds and deletes cars cannot fill the table. */
 const MAX_ENTRIES = 20 * MOST_PROJECTS
 
-/** Reads the entries of a car, also removed ones. */
+/** Reads the entries of a car, including removed entries. */
 export const readEntries = async (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
@@ -48,7 +48,7 @@ export const readEntries = async (
   }))
 }
 
-/** Runs a change in a transaction that locks the visitor's entries. Inside, query only through the transaction. */
+/** Runs a change in a transaction that locks the visitor's entries. Inside, send queries only through the transaction. */
 const lockEntries = <A>(database: Kysely<Tables>, webUserGuid: WebUserGuid, change: (entries: Kysely<Tables>) => Promise<A>): Promise<A> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('owned parts'), hashtext(${webUserGuid}))`.execute(transaction)
@@ -66,7 +66,7 @@ const countOthers = (entries: Kysely<Tables>, webUserGuid: WebUserGuid, identity
     .executeTakeFirstOrThrow()
 }
 
-/** Saves a part of a car. Returns false above the limits. */
+/** Saves a part of a car. Returns false if a limit is exceeded. */
 export const saveEntry = (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
@@ -74,7 +74,7 @@ export const saveEntry = (
   part: OwnedPartInput
 ): Promise<boolean> =>
   lockEntries(database, webUserGuid, async (entries) => {
-    // A removed part can be brought back for a month.
+    // Deletes entries that were removed more than a month ago. Until then, a removed part can be restored.
     await entries
       .deleteFrom("owned_part")
       .where("web_user_guid", "=", webUserGuid)
@@ -109,7 +109,10 @@ export const saveEntry = (
 const UNNAMED = { sku_base_number: null, sku_variant_number: null, model: null, type_slug: null, name: null }
 const UNKNOWN = { got_on: null, mileage: null, price_cents: null }
 
-/** Changes details of a part. A bought part without an entry gets one, and keeps the price of its order. Returns false if the part is gone. */
+/**
+ * Changes details of a part. A bought part without an entry gets one, and keeps the price of its order. Returns false if the part does not
+ * exist.
+ */
 export const changeEntry = (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,
@@ -142,7 +145,7 @@ export const changeEntry = (
     return numUpdatedRows > 0n
   })
 
-/** Marks a part as removed, or as present again. A bought part without an entry gets one. Returns false if the car has too many parts. */
+/** Marks a part as removed or restored. If a bought part has no entry, an entry is created. Returns false if the car has too many parts. */
 export const setEntryRemoved = (
   database: Kysely<Tables>,
   webUserGuid: WebUserGuid,

@@ -61,7 +61,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
   })
   afterAll(() => garage.shop.database.drop())
 
-  /** A visitor with a Camaro in the garage. */
+  /** Creates a visitor with a Camaro in the garage. */
   const openCar = async () => {
     const visitor = garage.shop.visitor()
     const { addedCustomerProjectId } = await garage.add(visitor, camaro)
@@ -280,7 +280,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(shown).toMatchObject([
       { name: "Rear Axle", valueId: sample.rearAxle.ford9, value: "Ford 9 in", because: "because you have a Ford 9 in." }
     ])
-    // The form of the garage sends back what it showed.
+    // The garage form sends back the values that it displayed.
     await garage.update(visitor, car.projectId, {
       ...camaro,
       selectedFacetData: (shown ?? []).map(({ name, valueId }) => ({ name, valueId }))

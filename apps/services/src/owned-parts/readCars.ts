@@ -6,10 +6,10 @@ import type { Tables } from "../database/tables.ts"
 import type { Reference } from "../reference/Reference.ts"
 import { describeProject } from "../vehicle-lookup/describeProject.ts"
 
-/** A car of the garage with its names. */
+/** A car of the garage with its display names. */
 export interface GarageCar {
   readonly projectId: string
-  /** Owned parts are stored by it: see `getProjectKey`. */
+  /** Key of the car (`getProjectKey`), by which owned parts are stored. */
   readonly identity: string
   readonly project: Project
   /** `1969 Chevrolet Camaro with 5.7L V8`. Empty if the catalog no longer knows the car. */
@@ -20,7 +20,7 @@ export interface GarageCar {
 
 const decode = Schema.decodeUnknownSync(Project)
 
-/** Reads the cars of a visitor's garage, newest first, so that each purchase is for one of them. */
+/** Reads the cars of a visitor's garage, newest first, so that each purchase can be assigned to one of them. */
 export const readCars = async (
   database: Kysely<Tables>,
   reference: Reference,

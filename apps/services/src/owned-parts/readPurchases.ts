@@ -5,7 +5,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { GarageCar } from "./readCars.ts"
 
-/** A purchased line with its product as of the order. */
+/** A purchased line with its product data at the time of the order. */
 export interface Purchase extends PurchasedLine {
   readonly skuBaseNumber: string
   readonly skuVariantNumber: string
@@ -14,14 +14,15 @@ export interface Purchase extends PurchasedLine {
   readonly components: ReadonlyArray<{ readonly ordinality: number; readonly skuVariantNumber: string }>
 }
 
-/** Most order lines that are read, the newest first. */
+/** Maximum number of order lines to read, newest first. */
 const MAX_PURCHASES = 500
 
-/** States of the payment of an order that counts as bought: paid, or by invoice. */
+/** Payment states of orders whose parts count as bought: paid, or by invoice. */
 export const BOUGHT_STATES = ["none", "paid", "partlyRefunded", "refunded"] as const
 
 /**
- * Reads what a visitor bought for a car, in orders that are paid or by invoice. Lines for other cars and without a car are left out.
+ * Reads the parts that a visitor bought for a car, in orders that are paid or by invoice. Leaves out lines without a car and lines for
+ * other cars.
  */
 export const readPurchases = async (
   database: Kysely<Tables>,

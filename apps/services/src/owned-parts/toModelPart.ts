@@ -8,7 +8,10 @@ const ANY_YEARS = { fromYear: 0, toYear: 9999 }
 
 const hasFigures = ({ alternatives }: PartEnd): boolean => alternatives.some((figures) => figures.size > 0)
 
-/** Returns the ends of a type of which a family states figures. Other ends may be those of another version: an automatic has no input shaft. */
+/**
+ * Returns the ends of a part type for which a family states dimensions. Other ends are left out, because they may belong to another
+ * version: an automatic transmission has no input shaft.
+ */
 const toFamilyEnds = (typeSlug: string, families: ReadonlyArray<PartFamily>, tables = readMatingTables()): ReadonlyArray<PartEnd> =>
   toEnds(tables, { type: typeSlug, variants: NO_ATTRIBUTES, families }).filter(hasFigures)
 
@@ -35,17 +38,19 @@ const toPart = (
   }
 }
 
-/** Names of the part types that models stand for: a car's rear axle is more than its shafts. */
+/**
+ * Names for models whose name differs from that of their part type. For example, a car's rear axle is stored under the type of axle shafts.
+ */
 const MODEL_TYPE_NAMES: Readonly<Record<string, string>> = {
   transmission: "Transmission",
   "axle-shaft": "Rear Axle",
   "crate-engine": "Engine"
 }
 
-/** Returns the name of the part that a model is: 'Rear Axle'. */
+/** Returns the name of the part that a model represents: 'Rear Axle'. */
 export const getModelTypeName = (typeSlug: string): string => MODEL_TYPE_NAMES[typeSlug] ?? "Part"
 
-/** Returns whether a model of this type is a product of the type: an engine of a car is not a crate engine. */
+/** Returns whether models of this type are parts of exactly this type. For example, the engine of a car is not a crate engine. */
 export const isModelOfType = (typeSlug: string): boolean => typeSlug === "transmission"
 
 /** A part that is known by its model or family. */
@@ -56,7 +61,10 @@ export interface ModelPart {
   readonly parts: ReadonlyArray<LoadedPart>
 }
 
-/** Creates the part of a known model: `transmission:Muncie M21`. Its own figures come before those of its family. Null for an unknown one. */
+/**
+ * Creates the part of a known model: `transmission:Muncie M21`. The model's own dimensions take precedence over those of its family. Null
+ * if the model is unknown.
+ */
 export const toModelPart = (id: string, reference: Reference): ModelPart | null => {
   const model = listKnownModels().get(id)
   if (model === undefined) return null
@@ -76,7 +84,7 @@ export const toFamilyPart = (id: string, typeSlug: string, name: string, referen
   return part && { name, typeSlug, family: id.replace(/^\w+:/, ""), parts: [part] }
 }
 
-/** Creates a part of which only the type, or the owner's name of it, is known. */
+/** Creates a part of which only the type or the owner's text is known. */
 export const toNamedPart = (typeSlug: string, name: string | null, reference: Reference): LoadedPart | null => {
   const type = reference.productTypes.bySlug.get(typeSlug)
   return type === undefined ? null : toPart(typeSlug, name ?? type.name, [], reference)

@@ -14,10 +14,10 @@ type WireSheet = typeof OwnedSheet.Encoded
 type WirePart = typeof OwnedPart.Encoded
 type WirePair = typeof OwnedPair.Encoded
 
-/** Most figures of a part that are listed. */
+/** Maximum number of listed dimensions of a part. */
 const MAX_FIGURES = 8
 
-/** Converts the parts of a car, with the answers of each pair. One query if a pair does not meet. */
+/** Converts the parts of a car to its build sheet, with the answer for each pair of parts. Runs one query if a pair does not mate. */
 export const toOwnedSheet = async (store: ResolverContext, car: GarageCar, owned: ReadonlyArray<CarPart>): Promise<WireSheet> => {
   const reference = await store.reference()
   const flat = owned.flatMap((item) => item.parts.map((part) => ({ part, id: OwnedPartId.make(item.id) })))
@@ -25,7 +25,7 @@ export const toOwnedSheet = async (store: ResolverContext, car: GarageCar, owned
   const answered = await createPairAnswers(store.database, checkPairs(readMatingTables(), parts), parts)
   const pairs = answered.flatMap(({ answer, finding }): ReadonlyArray<WirePair> => {
     const [a, b] = [flat[finding.a]?.id, flat[finding.b]?.id]
-    // The parts of a kit are chosen to go together.
+    // Parts of the same kit are not compared, because they were chosen to go together.
     return a === undefined || b === undefined || a === b ? [] : [{ a, b, ...answer }]
   })
   return { projectId: car.projectId, carName: car.name, parts: owned.map((item) => toWirePart(item, reference)), pairs }
@@ -58,22 +58,22 @@ const toWirePart = (item: CarPart, reference: Reference): WirePart => ({
 
 const hasKnownFigures = ({ alternatives }: LoadedPart["ends"][number]): boolean => alternatives.some((figures) => figures.size > 0)
 
-/** Lists the figures of a part's ends that are known for certain: 'Input shaft: 10 teeth, 1.125 in'. */
+/** Lists the dimensions of a part's ends that are known for certain: 'Input shaft: 10 teeth, 1.125 in'. */
 const listFigures = ({ ends }: LoadedPart): ReadonlyArray<string> =>
   ends.flatMap((end) => {
-    // Figures of several versions do not belong together.
+    // If an end has several versions, it is not known which dimensions apply.
     if (end.alternatives.length > 1) return []
     const figures = readMatingTables().kinds.get(end.kind)?.figures ?? []
     const texts = figures.flatMap((definition) => formatEndFigure(definition, end) ?? [])
     return texts.length === 0 ? [] : [`${end.name.charAt(0).toUpperCase()}${end.name.slice(1)}: ${texts.join(", ")}`]
   })
 
-/** Lists the facets of the car that a part answers, by its own labels or the family of its model. */
+/** Lists the facet values of the car that follow from a part, by the part's labels or the family of its model. */
 export const listAnswers = (
   { family, parts, source, typeSlug }: Pick<CarPart, "family" | "parts" | "source" | "typeSlug">,
   { facetValues }: Reference
 ): WirePart["answers"] => {
-  // An answer in the garage is the owner's own.
+  // A part that follows from an answer in the garage adds no facet value, because the owner already gave the answer.
   if (source === "garage") return []
   const stated = parts.filter(({ type }) => type === typeSlug)
   return getAnsweredFacets(typeSlug).flatMap((name, index) => {

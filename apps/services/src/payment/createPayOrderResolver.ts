@@ -22,7 +22,7 @@ export const createPayOrderResolver =
   (store: Pick<ResolverContext, "database" | "imageUrls">, payments: Payments) =>
   async ({ email, orderNumber, webUserGuid }: Request, caller: Pick<CallerContext, "client">): Promise<Answer> => {
     if (email !== null) {
-      // With an email claim, the lookup's guess limit applies.
+      // If the claim is an email address, the guess limit of the order lookup applies.
       const { message, order } = await createFindOrderResolver(store)({ orderNumber, email }, caller)
       if (order === null) return { url: null, message }
     } else {

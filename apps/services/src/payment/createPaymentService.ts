@@ -33,9 +33,9 @@ export interface PaymentService {
   readonly fields: Readonly<Record<string, RootField>>
   /** Handles provider webhooks and the test payment page, without a visitor; undefined for other paths. */
   readonly answer: (request: Request) => Promise<Response | undefined>
-  /** Sends due refunds. Run it every few seconds. Never fails; the next run retries. */
+  /** Sends due refunds. Must run every few seconds. Never fails; the next run retries. */
   readonly refund: Effect.Effect<void>
-  /** Reconciles orders with open payments. Run it about twice a minute. Never fails. */
+  /** Reconciles orders with open payments. Must run about twice a minute. Never fails. */
   readonly sweep: Effect.Effect<void>
 }
 
@@ -50,7 +50,7 @@ export const createPaymentService = (
   const webhook = createPaymentWebhook(database, settings, provider, now)
   const page = testKey === null ? async () => undefined : createTestPaymentPage({ key: testKey, door: webhook, now })
   const withDatabaseClock = withClock(now)
-  // Before the first poll, `now` is this machine's clock. Skip the run if the poll fails.
+  // Polls first, because before the first poll `now` is this machine's clock. If the poll fails, the run is skipped.
   const runDue = (work: Effect.Effect<number>) => Effect.andThen(Effect.tryPromise(poll), withDatabaseClock(work))
   const begin = async (orderNumber: string): Promise<string | null> => {
     const begun = await Effect.runPromise(startPayment(database, provider, orderNumber))
@@ -61,7 +61,7 @@ export const createPaymentService = (
     orders: {
       method: provider.method,
       leastCents: provider.leastCents,
-      // The order exists already: if this fails, its page offers the payment.
+      // The order already exists. If starting the payment fails, the order page offers it again.
       begin: (orderNumber) =>
         begin(orderNumber).catch((cause: unknown) => {
           Effect.runSync(Effect.logError("Failed to start payment", cause).pipe(Effect.annotateLogs({ order: orderNumber })))

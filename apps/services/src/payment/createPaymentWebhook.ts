@@ -18,10 +18,9 @@ const EXPECTATIONS = {
 /**
  * Creates the webhook `POST /hooks/{provider}` of a payment provider, without visitor or cookies.
  *
- * Responds to a signed event with 200 and its outcome, also when repeated. Throws a client error for an unsigned,
- * stale, oversized or foreign event.
- * Responds with 503 for a day to a refund whose payment is not known yet, so that the provider retries.
- * Returns undefined for other paths.
+ * Responds to a signed event with 200 and the outcome, even if the event is repeated. Throws a client error for an unsigned, stale,
+ * oversized or foreign event. Responds with 503 to a refund event whose payment is not known yet, for up to a day, so that the provider
+ * retries. Returns undefined for other paths.
  */
 export const createPaymentWebhook =
   (database: Kysely<Tables>, settings: PaymentEventSettings, payments: Payments, now: () => number = Date.now) =>

@@ -38,9 +38,8 @@ export interface TestPageOptions {
 }
 
 /**
- * Creates the test payment page with the buttons Pay and Decline. Each sends a signed event to the shop's webhook, like
- * a provider, and redirects to the order.
- * Throws a client error for a URL that the shop did not sign; undefined for other paths.
+ * Creates the test payment page with the buttons Pay and Decline. Each button sends a signed event to the shop's webhook, as a provider
+ * would, and redirects to the order. Throws a client error for a URL that the shop did not sign; undefined for other paths.
  */
 export const createTestPaymentPage =
   ({ door, key, now = Date.now }: TestPageOptions) =>

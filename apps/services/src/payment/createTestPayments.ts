@@ -21,8 +21,8 @@ export interface TestPaymentsSettings {
 }
 
 /**
- * Creates a payment provider without real money, for trying the shop. It has its own page and stores nothing, so
- * payments cannot be looked up.
+ * Creates a payment provider without real money, for trying the shop. It has its own payment page and stores nothing, so the shop cannot
+ * look up its payments.
  */
 export const createTestPayments = ({ key, publicOrigin }: TestPaymentsSettings): Payments => ({
   method: "test",
@@ -57,7 +57,7 @@ const createAttemptQuery = (key: SigningKey, { attempt, cents, orderNumber }: Te
   return query.toString()
 }
 
-/** Verifies the attempt in a page's URL; null unless the shop signed it. */
+/** Verifies the attempt in a page's URL; null if the shop did not sign it. */
 export const readAttempt = (key: SigningKey, given: URLSearchParams): TestAttempt | null => {
   const [orderNumber, attempt, cents] = ["order", "attempt", "cents"].map((name) => (given.get(name) ?? "").slice(0, 20))
   const query = new URLSearchParams({ order: orderNumber ?? "", attempt: attempt ?? "", cents: cents ?? "" })

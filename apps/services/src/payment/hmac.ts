@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 /** Key for HMAC signatures. */
 export type SigningKey = Redacted.Redacted<Uint8Array>
 
-/** Signs a text with HMAC-SHA-256 in base64url. `use` keeps signatures of one purpose from being valid for another. */
+/** Signs a text with HMAC-SHA-256 in base64url. A signature is valid only for the purpose `use`. */
 export const signHmac = (key: SigningKey, use: string, text: string | Uint8Array): string =>
   createHmac("sha256", Redacted.value(key)).update(`${use}\n`).update(text).digest("base64url")
 

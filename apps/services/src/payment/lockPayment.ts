@@ -2,11 +2,11 @@ import type { Payment, PaymentMethod } from "@camber/domain/payment"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** An order's payment, locked until the end of the transaction. */
+/** The payment of an order that is locked until the end of the transaction. */
 export interface LockedPayment {
   readonly orderNumber: string
   readonly method: PaymentMethod
-  /** The provider's id of the payment, or of the attempt before payment. */
+  /** The provider's id of the payment; before payment, of the payment attempt. */
   readonly reference: string | null
   readonly email: string
   readonly webUserGuid: string
@@ -31,7 +31,7 @@ export const lockPayment = async (transaction: Kysely<Tables>, orderNumber: stri
     .orderBy("requested_at")
     .execute()
   const { method, reference } = order.payment
-  // Every additional payment was refunded when it arrived.
+  // The additional payments are found by their refunds, because each was refunded when it arrived.
   const others = refunds.flatMap(({ payment_reference }) => (payment_reference === null ? [] : [payment_reference]))
   return {
     orderNumber,

@@ -17,7 +17,7 @@ interface Customer {
 
 type Settings = Pick<OrderSettings, "brandName" | "publicOrigin">
 
-/** Notifies a customer that a payment was declined and where to retry, in the transaction of the event. */
+/** Notifies a customer that a payment was declined and on which page to retry, in the transaction of the event. */
 export const notifyDeclined = (transaction: Kysely<Tables>, settings: Settings, customer: Customer): Promise<void> =>
   sendMessage(transaction, settings, customer, {
     occasion: "declined",

@@ -253,7 +253,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     const submit = async () => (await visitor.ask(placeOrder, request, key)).placeOrder
     const placed = await submit()
     const orderNumber = placed.orderNumber ?? ""
-    // Repeated, and twice concurrently.
+    // The request is repeated, then sent twice concurrently.
     expect(await submit()).toEqual(placed)
     await Promise.all([submit(), submit()])
     expect(placed).toMatchObject({ orderNumber: expect.any(String), payUrl: null })

@@ -11,15 +11,14 @@ import { createPaymentSettings } from "./testing/payingShop.ts"
 const PART = "CAM-P3-1"
 const STOCK = 500
 /**
- * Acknowledged steps before the process is killed: a sale is placed, paid, partly canceled, and refunded by the
- * provider.
- * Fewer rounds on the embedded database, which takes seconds to open.
+ * Number of acknowledged steps of each round before the process is killed. The steps of a sale: placed, paid, partly canceled, refunded by
+ * the provider. The embedded database has fewer rounds, because it takes seconds to open.
  */
 const ROUNDS = { postgres: [1, 2, 3, 4, 9], embedded: [2, 4] }
 
 const PAID_STATES = ["paid", "partlyRefunded", "refunded"]
 
-/** Parses the acknowledged steps: the orders of each, and the provider's refunds by id. */
+/** Parses the acknowledged steps: the orders by step, and the provider's refunds by id. */
 const parseSteps = (lines: ReadonlyArray<string>) => {
   const fields = lines.map((line) => line.split(" "))
   const ordersOf = (step: string) => fields.filter(([first]) => first === step).map(([, orderNumber = ""]) => orderNumber)
@@ -54,7 +53,7 @@ describe.each(allDatabases)("a shop process that is killed while it sells on $ki
       ({ cents, orderNumber, refundId }) => void lines.push(`took ${refundId} ${orderNumber} ${cents}`)
     )
     const { provider } = settings.payments
-    // The process that claimed the refund is gone.
+    // Expires the claims, because the process that claimed the refund was killed.
     await kysely
       .updateTable("refund")
       .set({ next_try_at: new Date(0) })

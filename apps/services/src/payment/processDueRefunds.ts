@@ -6,19 +6,17 @@ import { processPaymentEvent, type PaymentEventSettings } from "./processPayment
 
 /** Refunds per batch. */
 const BATCH_SIZE = 20
-/** Milliseconds until a claim expires, in case its process crashed. */
+/** Milliseconds until a claim expires, which matters only if its process crashed. */
 const CLAIM_MS = 2 * 60_000
-/** Milliseconds after which a sent refund is checked again, if the provider sends no event. */
+/** Milliseconds after which a sent refund is checked again if the provider has sent no event. */
 const SENT_RECHECK_MS = 6 * 3_600_000
 
 /**
- * Sends due refunds and returns the number of claimed ones.
+ * Sends due refunds and returns the number of claimed refunds.
  *
- * Each refund is sent under its own id, so that repeating it is safe, and its result is processed like a provider
- * event.
- * Retries with backoff while the provider is unavailable. A rejected refund fails, and staff see it. Refunds of another
- * provider wait until it is configured again.
- * A failed send does not affect the others: its claim expires.
+ * Each refund is sent under its own id, so that it can be repeated safely, and its result is processed like a provider event. Retries with
+ * backoff while the provider is unavailable. A rejected refund fails and is shown to staff. Refunds of another provider wait until it is
+ * configured again. A failed send does not affect the others: its claim expires.
  */
 export const processDueRefunds = (database: Kysely<Tables>, settings: PaymentEventSettings, payments: Payments): Effect.Effect<number> =>
   Effect.gen(function* () {
@@ -36,7 +34,7 @@ interface Claimed extends RefundToSend {
   readonly tries: number
 }
 
-/** The database stores microseconds, the clock milliseconds. Whatever is due within this millisecond is due. */
+/** The database stores microseconds, the clock milliseconds. Refunds that become due within the present millisecond count as due. */
 const claim = (database: Kysely<Tables>, method: Payments["method"], now: number): Effect.Effect<ReadonlyArray<Claimed>> =>
   Effect.promise(async () => {
     const { rows } = await sql<{ refund_id: string; order_number: string; cents: number; tries: number; paid_with: string | null }>`
@@ -96,7 +94,7 @@ const send = (
   )
 }
 
-/** Does nothing if the refund was settled concurrently. */
+/** Postpones a refund. Does nothing if the refund was completed concurrently. */
 const wait = (
   database: Kysely<Tables>,
   refundId: string,

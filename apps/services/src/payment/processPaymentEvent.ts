@@ -16,8 +16,8 @@ import { notifyDeclined, notifyRefunded } from "./notifyPayment.ts"
 export type PaymentEventSettings = Pick<OrderSettings, "brandName" | "publicOrigin" | "staffMail">
 
 /**
- * Outcome of an event. Problems are for staff. `early`: not stored, because its payment is not known yet; the provider
- * must repeat it.
+ * Outcome of an event. Staff see the problems. `early`: the event was not stored, because its payment is not known yet, so the provider
+ * must send it again.
  */
 export type EventOutcome =
   | "settled"
@@ -30,7 +30,7 @@ export type EventOutcome =
   | "noSuchRefund"
   | "refundedTooMuch"
 
-/** Maximum age of an event whose payment is not known yet. Older ones belong to no order of this shop. */
+/** Maximum age of an event whose payment is not known yet. Older events belong to no order of this shop. */
 const MAX_EARLY_MS = 24 * 3_600_000
 
 interface ProcessedEvent {
@@ -41,8 +41,8 @@ interface ProcessedEvent {
 const noEffects = (outcome: EventOutcome): ProcessedEvent => ({ outcome, then: [] })
 
 /**
- * Processes a payment event once. One transaction stores its id, locks the order, applies the rule and its effects.
- * Calls the provider after the commit; reconciliation retries failed calls.
+ * Processes a payment event once. One transaction stores the event's id, locks the order, and applies the payment rule and its effects.
+ * Calls to the provider follow after the commit. Reconciliation retries calls that failed.
  */
 export const processPaymentEvent = (
   database: Kysely<Tables>,
@@ -83,7 +83,7 @@ const runProviderEffect = (
   }
 }
 
-/** Captures an authorized payment and processes the result. Reconciliation retries failed captures. */
+/** Captures an authorized payment and processes the result. If the capture fails, reconciliation retries it. */
 export const capturePayment = (
   database: Kysely<Tables>,
   settings: PaymentEventSettings,
@@ -114,7 +114,7 @@ const processOnce = async (
 ): Promise<ProcessedEvent> => {
   const { eventId, news } = event
   const orderNumber = event.orderNumber ?? (await findOrderByPayment(transaction, event.paymentReference))
-  // Refund events may arrive before the payment's event.
+  // A refund event may arrive before the event of its payment.
   if (orderNumber === null && isRecent) return noEffects("early")
   const cents = "cents" in news ? news.cents : null
   const isNew = await transaction

@@ -8,9 +8,9 @@ import { capturePayment, type EventOutcome, processPaymentEvent, type PaymentEve
 const MINUTE_MS = 60_000
 /** Maximum orders per run, longest unchecked first, so that every order gets its turn. */
 const MAX_ORDERS = 100
-/** Extra time after the deadline in which a payment event may still arrive. */
+/** Extra milliseconds after the deadline, because a payment event may arrive late. */
 const GRACE_MS = 2 * MINUTE_MS
-/** How long after the deadline to wait for a provider that does not respond. */
+/** Milliseconds after the deadline during which to wait for a provider that does not respond. */
 const MAX_WAIT_MS = 24 * 60 * MINUTE_MS
 
 interface OpenOrder {
@@ -23,13 +23,11 @@ interface OpenOrder {
 }
 
 /**
- * Reconciles orders with open payments and returns how many there were.
+ * Reconciles orders with open payments and returns the number of these orders.
  *
- * Restarts payments without a page, for instance after a crash; captures authorized payments; closes the payment page
- * of canceled orders; cancels overdue orders.
- * Asks the provider before it cancels an order. If the response is implausible, staff must resolve it by the order's
- * history.
- * Every step is idempotent, and a failed step does not affect other orders.
+ * Starts payments that have no page, for instance after a crash; captures authorized payments; closes the payment pages of canceled orders;
+ * cancels overdue orders. Before it cancels an order, it queries the provider. If the response is implausible, an entry is added to the
+ * order's history, and staff must resolve it. Every step is idempotent, and a failed step does not affect other orders.
  */
 export const reconcilePayments = (database: Kysely<Tables>, settings: PaymentEventSettings, payments: Payments): Effect.Effect<number> =>
   Effect.gen(function* () {
@@ -91,7 +89,7 @@ const reconcileOrder = (context: ReconcileContext, order: OpenOrder): Effect.Eff
   return hasNoPage ? Effect.asVoid(startPayment(database, payments, orderNumber)) : Effect.void
 }
 
-/** Asks the provider for the attempt's result, voids it, then expires it. */
+/** Queries the result of the attempt from the provider, voids an authorization, then expires the attempt. */
 const close = (context: ReconcileContext, order: OpenOrder): Effect.Effect<void> => {
   const { database, now, payments, settings } = context
   const { attempt, isCanceled, orderNumber, payBy, reference } = order
@@ -109,7 +107,7 @@ const close = (context: ReconcileContext, order: OpenOrder): Effect.Effect<void>
     const outcome = yield* processResult(`look-${reference}-${news._tag}`, news)
     if (outcome === "settled") return
     if (news._tag === "Paid" || isImplausible(outcome)) return yield* Effect.promise(() => leaveToStaff(database, order))
-    // The effects of the first event may have failed.
+    // The event is processed again, because the effects of its first processing may have failed.
     if (news._tag !== "Authorised" || isCanceled || now > payBy + MAX_WAIT_MS) return yield* release
     return yield* capturePayment(database, settings, payments, orderNumber, news.reference)
   }).pipe(

@@ -13,7 +13,7 @@ const AMOUNT_CHANGED = "The refund amount changed. Review the updated order and 
 const STILL_PENDING = "This refund is still pending. Wait until it succeeds or fails, so that it isn't paid twice."
 const NOTHING_TO_RECORD = "No failed refunds to record."
 
-/** A refund that staff made another way. */
+/** A refund that staff paid without the provider. */
 interface ManualRefund {
   /** The failed amount that staff saw. */
   readonly cents: number
@@ -23,10 +23,10 @@ interface ManualRefund {
 }
 
 /**
- * Records that staff paid a failed refund of a locked order another way, by check or at the counter.
+ * Records that staff paid a failed refund of a locked order without the provider, for instance by check or at the counter.
  *
- * It counts as refunded, so that it is not sent again. Pending refunds cannot be recorded, because they may still
- * succeed. The customer is notified.
+ * The amount counts as refunded, so that it is not sent again. Pending refunds cannot be recorded this way, because they may still succeed.
+ * Notifies the customer.
  *
  * @returns Null, or the reason for staff why nothing was recorded.
  */

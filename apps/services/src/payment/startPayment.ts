@@ -14,15 +14,15 @@ import { recordOrderEvent } from "../orders/recordOrderEvent.ts"
 import { PAYMENT_DEADLINE_SQL } from "../orders/insertOrderRows.ts"
 import { lockPayment } from "./lockPayment.ts"
 
-/** Why there is no payment page. */
+/** Reason why there is no payment page. */
 export type NoPaymentPageReason = "NothingOwed" | "TooManyAttempts" | "Away"
 
-/** The payment page of an order, or why there is none. */
+/** The payment page of an order, or the reason why there is none. */
 export type PaymentPage = { readonly _tag: "Page"; readonly url: string } | { readonly _tag: NoPaymentPageReason }
 
 /**
- * Starts the current payment attempt of an order, outside any transaction, and stores its reference.
- * Idempotent: repeated calls return the same page. If the provider rejects an expiring attempt, starts the next one.
+ * Starts the current payment attempt of an order, outside any transaction, and stores its reference. Idempotent: repeated calls return the
+ * same page. If the provider rejects an attempt that is about to expire, starts the next attempt.
  */
 export const startPayment = (database: Kysely<Tables>, payments: Payments, orderNumber: string): Effect.Effect<PaymentPage> =>
   Effect.gen(function* () {
@@ -44,7 +44,7 @@ export const startPayment = (database: Kysely<Tables>, payments: Payments, order
     return page === null ? ({ _tag: "TooManyAttempts" } as const) : page
   })
 
-/** Starts a payment for a customer who wants to pay now: a declined attempt becomes a new one. */
+/** Starts a payment for a customer who wants to pay now: a declined attempt is replaced by a new attempt. */
 export const restartPayment = (database: Kysely<Tables>, payments: Payments, orderNumber: string): Effect.Effect<PaymentPage> =>
   Effect.gen(function* () {
     const open = yield* Effect.promise(() => renewAttempt(database, payments, orderNumber))
@@ -78,7 +78,7 @@ const saveReference = async (
     .execute()
 }
 
-/** Reads the attempt; null if nothing is due, or another provider is configured. */
+/** Reads the attempt; null if no payment is due or a different provider is configured. */
 const readAttempt = async (database: Kysely<Tables>, { method }: Payments, orderNumber: string): Promise<Payable | null> => {
   const order = await database
     .selectFrom("customer_order")
@@ -92,7 +92,7 @@ const readAttempt = async (database: Kysely<Tables>, { method }: Payments, order
   return { orderNumber, totalCents, attempt, email, payBy: pay_by.getTime() }
 }
 
-/** Creates the next attempt; null above the limit, or if a concurrent attempt was started. */
+/** Creates the next attempt; null if the limit is reached or another attempt was started concurrently. */
 const createNextAttempt = (database: Kysely<Tables>, payments: Payments, orderNumber: string, attempt: number): Promise<Payable | null> =>
   database.transaction().execute(async (transaction) => {
     const locked = await lockPayment(transaction, orderNumber)

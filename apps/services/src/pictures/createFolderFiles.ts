@@ -3,14 +3,15 @@ import path from "node:path"
 import { isPictureKey, storedTypes } from "./pictureAddress.ts"
 
 /**
- * Store of the shop's photographs and documents, which never change: a key is derived from the content. Every process of a shop uses the same store.
+ * Store of the shop's photographs and documents. The files of a key never change, because the key is derived from their content. Every
+ * process of a shop uses the same store.
  *
  * Implementations: `createFolderFiles`, `createMemoryFiles`. `testing/describePictureFiles.ts` has their contract.
  */
 export interface PictureFiles {
   /** Whether all files of a key are stored. */
   readonly has: (key: string) => Promise<boolean>
-  /** Stores the files of a key, all or none. Keeps the stored ones if the key is known. */
+  /** Stores either all files of a key or none. Does nothing if the key is already stored. */
   readonly save: (key: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>
   /** Reads a file; undefined for an unknown key or name. */
   readonly read: (key: string, name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
@@ -25,21 +26,21 @@ export interface StoredKey {
   readonly savedAt: number
 }
 
-/** Returns the names in a folder; none if it does not exist. */
+/** Returns the names in a folder; none if the folder does not exist. */
 const readNames = (folder: string): Promise<ReadonlyArray<string>> =>
   readdir(folder).catch((error: unknown) => {
     if (getCode(error) === "ENOENT") return []
     throw error
   })
 
-/** Errors of a target that is there already: another process has saved the same key. */
+/** Error codes if the target already exists, because another process has saved the same key. */
 const taken: ReadonlySet<string | undefined> = new Set(["ENOTEMPTY", "EEXIST", "EPERM"])
 
 const getCode = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code
 
 /**
- * Creates a store in a folder, with one folder for each key. Keys and names are checked, so that no path leads out of the folder. A key's
- * folder appears complete, by one rename.
+ * Creates a store in a folder, with one folder for each key. Keys and names are checked, so that no path leads out of the folder. A single
+ * rename creates a key's folder, so it is never incomplete.
  */
 export const createFolderFiles = (root: string): PictureFiles => {
   const getFolder = (key: string): string => path.join(root, key.slice(0, 2), key)
@@ -80,7 +81,7 @@ export const createFolderFiles = (root: string): PictureFiles => {
     },
     remove: async (key) => {
       if (!(await has(key))) return
-      // Disappears immediately, as it appeared.
+      // The rename makes the whole folder disappear at once.
       const draft = await mkdtemp(path.join(root, "draft-"))
       try {
         await rename(getFolder(key), draft)

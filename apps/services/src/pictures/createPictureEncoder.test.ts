@@ -50,7 +50,7 @@ describe("a file that is not a photograph", () => {
   })
 
   it("is refused if it would unpack to too many pixels", async () => {
-    // The header alone counts: a PNG that says it is 30,000 pixels wide and high.
+    // The size in the header counts: this PNG claims to be 30,000 pixels wide and high.
     const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#fff" } })
       .png()
       .toBuffer()

@@ -9,10 +9,10 @@ export type EncodeResult =
   | ({ readonly _tag: "Encoded"; readonly files: ReadonlyMap<string, Uint8Array> } & PictureSize)
   | { readonly _tag: "Refused"; readonly sentence: string }
 
-/** Checks a photograph and encodes it in every width. The signal ends it. */
+/** Checks a photograph and encodes it in every width. The signal aborts the encoding. */
 export type PictureEncoder = (bytes: Uint8Array, signal?: AbortSignal) => Promise<EncodeResult>
 
-/** Increase it when the same photograph gets other files: addresses never change their content. */
+/** Increase this number when code changes alter the files of the same photograph, because the content of a URL must never change. */
 const ENCODING_VERSION = 1
 
 /** Identifies the files of a photograph or document by its content. */
@@ -23,7 +23,7 @@ const getProgram = (name: string): string => fileURLToPath(new URL(`programs/${n
 const TIMEOUT_MS = 60_000
 const LOW_PRIORITY = 10
 
-/** Formats by first bytes. */
+/** Accepted formats, recognized by their first bytes. */
 const formats: ReadonlyArray<(bytes: Uint8Array) => boolean> = [
   (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
   (bytes) => toAscii(bytes, 1, 4) === "PNG",
@@ -34,16 +34,17 @@ const formats: ReadonlyArray<(bytes: Uint8Array) => boolean> = [
 
 const toAscii = (bytes: Uint8Array, from: number, to: number): string => Buffer.from(bytes.subarray(from, to)).toString("latin1")
 
-/** The first bytes as text that may be shown. */
+/** Returns the first bytes as text that is safe to display. */
 const toBeginning = (bytes: Uint8Array): string => toAscii(bytes, 0, 16).replaceAll(/[^ -~]/g, ".")
 
 /**
- * Creates an encoder that decodes each photograph in a process of its own, without the shop's environment: files from outside may attack the
- * decoder. The process ends after a minute at the latest, and gives way to the shop. One runs at a time.
+ * Creates an encoder that decodes each photograph in a separate process without the shop's environment variables, because uploaded files
+ * may attack the decoder. The process ends after at most a minute and has a lower CPU priority than the shop. Only one process runs at a
+ * time.
  */
 export const createPictureEncoder = (timeoutMs = TIMEOUT_MS): PictureEncoder => createEncoder("encodePicture", timeoutMs)
 
-/** Creates an encoder of logos, which keeps transparent parts. */
+/** Creates an encoder of logos, which preserves transparency. */
 export const createLogoEncoder = (): PictureEncoder => createEncoder("encodeLogo", TIMEOUT_MS)
 
 const createEncoder = (name: string, timeoutMs: number): PictureEncoder => {
@@ -80,6 +81,6 @@ const runEncoder = (program: string, bytes: Uint8Array, timeoutMs: number, signa
     try {
       if (child.pid !== undefined) setPriority(child.pid, LOW_PRIORITY)
     } catch {
-      // It has ended already.
+      // The process has already ended.
     }
   })

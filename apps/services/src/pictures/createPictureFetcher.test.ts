@@ -6,7 +6,7 @@ import { createPictureFetcher, type FetchResult } from "./createPictureFetcher.t
 
 const bytes = Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3])
 
-/** Answers by path, as hosts of pictures do, good and bad. */
+/** Responses by path, like those of image hosts, both valid and invalid. */
 const answers: Readonly<Record<string, RequestListener>> = {
   "/rotor.jpg": (_, response) => response.setHeader("content-type", "image/jpeg").end(bytes),
   "/moved": (_, response) => response.writeHead(302, { location: "/rotor.jpg" }).end(),

@@ -6,19 +6,19 @@ import { createPublicLookup, isPublicAddress, parsePublicUrl } from "../http/pub
 
 export type FetchResult =
   | { readonly _tag: "Fetched"; readonly bytes: Buffer }
-  /** The address will not work. */
+  /** The URL cannot be fetched, so it is not retried. */
   | { readonly _tag: "Refused"; readonly code: "picture-address" | "picture-answer"; readonly sentence: string }
-  /** The host may work later. */
+  /** The fetch may succeed later. */
   | { readonly _tag: "Later"; readonly sentence: string }
 
 export type PictureFetcher = (source: string, signal?: AbortSignal) => Promise<FetchResult>
 
 export interface FetcherOptions {
-  /** Whether this machine is allowed too, also over HTTP. Only tests set it; no setting does. */
+  /** Whether URLs of this machine are allowed too, even over HTTP. Only tests set this. */
   readonly allowsLoopback?: boolean
-  /** DNS lookup; the system's by default. */
+  /** DNS lookup; the system's lookup by default. */
   readonly lookup?: LookupFunction
-  /** Milliseconds until the last byte, with all redirects. */
+  /** Timeout in milliseconds for the whole fetch, including redirects. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
 }
@@ -39,8 +39,8 @@ const refuseAddress = (source: string): FetchResult => ({
 const refuseAnswer = (sentence: string): FetchResult => ({ _tag: "Refused", code: "picture-answer", sentence })
 
 /**
- * Creates a function that fetches pictures from public hosts over HTTPS. It checks every redirect, every address of a name, and the address
- * of the connection. It sends no cookies and no referrer, and bounds bytes and time.
+ * Creates a function that fetches pictures from public hosts over HTTPS. It checks every redirect, every IP address of a host name, and the
+ * IP address of the connection. It sends no cookies and no referrer, and limits size and time.
  */
 export const createPictureFetcher = ({
   allowsLoopback = false,
@@ -51,7 +51,7 @@ export const createPictureFetcher = ({
   const publicLookup = createPublicLookup(lookup)
   const step = (url: URL, signal: AbortSignal): Promise<FetchResult | { readonly _tag: "Moved"; readonly to: string }> =>
     new Promise((resolve) => {
-      // Only a literal loopback address, which needs no lookup, is exempt.
+      // Only the literal loopback address is exempt, because it needs no DNS lookup.
       const isExempt = allowsLoopback && url.hostname === "127.0.0.1"
       const request = (url.protocol === "http:" ? requestHttp : requestHttps)(
         url,
@@ -97,7 +97,7 @@ const headers = {
 const createPrivateError = (): NodeJS.ErrnoException =>
   Object.assign(new Error("The connection leads to a private network"), { code: "EPRIVATE" })
 
-/** Decides by status and headers; null if the body may be read. */
+/** Checks the status and headers of a response. Returns the result of the fetch, or null if the body should be read. */
 const judgeHead = (
   {
     headers: { "content-encoding": encoding, "content-length": length, "content-type": type = "", location },
@@ -113,7 +113,7 @@ const judgeHead = (
   if (encoding !== undefined && encoding !== "identity")
     return refuseAnswer(`${url.host} sent a compressed picture (${encoding.slice(0, 20)}).`)
   if (Number(length) > maxBytes) return refuseAnswer(formatTooLarge(maxBytes))
-  // Some hosts send pictures as application/octet-stream. The bytes decide.
+  // Rejects only types that are certainly no photographs. Some hosts send images as application/octet-stream, so the bytes decide later.
   return /^(?:text\/|image\/svg)/i.test(type) ? refuseAnswer(`${url.host} sent ${type.slice(0, 40)}, which is not a photograph.`) : null
 }
 

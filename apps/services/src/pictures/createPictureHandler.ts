@@ -5,7 +5,7 @@ import type { PictureFiles } from "./createFolderFiles.ts"
 
 const headers = {
   "x-content-type-options": "nosniff",
-  // Opened as a page, a picture runs nothing.
+  // If a picture is opened as a page, no script can run in it.
   "content-security-policy": "default-src 'none'; sandbox"
 }
 
@@ -24,7 +24,7 @@ export const createPictureHandler =
     if (method !== "GET" && method !== "HEAD") return refuse(new MethodNotAllowed({ allowed: ["GET", "HEAD"] }))
     const named = parsePicturePath(pathname)
     const bytes = named === null ? undefined : await files.read(named.key, named.name)
-    // Another process may be about to save it.
+    // The response is not cached, because another process may be about to save the file.
     if (named === null || bytes === undefined) return refuse(new NotFound({ message: "There is no such picture." }))
     return new Response(method === "HEAD" ? null : bytes, {
       headers: {
@@ -32,7 +32,7 @@ export const createPictureHandler =
         "content-type": storedTypes.get(named.name)!,
         "content-length": String(bytes.length),
         "cache-control": "public, max-age=31536000, immutable",
-        // A document may contain scripts, which a reader outside the shop's origin runs or not.
+        // A document may contain scripts. It is downloaded, so that they never run with the shop's origin.
         ...(named.name === DOCUMENT && { "content-disposition": "attachment" })
       }
     })

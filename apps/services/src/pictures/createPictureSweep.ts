@@ -3,9 +3,9 @@ import type { Tables } from "../database/tables.ts"
 import type { PictureFiles } from "./createFolderFiles.ts"
 import { LOGO, toPictureKey } from "./pictureAddress.ts"
 
-/** Days for which files stay after their last use: caches and mails still show them, and an import may be undone. */
+/** Days for which files stay after their last use, because caches and mails may still show them, and an import may be undone. */
 const UNUSED_DAYS = 30
-/** Deleted in one transaction, and looked up at once. */
+/** Number of files that are deleted in one transaction, and looked up in one query. */
 const BATCH_SIZE = 100
 /** Hours between two listings of all files. */
 const LISTING_HOURS = 24
@@ -13,8 +13,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Creates the job that deletes photographs and documents that nothing has used for a month: uploads that staff removed, files of an address
- * that has a newer photograph, and those of parts that are gone. Files of orders and logos stay.
+ * Creates the job that deletes photographs and documents that nothing has used for a month: uploads that staff removed, files of a URL that
+ * has a newer photograph, and files of deleted parts. Files of orders, and logos, stay.
  *
  * @param now - Returns the time in milliseconds.
  */
@@ -43,7 +43,10 @@ const markUnused = async (database: Kysely<Tables>): Promise<void> => {
   await database.updateTable("picture").set({ unused_since: null }).where("unused_since", "is not", null).where(isUsed).execute()
 }
 
-/** Deletes some rows with their files, and returns how many rows were due. Files go before the commit, so that no row remains without files. */
+/**
+ * Deletes a batch of rows with their files, and returns how many rows were due. The files are deleted before the commit, so that no file
+ * remains without a row.
+ */
 const deleteUnused = (database: Kysely<Tables>, files: PictureFiles): Promise<number> =>
   database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ source: string; hash: string | null; width: number | null; height: number | null }>`
@@ -64,7 +67,7 @@ const deleteUnused = (database: Kysely<Tables>, files: PictureFiles): Promise<nu
 const toKey = ({ hash, height, width }: { readonly hash: string | null; readonly width: number | null; readonly height: number | null }) =>
   hash === null ? null : width === null || height === null ? hash : toPictureKey(hash, { width, height })
 
-/** Deletes files that no row names, such as those of an address whose photograph was fetched again. */
+/** Deletes files to which no row refers, such as those of a URL whose photograph was fetched again. */
 const deleteOrphans = async (database: Kysely<Tables>, files: PictureFiles, before: number): Promise<void> => {
   for await (const batch of files.list(BATCH_SIZE)) {
     const old = batch.filter(({ savedAt }) => savedAt < before).map(({ key }) => key)

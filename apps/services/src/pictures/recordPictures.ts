@@ -9,17 +9,17 @@ interface PicturedPart {
   readonly content: Pick<ProductContent, "documents" | "pictures">
 }
 
-/** Ordinality of the first document; photographs are before it. */
+/** Ordinality of the first document; photographs have lower ordinalities. */
 export const FIRST_DOCUMENT = 1_001
 
 const toRows = (productPageId: number, pictures: ReadonlyArray<PictureContent>, kind: "photo" | "document", first: number) =>
   pictures.map((picture, at) => ({ product_page_id: productPageId, ordinality: first + at, kind, ...picture }))
 
 /**
- * Gives parts that an import wrote their photographs and documents, as staff arranged them, within the caller's transaction. New addresses are fetched later, by a
- * job. A photograph that is ready replaces the drawing immediately.
+ * Assigns photographs and documents to parts that an import wrote, as staff arranged them, within the caller's transaction. A job fetches
+ * new URLs later. A photograph that is ready replaces the drawing immediately.
  *
- * @param isAgain - Whether known ones are fetched again too. They stay until the new ones are ready.
+ * @param isAgain - Whether known URLs are fetched again too. The present files stay until the new files are ready.
  */
 export const recordPictures = async (
   transaction: Kysely<Tables>,
@@ -52,7 +52,7 @@ export const recordPictures = async (
   await sql`select show_pictures(${[...pictured]}::int[])`.execute(transaction)
 }
 
-/** Tries the addresses again that failed, also those of parts that an import left alone. */
+/** Schedules failed URLs for another attempt, including those of parts that the import did not change. */
 export const retryPictures = async (transaction: Kysely<Tables>, importId: number): Promise<void> => {
   await sql`
     update picture set state = 'waiting', tries = 0, due_at = now(), problem = null, import_id = ${importId}::int
@@ -60,8 +60,8 @@ export const retryPictures = async (transaction: Kysely<Tables>, importId: numbe
 }
 
 /**
- * Replaces the photographs of a product, whose sources are known, within the caller's transaction, and notifies every process. The caller holds
- * the locks of the product and its variants.
+ * Replaces the photographs of a product within the caller's transaction, and notifies every process. The sources must already be stored.
+ * The caller must have locked the product and its variants.
  */
 export const replacePictures = async (
   transaction: Kysely<Tables>,

@@ -38,17 +38,20 @@ export interface PictureDeps {
   readonly files: PictureFiles
 }
 
-/** Pictures and documents in one run, and at the same time. */
+/** Maximum number of pictures and documents per run. The second constant is the number that are fetched concurrently. */
 const BATCH_SIZE = 20
 const MAX_CONCURRENT = 4
-/** Until a claim expires, in case its process ended. Longer than a batch: encodings run in turn, each for at most a minute. */
+/**
+ * Duration of a claim, which matters only if its process ends. It is longer than a batch takes, because encodings run one after another,
+ * each for at most a minute.
+ */
 const CLAIM = "40 minutes"
-/** Waits after each failed try. After the last one it is given up. */
+/** Delays after the failed attempts. When they are used up, the picture is not retried. */
 const WAITS = ["1 minute", "15 minutes"]
 
 /**
- * Fetches the pictures that are due and shows the ready ones; returns how many were claimed. Several processes may run it: each picture is
- * claimed by one. A picture that fails stays a drawing and becomes a problem of its import.
+ * Fetches the pictures that are due and shows those that are ready. Returns the number of claimed pictures. Several processes may run this
+ * job, because each picture is claimed by only one of them. If a picture fails, the part keeps its drawing, and the import gets a problem.
  */
 export const runPictureJob = (database: Kysely<Tables>, deps: PictureDeps): Effect.Effect<number> =>
   Effect.gen(function* () {
@@ -69,7 +72,7 @@ interface Claimed {
   readonly source: string
   readonly kind: "photo" | "document"
   readonly tries: number
-  /** End of the claim, which identifies it. */
+  /** End of the claim. It also identifies the claim. */
   readonly until: Date
 }
 
@@ -102,7 +105,7 @@ const load = (database: Kysely<Tables>, { encode, fetch, files }: PictureDeps, p
     })
   })
 
-/** Ends a claim with its result, and returns whether it had not expired. Otherwise another process fetches the picture. */
+/** Ends a claim with its result, and returns whether the claim was still valid. If it had expired, another process fetches the picture. */
 const finish = async (database: Kysely<Tables>, { source, until }: Claimed, result: UpdateObject<Tables, "picture">): Promise<boolean> => {
   const updated = await database
     .updateTable("picture")
@@ -142,17 +145,17 @@ const END = "%%EOF"
 /** The end mark may be followed by a few bytes. */
 const END_BYTES = 1_024
 
-/** Returns why a file is not a whole PDF, as a sentence; null if it is one. Its pages are not checked. */
+/** Returns why a file is not a whole PDF, as a sentence; null if it is. Does not check the pages. */
 const findDocumentProblem = (bytes: Uint8Array): string | null => {
   const beginning = Buffer.from(bytes.subarray(0, 16)).toString("latin1")
   if (!beginning.startsWith(BEGINNING)) return `This is not a PDF (it begins with ${beginning.replaceAll(/[^ -~]/g, ".")}).`
   return Buffer.from(bytes.subarray(-END_BYTES)).includes(END) ? null : "This PDF is cut off. Upload it to its address again."
 }
 
-/** Problems of an import that are stored, its rows' and its pictures'. */
+/** Maximum number of stored problems per import, with rows and with pictures. */
 const MAX_PROBLEMS = 2_000
 
-/** Adds a picture's failure to the history of the import that asked for it, with the first part that uses it. */
+/** Adds a picture's failure to the history of the import that requested the picture, with the first part that uses it. */
 const reportPicture = async (database: Kysely<Tables>, source: string, code: string, sentence: string): Promise<void> => {
   await sql`
     insert into import_problem (import_id, ordinal, severity, code, file, line, column_number, field, value, sentence)

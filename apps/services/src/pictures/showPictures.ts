@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** The lock of seedings and imports, whose batches replace products. */
+/** Key of the lock that seedings and imports hold while they replace products. */
 const CATALOG_LOCK = 4_242_001
-/** Pictures in one transaction. */
+/** Maximum number of pictures per transaction. */
 const BATCH_SIZE = 100
 
 /**
- * Puts ready pictures into the products that use them, and notifies every process. While an import or seeding runs, it leaves them for the
+ * Assigns ready pictures to the products that use them, and notifies every process. While an import or seeding runs, it leaves them for the
  * next run instead of waiting.
  */
 export const showPictures = async (database: Kysely<Tables>): Promise<void> => {

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** The regular price of `variant`, which a planned price may hide. */
+/** SQL for the regular price of `variant`. While a planned price is active, it differs from the live price. */
 export const regularCents = sql<number>`coalesce((
   select price_cents from regular_price as under where under.sku_variant_number = variant.sku_variant_number), variant.price_cents)`
 
-/** The list price that belongs to `regularCents`. */
+/** SQL for the list price that belongs to `regularCents`. */
 export const regularListCents = sql<number | null>`case
   when exists (select from regular_price as under where under.sku_variant_number = variant.sku_variant_number)
   then (select list_price_cents from regular_price as under where under.sku_variant_number = variant.sku_variant_number)
@@ -21,7 +21,8 @@ export interface RegularPrice {
 }
 
 /**
- * Writes regular prices. Where a planned price is on, it stays, and the regular one returns at its end. Requires the locks of the variants.
+ * Writes regular prices. An active planned price stays, and the new regular price applies when it ends. The caller must have locked the
+ * variants.
  */
 export const writeRegularPrices = async (transaction: Kysely<Tables>, prices: ReadonlyArray<RegularPrice>): Promise<void> => {
   if (prices.length === 0) return
@@ -37,7 +38,9 @@ export const writeRegularPrices = async (transaction: Kysely<Tables>, prices: Re
     from ${written} where sku_variant_number = sku`.execute(transaction)
 }
 
-/** Ends the planned prices of SKUs that are on, because staff set the price by hand or an import deleted the SKU. The live price stays. */
+/**
+ * Ends the active planned prices of SKUs, because staff set the price by hand or an import deleted the SKU. The live price does not change.
+ */
 export const endActivePlans = async (transaction: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<void> => {
   await sql`delete from regular_price where sku_variant_number = any(${skus}::text[])`.execute(transaction)
   await sql`

@@ -4,12 +4,12 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { lockStock } from "../orders/reserveStock.ts"
 
-/** SKUs in one transaction. Orders of these SKUs wait for its end. */
+/** Maximum SKUs per transaction. Orders of these SKUs wait until it ends. */
 const BATCH_SIZE = 200
 
 /**
- * Begins and ends the planned prices that are due by the database's clock. Several processes may run it. Triggers report the changes to every
- * process (decision 58). A failure is logged, and the next run tries again.
+ * Begins and ends the planned prices that are due by the database's clock. Several processes may run this job. Triggers report the changes
+ * to every process (decision 58). A failure is logged, and the next run tries again.
  */
 export const runPricePlans = (database: Kysely<Tables>): Effect.Effect<void> =>
   Effect.tryPromise(() => advanceDue(database)).pipe(Effect.catch(({ cause }) => Effect.logError("Failed to change planned prices", cause)))
@@ -33,7 +33,7 @@ interface PlanRow {
   readonly startsAt: number
   readonly endsAt: number | null
   readonly isOpen: boolean
-  /** Whether it is the one that is on. */
+  /** Whether this plan is the active one. */
   readonly isApplied: boolean
 }
 
@@ -52,7 +52,7 @@ const toPlan = ({ cents, endsAt, listCents, planId, startsAt }: PlanRow): PriceP
   endsAt
 })
 
-/** Brings the prices of SKUs to the present instant by the database's clock, within the caller's transaction. */
+/** Begins and ends the planned prices of SKUs that are due by the database's clock, within the caller's transaction. */
 export const advanceSkus = async (transaction: Kysely<Tables>, skus: ReadonlyArray<string>): Promise<void> => {
   await lockStock(transaction, skus)
   const { rows: plans } = await sql<PlanRow>`
@@ -67,7 +67,7 @@ export const advanceSkus = async (transaction: Kysely<Tables>, skus: ReadonlyArr
       under.price_cents as "regularCents", under.list_price_cents as "regularListCents"
     from variant left join regular_price as under using (sku_variant_number)
     where sku_variant_number = any(${skus}::text[])`.execute(transaction)
-  // `now()` is the transaction's start, before it waited for the locks.
+  // Reads the clock again, because `now()` is the start of the transaction, before it waited for the locks.
   const { rows: clock } = await sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`.execute(
     transaction
   )
@@ -87,7 +87,7 @@ interface AdvancedPrice {
   readonly cents: number
   readonly list: number | null
   readonly isChanged: boolean
-  /** The regular price under the planned one. */
+  /** The regular price that the planned price replaces. */
   readonly under: { readonly cents: number; readonly list: number | null; readonly planId: number } | null
 }
 
@@ -125,7 +125,7 @@ const writePrices = async (
     where sku_variant_number = sku`.execute(transaction)
 }
 
-/** Notes which plans are over and which have begun. */
+/** Stores which plans have ended and which have begun. */
 const closePlans = async (transaction: Kysely<Tables>, open: ReadonlyArray<PlanRow>, now: number): Promise<void> => {
   const ended = open.filter((row) => isPlanOver(toPlan(row), now)).map(({ planId }) => planId)
   const begun = open.filter((row) => row.startsAt <= now && !isPlanOver(toPlan(row), now)).map(({ planId }) => planId)

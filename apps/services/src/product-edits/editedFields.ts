@@ -2,11 +2,12 @@ import type { PictureEntry } from "@camber/domain/staff"
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Separates the bullets of a product in one text. */
+/** Separator of a product's bullets in the text that stores them. */
 export const BULLET_SEPARATOR = "\n"
 
 /**
- * The fields that staff may edit, as rows of product, SKU (empty for the product itself), field and value. An unknown number is empty.
+ * Selects the fields that staff may edit, as rows of product, SKU (empty for the product itself), field and value. The value of an unknown
+ * number is empty.
  *
  * @param ids - Products whose fields to select.
  */
@@ -20,7 +21,7 @@ export const selectEditedFields = (ids: ReadonlyArray<number>): RawBuilder<unkno
   from variant cross join lateral (values ('mpn', coalesce(mpn, '')), ('gtin', coalesce(upc, ''))) as live (field, value)
   where product_page_id = any(${ids})`
 
-/** Reads the decisions of staff about the photographs of some products. Products without an edit are missing. */
+/** Reads the staff's edits of the photographs of products. Products without an edit are not in the result. */
 export const readPictureEntries = async (
   database: Kysely<Tables>,
   productPageIds: ReadonlyArray<number>

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto"
 import { type Kysely, type Selectable, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** A row of `application` as JSON. Every column has the same type as in a query. */
+/** A row of `application` as JSON. Every column has the same type as in the result of a query. */
 export type FitmentJson = Readonly<Selectable<Tables["application"]>>
 
-/** Columns that do not decide which vehicles and SKUs a statement covers. */
+/** Columns that do not affect which vehicles and SKUs a statement covers. */
 const details: ReadonlySet<string> = new Set([
   "application_id",
   "product_page_id",
@@ -17,7 +17,10 @@ const details: ReadonlySet<string> = new Set([
   "source_date"
 ])
 
-/** Identifies the vehicles and options of a statement. Its note and source may differ between imports. */
+/**
+ * Returns a text that identifies the vehicles and options of a statement. It does not contain the note and source, which may differ between
+ * imports.
+ */
 export const getCoverage = (row: FitmentJson): string => {
   const columns = Object.entries(row).filter(([column, value]) => !details.has(column) && value !== null)
   return createHash("sha256")
@@ -27,7 +30,7 @@ export const getCoverage = (row: FitmentJson): string => {
     .digest("hex")
 }
 
-/** The order of ids and facets has no meaning. */
+/** Sorts ids and facets, because their order has no meaning. */
 const toSorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map((item) => JSON.stringify(item)).toSorted((one, other) => one.localeCompare(other))
   if (typeof value !== "object" || value === null) return value
@@ -61,7 +64,10 @@ export const insertFitmentRows = async (transaction: Kysely<Tables>, rows: Reado
 
 const getDetails = ({ note, per_car: quantity }: FitmentJson): string => JSON.stringify([note ?? null, quantity ?? null])
 
-/** Finds an edited statement among those of an import. A statement whose note or quantity differs counts if no other has the same vehicles. */
+/**
+ * Finds an edited statement among those of an import. A statement with another note or quantity also matches if no other statement covers
+ * the same vehicles.
+ */
 const findEdited = (rows: ReadonlyArray<FitmentJson>, original: FitmentJson): ReadonlyArray<FitmentJson> => {
   const coverage = getCoverage(original)
   const same = rows.filter((row) => getCoverage(row) === coverage)
@@ -70,8 +76,8 @@ const findEdited = (rows: ReadonlyArray<FitmentJson>, original: FitmentJson): Re
 }
 
 /**
- * Applies the staff's edits of statements to products that an import has just written, in its transaction. Taking an edit back restores the
- * statement of this import.
+ * Applies the staff's edits of statements to products that an import has just written, in its transaction. Reverting an edit then restores
+ * the statement of this import.
  */
 export const reapplyFitmentEdits = async (transaction: Kysely<Tables>, writtenIds: ReadonlyArray<number>): Promise<void> => {
   const edits = await transaction

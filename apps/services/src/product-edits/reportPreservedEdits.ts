@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Source of the sentences about preserved edits, in place of a file. */
+/** Source of the problems about preserved edits, used instead of a file name. */
 const SOURCE = "product editor"
 
 /**
- * Reports the staff's edits of fields that a staged import would change, as problems of the import that change nothing.
+ * Reports the staff's edits of fields that a staged import would change, as problems of the import that do not affect it.
  *
  * @returns The number of preserved edits.
  */

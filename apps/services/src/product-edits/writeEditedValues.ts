@@ -31,7 +31,7 @@ export const writeEditedValues = async (transaction: Kysely<Tables>, values: Rea
 }
 
 /**
- * Applies the staff's edits to products that an import has just written, in its transaction. Taking an edit back restores the value that
+ * Applies the staff's edits to products that an import has just written, in its transaction. Reverting an edit then restores the value that
  * this import wrote.
  */
 export const reapplyEdits = async (transaction: Kysely<Tables>, writtenIds: ReadonlyArray<number>): Promise<void> => {

@@ -28,7 +28,7 @@ export const withIds =
 
 export const forVehicle = (vehicle: VehicleIds): ProductCondition => withApplication(coversVehicle(vehicle))
 
-/** Matches products with an application to a car of these model spans in one of their years. */
+/** Matches products with an application to a car of one of these models in one of its years. */
 export const onPlatform = (spans: ReadonlyArray<PlatformSpan>): ProductCondition =>
   withApplication((application) =>
     application.or(
@@ -43,7 +43,7 @@ export const onPlatform = (spans: ReadonlyArray<PlatformSpan>): ProductCondition
     )
   )
 
-/** Matches products that fit a project by checking each product's own applications. Fast if few products remain. */
+/** Matches products that fit a project by checking each product's own applications. Fast if other conditions leave only few products. */
 export const fitsProject = (project: KnownCar): ProductCondition => withOwnApplication(appliesToProject(project))
 
 /** Matches products like `withApplication`, but reads the applications of each product. */

@@ -15,14 +15,14 @@ interface NarrowedVariant extends PricedRow, Stock {
 /** The variant that a card links to. */
 export interface CardVariant {
   readonly variant: NarrowedVariant
-  /** The remaining variants including this one; if it fits the car, only those that fit. */
+  /** The variants that match the listing, including this one. If this variant fits the car, only those that fit. */
   readonly among: ReadonlyArray<NarrowedVariant>
 }
 
 /**
- * Links a card to one of its product's variants and shows its details, with the price range of the remaining variants.
+ * Links a card to one of its product's variants and shows its details, with the price range of the matching variants.
  *
- * A listing by price is sorted by the products' prices, so its cards keep them (`keepsPrice`).
+ * A listing that is sorted by price uses the products' prices, so its cards keep these prices (`keepsPrice`).
  */
 export const applyVariantToCard = (card: WireCard, opened: CardVariant, imageUrls: ImageUrls, keepsPrice = false): WireCard => {
   const { variant } = opened

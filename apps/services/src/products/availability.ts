@@ -47,8 +47,8 @@ const AT_ONCE = 1_000
 /**
  * Repairs products that differ from their variants.
  *
- * An older release writes the availability itself, and no later change of a variant corrects it. Works in batches and
- * skips locked products, which the next run repairs.
+ * An older release writes a product's availability itself, and no later change of a variant corrects that. Works in batches. Skips locked
+ * products; the next run repairs them.
  */
 export const repairProductAggregates = async (database: Kysely<Tables>): Promise<void> => {
   let last: number | null = 0

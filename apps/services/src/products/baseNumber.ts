@@ -2,13 +2,13 @@ import { type Kysely, sql, type SqlBool } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { ProductCondition } from "./ListingFilter.ts"
 
-/** The number of a product, alone or at the beginning of a SKU: `CAM-1A-3`. */
+/** Matches the number of a product, alone or at the beginning of a SKU: `CAM-1A-3`. */
 const ownNumber = /^([0-9A-Z]{1,12}-[0-9A-Z]{1,12})(?:-[0-9]{1,4})?$/
 
-/** Number of the product of a removed SKU that does not contain it. Clients require one. */
+/** Product number for a removed SKU that does not contain the number of its product. Clients require a number. */
 const NO_BASE_NUMBER = "GONE-0"
 
-/** Returns the product's number that a SKU contains: `CAM-1A` for `CAM-1A-3` and for itself. */
+/** Returns the product's number that a SKU contains: `CAM-1A` for both `CAM-1A-3` and `CAM-1A`. */
 export const parseBaseNumber = (skuOrSkuBase: string): string => ownNumber.exec(skuOrSkuBase)?.[1] ?? NO_BASE_NUMBER
 
 /** Matches products by base number. */

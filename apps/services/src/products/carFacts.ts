@@ -22,7 +22,7 @@ const createCache = () =>
   new LRUCache<string, Facts, Load>({
     max: MOST_CARS,
     ttl: FRESH_MS,
-    // Callers still get the facts of a car that is evicted while they load.
+    // If a car is evicted while its facts load, callers still get the facts.
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
     fetchMethod: (_key, _old, { context: { database, vehicle } }) => runDetached(() => loadCarFacts(database, vehicle))
@@ -31,9 +31,8 @@ const createCache = () =>
 const known = new WeakMap<Reference, ReturnType<typeof createCache>>()
 
 /**
- * Adds the facts that the shop knows about the project's car, so that known facts are not asked for and known misfits
- * are excluded.
- * A transaction loads them itself, because a shared load may wait for the connection that the transaction holds.
+ * Adds the facts that the shop knows about the project's car, so that known facts are not asked for and known misfits are excluded. Inside
+ * a transaction, the facts are loaded directly, because a shared load may wait for the connection that the transaction holds.
  */
 export const withCarFacts = async (database: Kysely<Tables>, reference: Reference, project: Project): Promise<KnownCar> => {
   const { vehicle } = project

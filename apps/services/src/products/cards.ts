@@ -10,7 +10,7 @@ import { evaluateRow } from "./evaluateRow.ts"
 export type WireCard = typeof ProductCard.Encoded
 
 /**
- * Loads the cards of these products in this order, each with its verdict for the project (none if null). Runs one
+ * Loads the cards of these products in this order, each with its verdict for the project (no verdicts if the project is null). Runs one
  * query. Leaves out unknown ids.
  */
 export const loadCards = async (

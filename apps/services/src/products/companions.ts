@@ -1,14 +1,14 @@
-/** Companion parts of a product type, as type slugs, each list by importance. */
+/** Companion parts of a product type, as type slugs. Each list is sorted by importance. */
 export interface Companions {
   /** The job needs these parts. */
   readonly mandatory?: ReadonlyArray<string>
-  /** These parts adapt the part to the existing ones. */
+  /** These parts adapt the product to existing parts. */
   readonly adapter?: ReadonlyArray<string>
   /** These parts are replaced at the same time, or work better with it. */
   readonly beside?: ReadonlyArray<string>
 }
 
-/** By type slug. Other types have only the companions of their category. */
+/** Companions by type slug. Types that are not listed have only the companions of their category. */
 export const companions: ReadonlyMap<string, Companions> = new Map<string, Companions>([
   ["brake-rotor", { mandatory: ["brake-pad-set"], beside: ["brake-caliper", "wheel-bearing-kit", "brake-hose-kit", "brake-fluid"] }],
   [

@@ -17,7 +17,7 @@ type Request = (typeof comparison)["variables"]["Type"]
 type WireComparison = (typeof comparison)["result"]["Encoded"]["comparison"]
 type WireProduct = typeof ComparisonProduct.Encoded
 
-/** Creates the comparison resolver: a row per fact, shared facts first. Runs one query. */
+/** Creates the comparison resolver. Its result has one row per fact, facts of several products first. Runs one query. */
 export const createComparisonResolver =
   (store: ResolverContext) =>
   async ({ project, skuBaseNumbers }: Request): Promise<WireComparison> => {
@@ -70,7 +70,7 @@ const comparedProduct = (row: ComparedRow, imageUrls: ImageUrls, fitment: Verdic
   }
 }
 
-/** Returns a product's facts by label, deciding ones first. An open option lists all its values. */
+/** Returns a product's facts by label, deciding attributes first. If an option is not chosen, its fact lists all values. */
 const getFacts = ({ deciding, kit_item_count, options, restrictions, specifications }: ComparedRow): ReadonlyMap<string, string> =>
   new Map([
     ...deciding.map(({ name, value }) => [name, value] as const),
@@ -82,7 +82,7 @@ const getFacts = ({ deciding, kit_item_count, options, restrictions, specificati
     ["Restrictions", restrictions.length === 0 ? "No" : restrictions.join(". ")]
   ])
 
-/** Returns each label once: labels of most products first, then in display order. */
+/** Returns each label once. Labels that more products have come first, otherwise they are in display order. */
 const getLabels = (products: ReadonlyArray<WireProduct>): ReadonlyArray<string> => {
   const labels = products.flatMap(({ comparisonLabels }) => comparisonLabels)
   const counts = Map.groupBy(labels, (label) => label)

@@ -17,7 +17,7 @@ import type { JudgedProductRow } from "./queryProductRows.ts"
 /** A project with the names of its ids. */
 export interface FitmentSubject {
   readonly project: KnownCar
-  /** Null if an id is unknown. Fitment still works then, but the reasons lack the car's names. */
+  /** Null if an id is unknown. In that case, fitment is still evaluated, but the reasons do not contain the car's names. */
   readonly description: ProjectDescription | null
 }
 
@@ -40,7 +40,7 @@ export const evaluateRow = (row: JudgedProductRow, { project, description }: Fit
       )
     : null
 
-/** Product fields that determine the verdict on a variant. */
+/** Fields of a product that determine the verdict on its variants. */
 export interface JudgedProduct {
   readonly is_for_vehicles: boolean
   readonly options: ReadonlyArray<ProductOption>

@@ -17,9 +17,9 @@ import { withApplication } from "./ListingFilter.ts"
 import { appliesToProject } from "./fits.sql.ts"
 import { vocabulary } from "../reference/vocabulary.ts"
 
-/** Uses few values, so that conditions often match. */
+/** Generates ids from only a few values, so that conditions often match. */
 const id = fc.integer({ min: 2, max: 4 })
-/** Usually returns no condition: an application with many conditions hardly ever holds. */
+/** Usually generates no condition, because an application with many conditions hardly ever holds. */
 const rarely = <A, B>(condition: fc.Arbitrary<A>, none: B) =>
   fc.oneof({ arbitrary: condition, weight: 1 }, { arbitrary: fc.constant(none), weight: 3 })
 const ids = rarely(fc.uniqueArray(id, { minLength: 1, maxLength: 2 }), null)
@@ -54,7 +54,7 @@ const statement = fc.record({
   sizes: options
 })
 
-/** Generates application rows; well-formed ones only. */
+/** Generates well-formed application rows. */
 const statements = fc.array(statement, { maxLength: 16, size: "max" }).map((all) =>
   all
     .map(({ product, range, sizes: chosen, facets: needed, ...columns }, index): ApplicationRow => ({
@@ -89,7 +89,7 @@ const engine: fc.Arbitrary<EngineIds> = fc.record(
   { requiredKeys: [] }
 )
 
-/** Returns whether no fact holds both for the whole car and for one axle. */
+/** Returns whether each fact holds either for the whole car or for axles, never for both. */
 const isOfOnePlace = (facts: ReadonlyArray<CarFact>): boolean =>
   facts.every(({ axle, name }) => axle === null || facts.every((other) => other.name !== name || other.axle !== null))
 
@@ -231,7 +231,7 @@ describe.each(allDatabases)("filter by fit on $kind", ({ open }) => {
     async () => {
       await fc.assert(
         fc.asyncProperty(statements, fc.array(project, { minLength: 1, maxLength: 4 }), async (rows, cars) => {
-          // The filter looks up the car's facts itself.
+          // Leaves out the car's facts, because the filter looks them up itself.
           const shoppers = cars.map((car): Project => {
             const { facts, ...withoutFacts } = car
             return facts === undefined ? car : withoutFacts

@@ -4,7 +4,7 @@ import { type Expression, type ExpressionBuilder, sql, type SqlBool } from "kyse
 import type { Tables } from "../database/tables.ts"
 import { engineParts } from "../reference/Reference.ts"
 
-/** Ids of a vehicle, branded or plain. */
+/** Ids of a vehicle, with or without brands (nominal types). */
 export interface VehicleIds {
   readonly year: number
   readonly makeId: number
@@ -14,7 +14,7 @@ export interface VehicleIds {
 type Applications = ExpressionBuilder<Tables, "application">
 
 /**
- * Builds the domain's fitment rule as an SQL filter of `application` rows: every condition holds for the project. A
+ * Builds the domain's fitment rule as an SQL filter of `application` rows: it selects the rows whose conditions all hold for the project. A
  * product with such a row has a fitting variant, because every application covers at least one variant.
  */
 export const appliesToProject =
@@ -27,15 +27,15 @@ export const appliesToProject =
       facetsHold(application, project)
     ])
 
-/** Selects `application` rows that are universal without conditions; they hold for every project. */
+/** Selects `application` rows that are universal and have no conditions, so that they hold for every project. */
 export const appliesToAll = (application: Applications): Expression<SqlBool> =>
   application.and([application("scope", "=", "universal"), appliesToProject(UNKNOWN_PROJECT)(application)])
 
 /**
  * Selects `application` rows that hold for this project but not for all.
  *
- * Each names the vehicle, engine family, race type or a facet value of the project, or is one of the few that name none
- * of these. So an index finds them at any catalog size.
+ * Each of these rows either names the vehicle, engine family, race type or a facet value of the project, or is one of the few rows that
+ * name none of these. So an index finds them in a catalog of any size.
  */
 export const appliesToProjectOnly =
   (project: KnownCar) =>
@@ -55,7 +55,7 @@ export const appliesToProjectOnly =
     ])
   }
 
-/** Must equal the condition of the index in migration 0064. */
+/** This condition must equal that of the index in migration 0064. */
 const namesNoneOfThese = sql<SqlBool>`(make_id is null and engine_series_ids is null and race_type_ids is null and facets = '{}'::jsonb and (
   scope <> 'universal' or coalesce(engine_manufacturer_ids, engine_make_ids, engine_configuration_ids, engine_qualifier_ids, engine_version_ids,
     engine_displacement_ids, engine_code_ids, engine_camshaft_type_ids, engine_fuel_system_ids) is not null))`
@@ -106,7 +106,10 @@ const partsHold = (application: Applications, ids: EngineIds | undefined): Expre
     })
   )
 
-/** Compares the installed engine, or the stock engine where the chassis decides. A bare engine has no stock engine (GAP-C67). */
+/**
+ * Compares the installed engine, or the stock engine if the application depends on the chassis. A bare engine has no stock engine
+ * (GAP-C67).
+ */
 const engineHolds = (application: Applications, project: Project): Expression<SqlBool> => {
   const stock =
     project.isStockEngine === undefined || getProjectKind(project) === "engine"
@@ -126,7 +129,10 @@ const knownFacets = ({ facets, facts = [] }: KnownCar): ReadonlyArray<Pick<CarFa
   ...facts.filter(({ name }) => facets.every((facet) => facet.name !== name))
 ]
 
-/** Checks that the car has an accepted value for each required facet. A car may have several values of one facet, or one per axle. */
+/**
+ * Checks that the car has an accepted value for each required facet. A car may have several values of the same facet, or one value per
+ * axle.
+ */
 const facetsHold = (application: Applications, project: KnownCar): Expression<SqlBool> => {
   const answers = knownFacets(project)
   const at = (axle: Axle | null) => answersHold(answers.filter((answer) => answer.axle === null || answer.axle === axle))

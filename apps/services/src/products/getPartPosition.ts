@@ -4,15 +4,15 @@ import type { ImageUrls } from "../schema/pictures.ts"
 import { systems } from "./systems.ts"
 import type { FitmentSubject } from "./evaluateRow.ts"
 
-/** Fields that determine a part's position: category and axle. */
+/** Fields that determine a part's position. */
 interface Placed {
   readonly category_id: string
   readonly specifications: ReadonlyArray<Specification>
 }
 
 /**
- * Returns a part's position on the shopper's car, at the first of its systems that the car's drawing shows. Returns
- * null if the car has no page, as for a bare engine, or the part has no position.
+ * Returns a part's position on the shopper's car, namely the first of its systems that the drawing of the car shows. Returns null if the
+ * car has no page, such as a bare engine, or if the part has no position.
  */
 export const getPartPosition = (
   { category_id, specifications }: Placed,

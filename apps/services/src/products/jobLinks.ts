@@ -5,14 +5,14 @@ import type { Reference } from "../reference/Reference.ts"
 /** Converts a job to a link. */
 export const toJobLink = ({ slug, title }: Pick<Job, "slug" | "title">) => ({ label: title, href: jobHref(slug) })
 
-/** Product fields that decide in which jobs it is needed. */
+/** Fields of a product that determine which jobs need it. */
 interface PartOfJobs {
   readonly product_type_id: number
   readonly specifications: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly options: ReadonlyArray<{ readonly name: string }>
 }
 
-/** Returns links to the jobs that need such a part. An option that is not chosen does not speak against a job. */
+/** Returns links to the jobs that need such a part. An option that is not chosen excludes no job. */
 export const listJobsOfPart = (
   { options, product_type_id, specifications }: PartOfJobs,
   { productTypes }: Pick<Reference, "productTypes">

@@ -12,7 +12,7 @@ type WireImages = (typeof ProductPage.Encoded)["images"]
 type WireDocuments = (typeof ProductPage.Encoded)["documents"]
 type Pictured = Pick<ProductRecord, "allVariants" | "image" | "options" | "pictures" | "title">
 
-/** Returns the images of a product page: the photographs of the chosen variant, or drawings if there is none. */
+/** Returns the images of a product page: the photographs of the chosen variant, or drawings if there are no photographs. */
 export const listImages = (
   record: Pictured,
   chosen: Pick<VariantRow, "image" | "sku_variant_number">,
@@ -22,14 +22,16 @@ export const listImages = (
   return photographs.length > 0 ? photographs : listDrawings(record, chosen, imageUrls)
 }
 
-/** The variant's own photographs come first, then those of all variants. One without a text gets the product's. */
+/**
+ * Lists the variant's own photographs first, then those of all variants. A photograph without an alternative text gets the product's text.
+ */
 const listPhotographs = (record: Pictured, sku: string, imageUrls: ImageUrls): WireImages => {
   const images = selectForVariant(record, sku, "photo").flatMap(({ alt, hash, height, width }) => {
     if (hash === null || width === null || height === null) return []
     const path = toPicturePath(toPictureKey(hash, { width, height }), "512.webp")
     return [{ src: imageUrls.measured(path), alt: alt === "" ? record.title : alt }]
   })
-  // Two addresses may have the same photograph.
+  // Removes duplicates, because two URLs may lead to the same photograph.
   return [...new Map(images.toReversed().map((image) => [image.src, image])).values()].reverse().slice(0, MAX_PHOTOGRAPHS)
 }
 
@@ -46,10 +48,10 @@ const selectForVariant = ({ pictures }: Pick<ProductRecord, "pictures">, sku: st
   return [...ofKind.filter((picture) => picture.sku === sku), ...ofKind.filter((picture) => picture.sku === null)]
 }
 
-/** Returns the chosen variant's drawing, the product's, and the other variants' distinct ones. */
+/** Returns the drawing of the chosen variant, the product's drawing, and the drawings of other variants, without duplicates. */
 const listDrawings = (record: Pictured, chosen: Pick<VariantRow, "image">, imageUrls: ImageUrls): WireImages =>
   [...new Set([chosen.image, record.image, ...record.allVariants.map(({ image }) => image)])]
-    // Photographs of other variants do not show this one.
+    // Leaves out photographs of other variants, because they do not show this variant.
     .filter((path) => !isPicturePath(path))
     .slice(0, MAX_DRAWINGS)
     .map((path) => ({ src: imageUrls.measured(path), alt: pictureText(record, path) }))

@@ -16,8 +16,8 @@ export const createFitsPredicate =
     isFitting(verdicts.get(sku_variant_number)?.fitment ?? "Unknown")
 
 /**
- * Picks the default variant: fitting first, then purchasable, then best availability, then cheapest. So the page opens
- * with the availability on the product's card.
+ * Picks the default variant: fitting first, then purchasable, then best availability, then cheapest. So the availability on the page
+ * matches that on the product's card.
  */
 export const pickPreferredVariant = <Row extends PreferableVariant>(
   rows: ReadonlyArray<Row>,

@@ -10,8 +10,8 @@ export interface PricedRow {
 }
 
 /**
- * Formats prices for the wire (GAP-C56). Drops a list price that is not above the price, and rounds percentages down:
- * '15% Off'. A cart-only price is sent without price and discount.
+ * Formats prices for the wire (GAP-C56). Drops a list price that is not above the price, and rounds percentages down: '15% Off'. If only
+ * the cart may show the price, the result contains neither price nor discount.
  */
 export const toPricing = ({ list_price_cents: listed, price_cents: cents, price_in_cart }: PricedRow): typeof Pricing.Encoded => {
   if (price_in_cart)

@@ -5,21 +5,21 @@ import type { Tables } from "../database/tables.ts"
 type Question = (typeof call)["body"]["Type"]
 type Answer = (typeof call)["result"]["Encoded"]
 
-/** Days that the counts cover, and milliseconds between two counts. */
+/** Number of days that the counts cover. The second constant is the number of milliseconds between two counts. */
 const DAYS = 7
 const COUNTED_EVERY = 300_000
-/** Minimum different visitors. Fewer are not meaningful and might be identifiable. */
+/** Minimum number of different visitors. A lower count is not meaningful, and visitors might be identifiable. */
 const FEWEST_VISITORS = 5
 
-/** Visitors who added a product to their cart, and visitors who viewed it. */
+/** Number of visitors who added a product to their cart, and of visitors who viewed it. */
 interface Activity {
   readonly added: number
   readonly viewed: number
 }
 
 /**
- * Reads this week's activity of products from the collected events (CALL-132, GAP-C06): visitors who added a product
- * or, if those are few, viewed it. Leaves out products with too little activity.
+ * Reads this week's activity of products from the collected events (CALL-132, GAP-C06): the number of visitors who added a product or, if
+ * too few did, who viewed it. Leaves out products with too little activity.
  */
 export const readActivity = (database: Kysely<Tables>, now: () => number = () => performance.now()) => {
   let countedAt = -Infinity

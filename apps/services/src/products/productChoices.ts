@@ -16,7 +16,7 @@ interface Request {
   readonly project: Project | null
 }
 
-/** Loads the options of a product and of a kit's components, in one query (two for a kit); null for an unknown number. */
+/** Loads the options of a product and of a kit's components, in one query (two for a kit); null if the number is unknown. */
 export const productChoices =
   (store: ResolverContext) =>
   async ({ skuOrSkuBase, project }: Request): Promise<WireChoices | null> => {
@@ -48,6 +48,6 @@ const fitByVariant = (record: ProductRecord, shopper: FitmentSubject | null, ref
     ? new Map()
     : getVehicleSpecificFits(variantVerdicts(record, shopper, reference))
 
-/** Returns all variants of a product to choose from. */
+/** Returns all variants of a product, among which the shopper can choose. */
 export const choiceVariants = (record: ProductRecord, imageUrls: ImageUrls, fits: FitByVariant): WireChoices["variants"] =>
   record.allVariants.map((row) => ({ ...toOfferedVariant(row, record, imageUrls), fits: fits.get(row.sku_variant_number) ?? null }))

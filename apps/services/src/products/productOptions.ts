@@ -46,18 +46,21 @@ export const getOptionVariants = (record: ProductRecord, fits: FitByVariant = ne
 const onlyChoices = (record: ProductRecord): SelectedValues =>
   record.options.map(({ values: [only, ...others] }) => (only !== undefined && others.length === 0 ? only.name : null))
 
-/** How options are displayed: on a product page each value links to a variant's page; in a drawer it is selected in place. */
+/** How options are displayed. On a product page, each value links to a variant's page. In a drawer, values are selected in place. */
 export interface OptionsView {
   readonly imageUrls: ImageUrls
-  /** Products of the kit's lines. */
+  /** Products that the kit's lines refer to. */
   readonly components: ReadonlyArray<ProductRecord>
   readonly fits?: FitByVariant
-  /** Returns the verdict on a kit component, or on its variant if the kit names one; null if it is not for vehicles. Absent without a car. */
+  /**
+   * Returns the verdict on a kit component, or on its variant if the kit names one; null if the component is not for vehicles. The function
+   * is absent if no car is selected.
+   */
   readonly judge?: ((component: ProductRecord, skuVariantNumber: string | null) => Verdict | null) | undefined
   readonly place: "page" | "drawer"
 }
 
-/** Builds the options of a product for the chosen variant. Without a variant, only single-value options are selected. */
+/** Builds the options of a product for the chosen variant. If no variant is chosen, only options with a single value are selected. */
 export const createProductOptions = (record: ProductRecord, skuVariantNumber: string | null, view: OptionsView): WireOptions => {
   const variants = getOptionVariants(record, view.fits)
   const named = variants.find((variant) => variant.skuVariantNumber === skuVariantNumber)
@@ -90,11 +93,11 @@ const getKitComponents = (record: ProductRecord, { components, judge, imageUrls 
         ]
   })
 
-/** Drops the conditions of a verdict: a kit has many lines, and each component's page explains its fit. */
+/** Drops the conditions of a verdict, because a kit may have many lines, and each component's page explains its fit. */
 const answerAlone = (verdict: Verdict | null): Verdict | null =>
   verdict && { ...verdict, reason: verdict.reason && { ...verdict.reason, conditions: [] } }
 
-/** Builds a kit component. Without a fixed variant, the shopper chooses one, and the price is the lead variant's. */
+/** Builds a kit component. If the kit does not fix the variant, the shopper chooses one, and the price is that of the lead variant. */
 const getKitComponent = (line: ProductRecord["kitLines"][number], component: ProductRecord, imageUrls: ImageUrls): WireKitComponent => {
   const variants = getOptionVariants(component)
   const chosen = line.component_variant_number ?? findVariant(variants, onlyChoices(component))?.skuVariantNumber ?? null

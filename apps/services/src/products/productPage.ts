@@ -39,7 +39,7 @@ interface Request {
   readonly project: Project | null
 }
 
-/** Creates the product page resolver. Runs four queries (five for a kit); resolves to null if the page does not exist. */
+/** Creates the product page resolver. It runs four queries (five for a kit) and resolves to null if the page does not exist. */
 export const createProductPageResolver =
   (store: ResolverContext) =>
   async ({ productPageId, skuVariantNumber, project }: Request): Promise<WireProductPage | null> => {
@@ -98,16 +98,16 @@ const queryProductRecord = prepareQuery(
   (database, { productPageIds }: { readonly productPageIds: ReadonlyArray<number> }) => productRecords(database, withIds(productPageIds))
 )
 
-/** Loads the products of a kit's lines. */
+/** Loads the products that a kit's lines refer to. */
 export const loadKitComponents = async ({ database }: ResolverContext, record: ProductRecord): Promise<ReadonlyArray<ProductRecord>> =>
   record.kitLines.length === 0 ? [] : productRecords(database, withIds(record.kitLines.map((line) => line.component_page_id))).execute()
 
-/** Product fields that determine the verdicts on its variants. */
+/** Fields of a product that determine the verdicts on its variants. */
 export interface JudgedVariants extends Pick<ProductRecord, "applications" | "is_for_vehicles" | "options"> {
   readonly allVariants: ReadonlyArray<Pick<VariantRow, "sku_variant_number" | "option_value_ids">>
 }
 
-/** Evaluates each variant; returns verdicts by SKU, none for a part that is not for vehicles. */
+/** Evaluates each variant; returns the verdicts by SKU, or none if the part is not for vehicles. */
 export const variantVerdicts = (
   record: JudgedVariants,
   shopper: FitmentSubject | null,
@@ -123,7 +123,7 @@ export const variantVerdicts = (
   )
 }
 
-/** Creates the evaluation of kit components for the shopper's car; undefined without a car. */
+/** Creates the function that evaluates kit components for the shopper's car; undefined if no car is selected. */
 export const createVerdictFunction = (shopper: FitmentSubject | null, reference: Reference): OptionsView["judge"] =>
   shopper === null || getProjectFingerprint(shopper.project) === ""
     ? undefined
@@ -131,7 +131,7 @@ export const createVerdictFunction = (shopper: FitmentSubject | null, reference:
         (skuVariantNumber === null ? undefined : variantVerdicts(component, shopper, reference).get(skuVariantNumber)) ??
         evaluateRow(component, shopper, reference)
 
-/** Returns which variants fit the car. Leaves out universal variants, which are not specific to the car. */
+/** Returns which variants fit the car. Leaves out universal variants, because they are not specific to the car. */
 export const getVehicleSpecificFits = (verdicts: ReadonlyMap<string, Verdict>): FitByVariant =>
   new Map(
     [...verdicts].flatMap(([number, verdict]) => {
@@ -140,7 +140,7 @@ export const getVehicleSpecificFits = (verdicts: ReadonlyMap<string, Verdict>): 
     })
   )
 
-/** Returns the variant in the URL, or else the preferred one. */
+/** Returns the variant in the URL, or else the preferred variant. */
 const chosenRow = (record: ProductRecord, named: string | null, verdicts: ReadonlyMap<string, Verdict>): VariantRow | undefined =>
   record.allVariants.find((row) => row.sku_variant_number === named) ?? pickPreferredVariant(record.allVariants, verdicts)
 
@@ -168,7 +168,7 @@ const wireVariant = (row: VariantRow, record: ProductRecord, imageUrls: ImageUrl
   fit
 })
 
-/** Returns the product's specifications with the chosen variant's weight. */
+/** Returns the product's specifications and the weight of the chosen variant. */
 const getSpecifications = ({ specifications }: ProductRecord, { weight_pounds }: VariantRow): WireProductPage["specifications"] =>
   specifications.map((specification) =>
     specification.name === "Shipping weight" ? { ...specification, value: `${weight_pounds} lb` } : specification
@@ -179,7 +179,10 @@ const getTrail = ({ category_id }: ProductRecord, { categories }: Reference): Wi
   ...categories.pathTo(category_id).map((category) => ({ label: category.name, href: siteUrls.category(category) }))
 ]
 
-/** Returns the most popular products of the same type that fit the project (if any), and the measurements of those guaranteed to fit. */
+/**
+ * Returns the most popular products of the same type that fit the project, if there is one, and the measurements of products that are
+ * guaranteed to fit.
+ */
 const relatedTo = async (
   store: ResolverContext,
   reference: Reference,
@@ -209,7 +212,7 @@ const relatedTo = async (
 
 type Feedback = Pick<typeof ProductPage.Encoded, "ratingCounts" | "reviews" | "questions">
 
-/** Queries the newest reviews and answered questions of a product, and the review count per star rating, at once. */
+/** Queries the newest reviews and answered questions of a product, and the review count per star rating, in one query. */
 const queryProductFeedback = prepareQuery(["productPageId"], (database, { productPageId }: { readonly productPageId: number }) => {
   const counts = database
     .selectFrom("review")

@@ -6,7 +6,7 @@ import { queryProductRowsWithFitment } from "./queryProductRows.ts"
 
 type Products = ExpressionBuilder<Tables, "product">
 
-/** Queries products with all variants, applications and kit lines, as product pages and options need them. */
+/** Queries products with all variants, applications and kit lines, with the fields that product pages and options need. */
 export const productRecords = (database: Kysely<Tables>, condition: ProductCondition) =>
   queryProductRowsWithFitment(database, condition)
     .select([
@@ -33,7 +33,7 @@ const allVariants = (product: Products) =>
       .orderBy("variant.ordinality")
   )
 
-/** Selects the lines of a kit in order. */
+/** Selects the lines of a kit in display order. */
 export const kitLines = (product: Products) =>
   jsonArrayFrom(
     product
@@ -49,7 +49,7 @@ export const kitLines = (product: Products) =>
       .orderBy("kit_component.ordinality")
   )
 
-/** Selects the photographs and documents of a product that are ready, in order. */
+/** Selects the photographs and documents of a product that are ready, in display order. */
 const pictures = (product: Products) =>
   jsonArrayFrom(
     product

@@ -146,7 +146,7 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
     await setStock("MadeToOrder")
     const rotor = await page(sample.rotor)
     await setStock("InStock")
-    // The sample product leads with the more expensive variant.
+    // The lead variant of the sample product is the more expensive one.
     await kysely.updateTable("product").set(before).where("product_page_id", "=", sample.rotor).execute()
     expect(rotor?.variant).toMatchObject({ skuVariantNumber: "CAM-P2-1", availability: rotor?.card.availability })
   })

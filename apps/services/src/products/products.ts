@@ -44,7 +44,7 @@ const createUnjudgedProductResolver =
 /** Maximum products per call. */
 export const mostSkuBases = 100
 
-/** Matches products by base number. Throws `InvalidArgument` beyond 100. */
+/** Matches products by base number. Throws `InvalidArgument` for more than 100 numbers. */
 export const withBaseNumbers = (skuBaseNumbers: ReadonlyArray<string>): ProductCondition => {
   if (skuBaseNumbers.length > mostSkuBases)
     throw new InvalidArgument({ argument: "skuBaseNumbers", expected: `Expected at most ${mostSkuBases} numbers` })

@@ -15,8 +15,8 @@ interface OwnCode {
 }
 
 /**
- * Previews the discount of the visitor's own codes on one unit of each product (CALL-128, GAP-C38): the best code valid
- * now for a cart with only that product. Ignores public codes.
+ * Previews the discount of the visitor's own codes on one unit of each product (CALL-128, GAP-C38): the best code that is now valid for a
+ * cart with only that product. Ignores public codes.
  */
 export const previewPromotions =
   (database: Kysely<Tables>) =>
@@ -32,7 +32,7 @@ export const previewPromotions =
       .selectFrom("product")
       .innerJoin("variant as lead", "lead.sku_variant_number", "product.lead_variant_number")
       .select(["product.sku_base_number", "product.price_cents"])
-      // The discount would reveal a cart-only price.
+      // A discount would reveal a price that only the cart may show.
       .where("lead.price_in_cart", "=", false)
       .where(byBaseNumbers(skuNumbers.map(({ skuBaseNumber }) => skuBaseNumber)))
       .orderBy("product.sku_base_number")

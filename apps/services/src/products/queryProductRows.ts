@@ -80,14 +80,14 @@ export const toCardFacts = (row: ProductRow, imageUrls: ImageUrls) => ({
   availability: row.availability,
   availabilityText: formatAvailability(row, row.today),
   ribbonText: row.ribbon_text,
-  // "From" needs a visible price.
+  // The text "From" requires a visible price.
   hasPriceRange: row.hasPriceRange && !row.price_in_cart,
   segmentCategorization: row.segment,
   superMarketAffinity: row.affinity,
   pricing: toPricing(row)
 })
 
-/** Converts a row to a card on the wire, with the lead variant's price and stock. */
+/** Converts a row to a card in the wire format, with the price and stock of the lead variant. */
 export const toProductCard = (row: ProductRow, imageUrls: ImageUrls, fit: Verdict | null): typeof ProductCard.Encoded => ({
   ...toCardFacts(row, imageUrls),
   hasActiveRebate: row.has_active_rebate,

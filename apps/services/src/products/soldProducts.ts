@@ -6,8 +6,8 @@ import { kitLines } from "./productRecords.ts"
 import { queryProductRows, queryApplications } from "./queryProductRows.ts"
 
 /**
- * Queries the products of cart lines, with the existing variants among these and kit lines, in one query. `isJudged`
- * adds the applications for verdicts. A product is returned even if its variant is gone.
+ * Queries the products of cart lines, with their kit lines and those of the given variants that still exist, in one query. `isJudged` adds
+ * the applications, which verdicts need. A product is returned even if its variant no longer exists.
  */
 export const soldProducts = (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>, isJudged: boolean) =>
   queryProductRows(database, bySkus(skuVariantNumbers))

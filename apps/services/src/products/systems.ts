@@ -1,15 +1,15 @@
-/** Axle of a kind of parts; null if the position does not matter. */
+/** Axle of a group of parts; null if the position does not matter. */
 type Axle = "Front" | "Rear" | null
 
-/** A kind of parts in a system: category slug and axle. */
+/** A group of parts in a system, identified by category and axle. */
 export interface SystemPart {
   readonly category: string
   readonly axle: Axle
 }
 
-/** A car system for shopping. */
+/** A system of the car by which shoppers browse parts. */
 export interface System {
-  /** Equals the id in the cutaway layout. */
+  /** Same id as in the cutaway layout. */
   readonly id: string
   readonly name: string
   readonly parts: ReadonlyArray<SystemPart>
@@ -31,8 +31,8 @@ const brakes = ["rotors", "pads", "calipers", "brake-lines"]
 const springs = ["shocks", "springs", "sway-bars"]
 
 /**
- * Car systems in the order of their balloon numbers, with their categories. A category appears in two systems only with
- * a different axle in each. Categories without a position, such as body panels and tools, are in no system.
+ * Car systems in the order of their balloon numbers, with their categories. If a category appears in two systems, it has a different axle
+ * in each. Categories without a position, such as body panels and tools, are in no system.
  */
 export const systems: ReadonlyArray<System> = [
   system("cooling", "Cooling", [

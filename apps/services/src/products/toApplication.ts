@@ -16,15 +16,15 @@ export type ApplicationRow = Selectable<Tables["application"]>
 
 type Several<A> = readonly [A, ...Array<A>]
 
-/** Returns undefined for a missing or empty list, which means no condition. */
+/** Converts a list to a condition. A missing or empty list means no condition, so the result is undefined. */
 const several = <A>(values: ReadonlyArray<A> | null | undefined): Several<A> | undefined => {
   const [first, ...others] = values ?? []
   return first === undefined ? undefined : [first, ...others]
 }
 
 /**
- * Converts a row to an application with the names of its ids. The importer writes only well-formed rows. `car` selects
- * the fit reports of other buyers with the same car.
+ * Converts a row to an application with the names of its ids. The rows are well-formed, because the importer writes no other rows. `car`
+ * selects the fit reports of other buyers with the same car.
  */
 export const toApplication = (row: ApplicationRow, reference: Reference, car: ProjectDescription | null = null): Application => {
   const vehicle = getRange(row, reference)

@@ -7,15 +7,15 @@ const mostRows = 100
 
 type WireFitsRow = typeof FitmentRow.Encoded
 
-/** Position of the part in an application, and quantity per vehicle. */
+/** Mounting position of the part, and quantity per vehicle. */
 interface Placed {
   readonly position: string | null
   readonly perCar: number | null
 }
 
 /**
- * Builds the rows of 'What it fits': the application that decided the shopper's verdict first, then by make, model and
- * year. Universal applications are never marked as the shopper's, nor is any if `verdict` is null.
+ * Builds the rows of 'What it fits': first the application that decided the shopper's verdict, then all others by make, model and year. A
+ * universal application is never marked as the shopper's. If `verdict` is null, no application is.
  */
 export const toFitmentRows = (applications: ReadonlyArray<Application & Placed>, verdict: Verdict | null): ReadonlyArray<WireFitsRow> => {
   const decided =
@@ -47,7 +47,7 @@ const getModels = ({ raceTypes, vehicle }: Application): string =>
 const getEngine = ({ engine }: Application): string =>
   engine === undefined ? "Any" : engineParts.flatMap((part) => (engine[part] === undefined ? [] : [list(engine[part])])).join(" ")
 
-/** Formats the conditions outside the columns: position, required facets, the application's options and its note. */
+/** Formats the conditions for which the table has no column: position, required facets, the application's options and its note. */
 const getNote = ({ facets, note, options, perCar, position }: Application & Placed): string | null => {
   const parts = [
     ...(position === null ? [] : [position]),

@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import type { ProductRecord, VariantRow } from "./productRecords.ts"
 
-/** Reads the record of a product that an import removed, for its page. Nothing of it can be bought. */
+/** Reads the record of a product that an import removed, for its page. None of its variants can be bought. */
 export const readWithdrawnRecord = async (database: Kysely<Tables>, productPageId: number): Promise<ProductRecord | undefined> => {
   const row = await database
     .selectFrom("withdrawn_product")
@@ -13,14 +13,14 @@ export const readWithdrawnRecord = async (database: Kysely<Tables>, productPageI
   return row && { ...(row.record as ProductRecord), today: row.today }
 }
 
-/** Longest chain of replacements that is followed. */
+/** Maximum number of replacements to follow in a chain. */
 const MAX_STEPS = 20
 
 /**
- * Finds the SKU that replaces a variant: the one its maker names, or else the first SKU of the product that its owner names. Replaced
- * replacements lead on to the newest one.
+ * Finds the SKU that replaces a variant: the SKU that the maker names, or else the first SKU of the product that the shop owner names. If
+ * the replacement was itself replaced, follows the chain to the newest SKU.
  *
- * @returns Null if the variant has no replacement, or may still be bought and has none of its own.
+ * @returns Null if the variant has no replacement, or if it can still be bought and the maker names no replacement.
  */
 export const findReplacement = async (
   database: Kysely<Tables>,
@@ -39,7 +39,7 @@ export const findReplacement = async (
   return rows[0]?.sku ?? superseded_by
 }
 
-/** The SKU that replaces `step.sku`, and its product. A variant that can be bought ends the chain. */
+/** Selects the SKU that replaces `step.sku`, and its product. A variant that can be bought ends the chain. */
 const nextStep = sql`
   select coalesce(named.sku_variant_number, own.superseded_by, successor.sku_variant_number) as sku,
     case when own.superseded_by is null then successor.product_page_id else named.product_page_id end as page

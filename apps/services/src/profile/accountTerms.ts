@@ -2,7 +2,7 @@ import type { WebUserGuid } from "@camber/domain/visitor"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Returns whether the account has special prices (GAP-C58); always false without an account. */
+/** Returns whether the account has special prices (GAP-C58); false if the visitor has no account. */
 export const hasSpecialPrice = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<boolean> => {
   const account = await database
     .selectFrom("account")

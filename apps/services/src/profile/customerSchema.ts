@@ -10,7 +10,10 @@ import { isSubscribed } from "../signup/addresses.ts"
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Returns the account's fields of a profile; empty without an account. An account's GUID is known only to its own sessions. */
+/**
+ * Returns the fields of a profile that come from the account; empty if there is no account. They are not secret to the caller, because only
+ * an account's own sessions know its GUID.
+ */
 const getCustomerNames = async (database: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<Partial<typeof UserProfile.Encoded>> => {
   const account = await database
     .selectFrom("account")

@@ -10,11 +10,11 @@ import { readPromoCode } from "./readPromoCode.ts"
 type Request = (typeof promoCode)["variables"]["Type"]
 type PromoCodeResult = (typeof promoCode)["result"]["Encoded"]["promoCode"]
 
-/** Maximum invalid codes per client and hour (GAP-C64). */
+/** Maximum number of invalid codes per client IP address and hour (GAP-C64). */
 const MOST_OF_CLIENT = 100
 const wait = "Too many codes tried. Wait an hour, or call us."
 
-/** Resolves what a promo code is worth, and limits guessing. */
+/** Creates the resolver that returns the value of a promo code. It limits how often a client can guess. */
 export const createPromoCodeResolver = async (
   database: Kysely<Tables>,
   { code, webUserGuid }: Request,

@@ -10,13 +10,13 @@ export interface NewPromoCode {
   readonly minimumCents?: number
   /** Defaults to now. */
   readonly startsAt?: Date
-  /** Days of validity by the database's clock; defaults to unlimited. */
+  /** Days of validity by the database's clock; unlimited by default. */
   readonly days?: number
-  /** Number of orders that can use it; defaults to 1, null for unlimited. */
+  /** Number of orders that can use the code; 1 by default, null for unlimited. */
   readonly uses?: number | null
-  /** The only visitor who can use it; defaults to everyone who knows the code. */
+  /** The only visitor who can use the code; by default, everyone who knows it. */
   readonly owner?: WebUserGuid
-  /** The code in either case; defaults to a random one. Rejects if it is taken. */
+  /** The code, in upper or lower case; random by default. Issuing rejects if the code already exists. */
   readonly code?: string
 }
 

@@ -11,7 +11,7 @@ const notYet = (code: string): string => `Code ${code} isn't active yet.`
 const over = (code: string): string => `${code} has expired.`
 const usedUp = (code: string): string => `Code ${code} has already been used.`
 
-/** Returns what a code is worth to this visitor now. Another visitor's personal code is reported as unknown. */
+/** Returns what a code is worth to this visitor now. If the code belongs to another visitor, it is reported as unknown. */
 export const readPromoCode = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, text: string): Promise<PromoCodeResult> => {
   const code = text.trim().toUpperCase()
   const row = await database
@@ -29,7 +29,7 @@ export const readPromoCode = async (database: Kysely<Tables>, webUserGuid: WebUs
   return { promo: { code: row.code, percentOff: percent, amountOff, minimum: toDollars(minimum_cents) }, message: null }
 }
 
-/** Uses a code once, in a transaction; returns false if it is used up. */
+/** Counts one use of a code, in a transaction. Returns false if the code is used up. */
 export const consumePromoCode = async (transaction: Kysely<Tables>, code: string): Promise<boolean> => {
   const { numUpdatedRows } = await transaction
     .updateTable("promo_code")
@@ -40,7 +40,7 @@ export const consumePromoCode = async (transaction: Kysely<Tables>, code: string
   return numUpdatedRows > 0n
 }
 
-/** Returns the use of a canceled order to its code, in the order's transaction. Unlimited codes are unchanged. */
+/** Restores the use of a code by a canceled order, in the transaction that cancels the order. Unlimited codes are unchanged. */
 export const releasePromoCode = async (transaction: Kysely<Tables>, code: string): Promise<void> => {
   await transaction
     .updateTable("promo_code")

@@ -1,6 +1,6 @@
 import { parsePublicUrl } from "../http/publicNetwork.ts"
 
-/** Converts a push service's response (RFC 8030) to an outcome. `after` is the requested wait in milliseconds. */
+/** Converts a push service's response (RFC 8030) to an outcome. `after` is the delay in milliseconds that the push service requested. */
 export const toPushOutcome = (status: number, after: number | null = null): PushOutcome => {
   const problem = `HTTP ${status}`
   if (status >= 200 && status < 300) return { _tag: "Taken" }
@@ -25,7 +25,7 @@ export type PushOutcome =
   | { readonly _tag: "Taken" }
   /** The endpoint no longer exists: 404 or 410. */
   | { readonly _tag: "Gone"; readonly problem: string }
-  /** Temporary failure. `after` is the requested wait in milliseconds. */
+  /** Temporary failure. `after` is the delay in milliseconds that the push service requested. */
   | { readonly _tag: "Later"; readonly problem: string; readonly after: number | null }
   /** Permanent failure. */
   | { readonly _tag: "Refused"; readonly problem: string }
@@ -44,10 +44,10 @@ export interface PushSettings {
 const MAX_URL_LENGTH = 1000
 
 /**
- * Parses the endpoint of a push service, of at most 1,000 characters. The name may still resolve to a private address, which the sender
- * checks with `createPublicLookup`.
+ * Parses the endpoint of a push service, of at most 1,000 characters. The host name may still resolve to a private address. The sender
+ * checks that with `createPublicLookup`.
  *
- * @param allowsLoopback - Whether this machine is allowed too, also over HTTP. For development and tests only.
+ * @param allowsLoopback - Whether URLs of this machine are allowed too, even over HTTP. For development and tests only.
  */
 export const pushEndpoint = (text: string, allowsLoopback: boolean): URL | null =>
   text.length > MAX_URL_LENGTH ? null : parsePublicUrl(text, allowsLoopback)

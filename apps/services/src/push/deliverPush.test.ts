@@ -258,7 +258,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
       yield* notify("1001", "was delivered")
       yield* deliver
       expect(seen()).toEqual([])
-      // It is nearly eight in the morning in Berlin and one at night in Chicago.
+      // Now it is nearly 8 a.m. in Berlin and 1 a.m. in Chicago.
       yield* TestClock.adjust(hours - 1)
       yield* deliver
       expect(seen()).toEqual([])

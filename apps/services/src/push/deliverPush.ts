@@ -13,16 +13,15 @@ export { type PushKeys, webPushSender } from "./webPushSender.ts"
 const BATCH_SIZE = 20
 /** Concurrent deliveries. */
 const MAX_CONCURRENT = 5
-/** Milliseconds until a claim expires, in case its process crashed. */
+/** Milliseconds until a claim expires, which matters only if its process crashed. */
 const CLAIM_MS = 2 * 60_000
 
 /**
- * Sends the due messages and returns the number of claimed ones.
+ * Sends the due messages and returns the number of claimed messages.
  *
- * Delivery is at least once: a message is claimed for two minutes and marked as sent only after its push service
- * accepted it. If a process stops in between, a different process retries.
- * Waits for the end of the device's quiet hours. Deletes the subscription of a device that is gone (404, 410).
- * A failed delivery does not affect others.
+ * Each message is delivered at least once: it is claimed for two minutes and marked as sent only after the push service accepted it. If the
+ * process stops in between, another process retries. Messages wait until the device's quiet hours end. If a device no longer exists (404,
+ * 410), its subscription is deleted. A failed delivery does not affect other messages.
  *
  * @param now - UTC milliseconds from the database clock, instead of this machine's.
  */
@@ -38,7 +37,7 @@ export const deliverPush = (database: Kysely<Tables>, send: PushSender, now?: ()
 const isolate = (id: number, delivery: Effect.Effect<void>): Effect.Effect<void> =>
   Effect.catchDefect(delivery, (defect) => Effect.logError(`Failed to deliver push message ${id}`, defect))
 
-/** The database stores microseconds, the clock milliseconds. Whatever is due within this millisecond is due. */
+/** The database stores microseconds, the clock milliseconds. Messages that become due within the present millisecond count as due. */
 const claim = (database: Kysely<Tables>, now: number) =>
   Effect.promise(async () => {
     const { rows } = await sql<{ push_id: number }>`
@@ -64,7 +63,7 @@ const deliver = (database: Kysely<Tables>, send: PushSender, id: number): Effect
     const { authSecret, endpoint, key } = subscription
     const payload = JSON.stringify(toPushMessage(message.topic, message, message.collapseKey, message.unread))
     const outcome = yield* Effect.tryPromise(() => send({ authSecret, endpoint, key, payload, collapseKey: message.collapseKey })).pipe(
-      // Count every attempt, so that retries end.
+      // Counts the attempt even after an unexpected error, so that retries end.
       Effect.catch((fault) => Effect.as(Effect.logError(`Failed to send push message ${id}`, fault), UNSENT))
     )
     yield* Effect.promise(() => saveAttempt(database, id, { tries: message.tries + 1, service: new URL(endpoint).host }))

@@ -8,7 +8,7 @@ import type { TestVisitor } from "../../test/testVisitor.ts"
 import { signedInAs } from "../staff/testing/signedInAs.ts"
 import { MAX_DEVICES } from "./saveSubscription.ts"
 
-/** Creates a subscription for these kinds. By default, each device has its own endpoint. */
+/** Creates a device that subscribes to these kinds. By default, each device has its own endpoint. */
 const device = (deviceGuid: string, wanted: ReadonlyArray<string>, changes: Partial<PushSubscription> = {}) => ({
   key: "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
   endpoint: `https://push.example/${deviceGuid}`,

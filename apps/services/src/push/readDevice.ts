@@ -16,8 +16,8 @@ export const pushPermissionTypes: ReadonlyArray<{ readonly type: PushTopic; read
 ]
 
 /**
- * Creates the handler that lists the kinds and whether this visitor's device subscribed to them (CALL-133). Does not
- * reveal other visitors' devices.
+ * Creates the handler that lists the kinds of push messages and whether this visitor's device subscribed to each (CALL-133). It reveals
+ * nothing about other visitors' devices.
  */
 export const readPermissions =
   (database: Kysely<Tables>) =>

@@ -20,7 +20,7 @@ export const deleteSubscription = async (database: Kysely<Tables>, webUserGuid: 
   })
 }
 
-/** Returns the DeviceId cookie's value; null without one (PUSH-12). */
+/** Returns the DeviceId cookie's value; null if the request does not have the cookie (PUSH-12). */
 export const getDeviceGuid = ({ headers }: Pick<Request, "headers">): string | null => {
   const id = parseCookieHeader(headers.get("cookie")).get(DEVICE_ID_COOKIE)
   return id !== undefined && /^[\w-]{1,64}$/.test(id) ? id : null

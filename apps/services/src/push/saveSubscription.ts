@@ -17,10 +17,9 @@ const UNKNOWN_TIME_ZONE: Reply = { success: false, message: "We don’t know you
 const REJECTED: Reply = { success: false, message: "We couldn’t turn on notifications. Reload the page and try again." }
 
 /**
- * Creates the handler that saves the kinds a visitor's device subscribes to (CALL-134). Idempotent; a new choice
- * replaces the previous one, and a device without kinds is deleted.
- * A browser belongs to the visitor who last used it. Unknown kinds are ignored. Another visitor's guid and unsupported
- * endpoints are rejected.
+ * Creates the handler that saves which kinds of push messages a visitor's device subscribes to (CALL-134). Idempotent; a new choice
+ * replaces the previous one, and a device without kinds is deleted. A browser belongs to the visitor who last used it. Unknown kinds are
+ * ignored. Another visitor's guid and unsupported endpoints are rejected.
  */
 export const saveSubscription =
   (database: Kysely<Tables>, { allowsLoopback, publicKey }: PushSettings) =>
@@ -49,10 +48,10 @@ export const saveSubscription =
       await transaction
         .insertInto("push_subscription")
         .values(row)
-        // Two tabs may subscribe concurrently. Both write the same row.
+        // Two tabs may subscribe concurrently. In that case, both write the same row.
         .onConflict((conflict) => conflict.columns(["web_user_guid", "device_guid"]).doUpdateSet(present))
         .execute()
-      // Recompute the send time of messages that wait for quiet hours.
+      // Recompute the send time of messages that wait for the end of quiet hours.
       await transaction
         .updateTable("push_message")
         .set({ due_at: sql<Date>`now()` })
@@ -66,7 +65,7 @@ export const saveSubscription =
     return SAVED
   }
 
-/** Deletes the device's previous subscription, and the browser's under another device or visitor. */
+/** Deletes the previous subscription of the device, and any subscription of the same browser for another device or visitor. */
 const deleteSubscription = (transaction: Kysely<Tables>, row: { web_user_guid: string; device_guid: string; endpoint: string }) =>
   transaction
     .deleteFrom("push_subscription")

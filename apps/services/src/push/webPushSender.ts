@@ -29,8 +29,7 @@ export interface WebPushSettings {
 const TTL_SECONDS = 24 * 3600
 
 /**
- * Creates a sender for the Web Push protocol, which encrypts messages for their device (RFC 8291). It sends nothing to
- * private networks.
+ * Creates a sender for the Web Push protocol, which encrypts messages for their device (RFC 8291). It never connects to private networks.
  */
 export const webPushSender =
   ({ allowsLoopback, keys, lookup = lookUp, patience = 10_000, subject }: WebPushSettings): PushSender =>
@@ -52,7 +51,7 @@ const encrypt = async (
   keys: PushKeys,
   subject: string
 ): Promise<Encrypted | null> => {
-  // Loaded lazily, because most processes never send a message.
+  // Imported on first use, because most processes never send a message.
   const { default: webPush } = await import("web-push")
   try {
     const { body, headers } = webPush.generateRequestDetails({ endpoint, keys: { p256dh: key, auth: authSecret } }, payload, {
@@ -67,7 +66,7 @@ const encrypt = async (
   }
 }
 
-/** Does not follow redirects, and reads only the response head. */
+/** Sends a POST request. Does not follow redirects, and reads only the status and headers of the response. */
 const post = (url: URL, { body, headers }: Encrypted, lookup: LookupFunction, patience: number): Promise<PushOutcome> =>
   new Promise((resolve) => {
     const signal = AbortSignal.timeout(patience)
@@ -79,7 +78,7 @@ const post = (url: URL, { body, headers }: Encrypted, lookup: LookupFunction, pa
         response.destroy()
       }
     )
-    // Errors after the response must be handled too.
+    // Handles errors that occur after the response too.
     request.on("error", (error: NodeJS.ErrnoException) => {
       const problem = signal.aborted ? "Response timeout" : (error.code ?? "No connection")
       resolve(error.code === "EPRIVATE" ? { _tag: "Refused", problem: error.message } : { _tag: "Later", problem, after: null })
@@ -87,6 +86,6 @@ const post = (url: URL, { body, headers }: Encrypted, lookup: LookupFunction, pa
     request.end(body)
   })
 
-/** Parses the requested wait to milliseconds. */
+/** Converts the `Retry-After` header to milliseconds. */
 const parseRetryAfter = (retryAfter: string | undefined): number | null =>
   retryAfter !== undefined && /^\d{1,7}$/.test(retryAfter) ? Number(retryAfter) * 1000 : null

@@ -4,7 +4,7 @@ import { queueCustomerMail } from "../mail/queueMail.ts"
 import { createNotification } from "../notifications/createNotification.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 
-/** Sender name and origin of mails. */
+/** The shop's name and origin for mail. */
 export interface ShopName {
   readonly brandName: string
   readonly publicOrigin: string

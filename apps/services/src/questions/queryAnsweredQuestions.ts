@@ -2,12 +2,12 @@ import type { Question } from "@camber/domain/catalog"
 import { type Kysely, type NotNull, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Questions per response. */
+/** Maximum questions per response. */
 const IN_ANSWER = 10
 
 /**
- * Queries the newest answered questions of a product, from the catalog and from visitors. Equal visitor questions are
- * listed once. Unanswered ones are hidden.
+ * Queries the newest answered questions of a product, from the catalog and from visitors. Equal visitor questions are listed once. Leaves
+ * out unanswered questions.
  */
 export const queryAnsweredQuestions = (database: Kysely<Tables>, productPageId: number) =>
   database

@@ -86,11 +86,11 @@ describe.each(allDatabases)("questions on $kind", ({ open }) => {
       expect(await getNotifications(by)).toMatchObject([{ topic: "question", href: "/item/ironvale-slotted-brake-rotor/2#questions" }])
     expect(await getNotifications(shop.visitor())).toEqual([])
     expect((await readStored()).map(({ email }) => email)).toEqual([null, null])
-    // Two equal questions with equal answers are listed once.
+    // Two equal questions with equal answers appear only once.
     expect((await shown())?.filter(({ question }) => question === draft.question)).toHaveLength(1)
     const mails = await shop.database.kysely.selectFrom("mail").selectAll().execute()
     expect(mails).toMatchObject([{ recipient: "june@example.com", subject: expect.stringContaining("Slotted") }])
-    // The action log contains the question's text, not its number.
+    // The action log contains the text of the question instead of its number.
     const noted = await shop.database.kysely.selectFrom("staff_action").select("subject").orderBy("action_id", "desc").executeTakeFirst()
     expect(noted?.subject).toBe(draft.question)
     for (const words of [draft.question, "It clears one.", "http://shop.test/item/ironvale-slotted-brake-rotor/2#questions"])

@@ -19,9 +19,8 @@ type Asking = Pick<VisitorSession, "isBot" | "webUserGuid">
 type Answer = (typeof askQuestion)["result"]["Encoded"]
 
 /**
- * Creates the handler for questions: as JSON from the shop's scripts, or as a form that is redirected back to its page.
- * Drops invalid questions, those about unknown products and those over the limit. The caller has already rejected
- * cross-site requests.
+ * Creates the handler that receives questions, either as JSON from the shop's scripts or as a form, after which it redirects back to the
+ * page. Drops questions that are invalid, about unknown products or over the limit. The caller has already rejected cross-site requests.
  */
 export const receiveQuestion =
   (deps: QuestionDeps) =>
@@ -43,7 +42,7 @@ const take = async (deps: QuestionDeps, request: Request, visit: Asking, draft: 
   return (await isWithinFormLimit(deps, "question", request)) ? keep(deps, visit, draft) : "wait"
 }
 
-/** Counts and stores a question under a lock on the visitor. A repeated question is stored once. */
+/** Counts and stores a question under a lock on the visitor. A repeated question is stored only once. */
 const keep = (deps: QuestionDeps, visit: Asking, draft: QuestionDraft): Promise<QuestionOutcome> => {
   const { emailAddress, question, skuBaseNumber } = draft
   const { webUserGuid } = visit

@@ -25,7 +25,7 @@ const engine: ShippableItem = { ...box, pounds: 450, isFreight: true }
 const table = createTableRates(readRates(null))
 const ohio = createTableTax(parseTaxRates("t", "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores\nUS,OH,,,5.75,yes,no"))
 
-/** Creates carrier rates of $1 per piece by ground and $2 by air. `state.isAway` makes them fail. */
+/** Creates carrier rates of $1 per piece by ground and $2 by air. While `state.isAway` is true, they fail. */
 const carriers = () => {
   const state = { isAway: false, asked: 0 }
   const rates: ShippingRates = {
@@ -55,7 +55,7 @@ taxContract("provider over a table", async () => ({
   away: silence(createTaxWithFallback({ quote: gone }, null))
 }))
 
-/** Drops the log lines, which the contract does not cover. */
+/** Suppresses log lines, because the contract does not cover them. */
 const silence = ({ quote }: Tax): Tax => ({ quote: (...place) => Effect.provide(quote(...place), Logger.layer([])) })
 const gone = () => Effect.fail(new TaxUnavailable({ problem: "gone" }))
 const sums = { goods: 10_000, shipping: 0, cores: 0, lines: [] }

@@ -9,10 +9,9 @@ import { Effect } from "effect"
 import { createCircuitBreaker } from "./createTaxWithFallback.ts"
 
 /**
- * Creates shipping rates that price parcels by carriers and freight by the shop's own table.
+ * Creates shipping rates that take the prices of parcels from carriers and those of freight from the shop's own table.
  *
- * The table also decides where the shop ships. It prices everything while carriers are unavailable or reject the
- * destination.
+ * The table also decides where the shop ships. Its prices also apply while carriers are unavailable, or if they reject the destination.
  */
 export const createCarrierRates = (carriers: ShippingRates, table: ShippingRates): ShippingRates => {
   const withFallback = createCircuitBreaker<RatesUnavailable | DestinationRejected>()
@@ -22,7 +21,7 @@ export const createCarrierRates = (carriers: ShippingRates, table: ShippingRates
         const { freight, parcels } = splitByService(shipment)
         const freightQuote = yield* table.quote({ ...shipment, parcels: freight })
         if (freightQuote.refusal !== null || parcels.length === 0) return freightQuote
-        // Carriers give no price without a ZIP code.
+        // Without a valid ZIP code, carriers return no price.
         if (shipment.place.postalCode === "" || !isValidDestination(shipment.place)) return yield* table.quote(shipment)
         const carrierQuote = carriers.quote({ ...shipment, parcels }).pipe(
           Effect.map(({ offers, refusal }) => ({

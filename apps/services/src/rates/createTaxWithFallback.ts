@@ -1,14 +1,14 @@
 import { type DestinationRejected, type Tax, TaxUnavailable } from "@camber/domain/rates"
 import { Effect, Clock } from "effect"
 
-/** Milliseconds to skip a provider after a failure, so that shoppers do not wait for its timeout at each step. */
+/** Milliseconds for which a provider is not called after a failure, so that shoppers do not wait for its timeout at each step. */
 const COOLDOWN_MS = 30_000
 
 /**
- * Creates a function that runs a provider request, or its fallback during and after an outage.
+ * Creates a function that runs a provider request, or, during an outage and shortly afterward, the fallback.
  *
- * A rejected destination uses the fallback too, but does not affect other requests: one visitor's typo must not change
- * another's quote. Each failure is logged.
+ * The fallback is also used if the provider rejects the destination. That does not affect other requests, because a visitor's typo must not
+ * change the quotes of other visitors. Each failure is logged.
  */
 export const createCircuitBreaker = <E extends { readonly _tag: string; readonly problem: string }>() => {
   let skippedUntil = 0
@@ -26,8 +26,8 @@ export const createCircuitBreaker = <E extends { readonly _tag: string; readonly
 }
 
 /**
- * Creates a tax provider that uses the shop's own table, if any, during an outage and for rejected destinations.
- * Without a table those quotes fail.
+ * Creates a tax provider that uses the shop's own table during an outage and for destinations that the provider rejects. If there is no
+ * table, these quotes fail.
  */
 export const createTaxWithFallback = (provider: Tax, table: Tax | null): Tax => {
   const withFallback = createCircuitBreaker<TaxUnavailable | DestinationRejected>()

@@ -16,7 +16,7 @@ const parcel = { pieces: 1, pounds: 12, longestInches: 12, isFreight: false, isG
 const taxable = { goods: 9_000, shipping: 995, cores: 0, lines: [] }
 const offers = [{ method: "standard", cents: 995, freightCents: 0 }] as const
 
-/** Creates a quote service whose providers answer after `letAnswer`, and records the requested ZIP codes. */
+/** Creates a quote service whose providers respond only after `letAnswer` is called. Records the requested ZIP codes. */
 const openQuoteService = async (fallback: FallbackRates | null = null) => {
   const asked: Array<string> = []
   const open = await Effect.runPromise(Deferred.make<void>())
@@ -96,7 +96,7 @@ describe("createQuoteService", () => {
       taxed: NO_TAX,
       refusal: quoteLimitMessage
     })
-    // A known quote does not count toward the limit, no matter who requested it first.
+    // A cached quote does not count toward the limit, no matter which client requested it first.
     expect((await service.asked("greedy").shipping(to(10_000))).offers).toEqual(offers)
     expect((await service.asked("other").shipping(to(50_000))).offers).toEqual(offers)
     expect((await service.asked("greedy").shipping(to(50_000))).offers).toEqual(offers)

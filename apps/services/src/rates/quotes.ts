@@ -27,36 +27,36 @@ export interface TaxQuote {
   readonly refusal: string | null
 }
 
-/** Shipping and tax quotes of an order. Their only rejection is `QuoteMissing`. */
+/** Shipping and tax quotes of an order. They reject only with `QuoteMissing`. */
 export interface Quotes {
   readonly shipping: (shipment: Shipment) => Promise<ShippingQuote>
   readonly tax: (place: Destination, taxable: Taxable) => Promise<TaxQuote>
 }
 
-/** Signals that a quote is not cached. The caller releases its locks, runs `ask` and starts over. */
+/** Signals that a quote is not cached. The caller must release its locks, run `ask` and start over. */
 export class QuoteMissing extends Data.TaggedError("QuoteMissing")<{ readonly ask: () => Promise<unknown> }> {
   override get message() {
     return "The quote is not cached. Request it and retry."
   }
 }
 
-/** Shipping and tax quotes for a client, identified by its address. */
+/** Shipping and tax quotes for a client, identified by its IP address. */
 export interface QuoteService {
   readonly asked: (client: string) => Quotes
-  /** Returns cached quotes only, for callers that hold locks. Rejects with `QuoteMissing` for all others. */
+  /** Returns only cached quotes, for callers that hold locks. Rejects with `QuoteMissing` if a quote is not cached. */
   readonly known: (client: string) => Quotes
 }
 
-/** Rates that need no provider, for clients over their limit. Without `tax`, their tax is unknown. */
+/** Rates that need no provider, for clients over their limit. If `tax` is absent, their tax is unknown. */
 export interface FallbackRates {
   readonly shippingRates: ShippingRates
   readonly tax: Tax | null
 }
 
 const MINUTE = 60_000
-/** Milliseconds that a quote stays valid, enough to read an order review. */
+/** Milliseconds for which a quote stays valid, long enough for reading an order review. */
 const QUOTE_TTL_MS = 10 * MINUTE
-/** Milliseconds to remember that no quote was available. */
+/** Milliseconds for which the absence of a quote is cached. */
 const FAILURE_TTL_MS = 10_000
 
 export const taxUnknown = "We can’t calculate tax for this address right now. Check the ZIP code, or try again in a minute."
@@ -67,9 +67,8 @@ export const MAX_QUOTES_PER_HOUR = 120
 /**
  * Creates a quote service that caches quotes for ten minutes and shares concurrent requests.
  *
- * It ignores spelling differences of addresses. If providers are external, `fallback` contains the shop's own rates.
- * They apply to clients over their limit, so that no client uses up the provider quota. Without `fallback`, requests
- * are not counted.
+ * It ignores differences in the spelling of addresses. If providers are external, `fallback` contains the shop's own rates. They apply to
+ * clients that exceed their limit, so that no client uses up the provider's quota. If `fallback` is null, requests are not counted.
  */
 export const createQuoteService = (shippingRates: ShippingRates, tax: Tax, fallback: FallbackRates | null = null): QuoteService => {
   const allowance = fallback === null ? null : createRateLimiter({ most: MAX_QUOTES_PER_HOUR, seconds: 3600 })
@@ -108,10 +107,10 @@ const quoteTax = (tax: Tax, place: Destination, taxable: Taxable) =>
 
 export const quoteLimitMessage = "You’ve checked a lot of prices. To see tax for another address, wait an hour or call us."
 
-/** Handles a quote that is not cached. */
+/** Called if a quote is not cached; `ask` requests the quote. */
 type OnMissing = <A>(ask: () => Promise<A>) => Promise<A>
 
-/** Caches quotes of one kind by a hash of the request, which can be a whole cart. */
+/** Creates a cache of shipping or tax quotes. The key is a hash of the request, because a request can contain a whole cart. */
 const createQuoteCache = <Asked, Quote extends object, E>(
   ask: (asked: Asked) => Effect.Effect<Quote, E>,
   createUnavailableQuote: () => Quote,
@@ -120,9 +119,9 @@ const createQuoteCache = <Asked, Quote extends object, E>(
 ) => {
   const cache = new LRUCache<string, Quote>({ max: 2_000, ttl: QUOTE_TTL_MS })
   const pending = new Map<string, Promise<Quote>>()
-  /** Returns whether a client exceeds its limit with `more` requests. Clients without an address are not counted. */
+  /** Returns whether a client exceeds its limit with `more` requests. Clients without an IP address are not counted. */
   const isOverLimit = (client: string, more: number) => allowance !== null && client !== UNKNOWN_CLIENT && allowance(client, more) > 0
-  /** Quotes from the fallback and does not cache the result, which must not affect other clients. */
+  /** Requests a quote from the fallback. Does not cache the result, because it must not affect other clients. */
   const askFallback = (asked: Asked): Promise<Quote> =>
     Effect.runPromise(quoteFallback(asked).pipe(Effect.catch(() => Effect.succeed(createUnavailableQuote()))))
   const askOnce = (key: string, asked: Asked, client: string): Promise<Quote> => {
@@ -150,10 +149,10 @@ const createQuoteCache = <Asked, Quote extends object, E>(
 
 const ratesUnknown = "We can’t calculate shipping right now. Try again in a minute, or call us."
 
-/** Maximum attempts for one order. Its cart can change in between, but not forever. */
+/** Maximum attempts for one order. The cart may change between attempts, which could otherwise repeat forever. */
 const MAX_ROUNDS = 6
 
-/** Runs an action that must not wait for quotes. After each missing quote, requests it and runs the action again. */
+/** Runs an action that must not wait for quotes itself. Each time a quote is missing, requests the quote and runs the action again. */
 export const retryWithQuotes = async <A>(act: () => Promise<A>): Promise<A> => {
   for (let round = 1; ; round++) {
     try {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Data } from "effect"
 
-/** A table with errors. `problems` names the line of each. */
+/** The table has errors. `problems` lists them with their line numbers. */
 export class TableInvalid extends Data.TaggedError("TableInvalid")<{ readonly file: string; readonly problems: ReadonlyArray<string> }> {
   override get message() {
     return [`Invalid table ${this.file}:`, ...this.problems].join("\n")

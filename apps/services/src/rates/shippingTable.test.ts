@@ -40,7 +40,7 @@ describe("getShippingZone", () => {
   it.each([
     [akron, "contiguous"],
     [place("US", "99501", "AK"), "alaska"],
-    // Carriers go by the ZIP code.
+    // The ZIP code determines the zone, as with carriers.
     [place("US", "96813", "OH"), "hawaii"],
     [place("US", "", "HI"), "hawaii"],
     [place("US", "00801"), "territories"],

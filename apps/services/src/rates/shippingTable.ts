@@ -20,20 +20,20 @@ import { readTable, TableInvalid, readText } from "./readTable.ts"
 
 const methods = ["standard", "expedited", "freight"] as const
 
-/** A row of the table: the price up to a weight in a zone. */
+/** A row of the shipping table: the price in a zone up to a weight. */
 export interface Rate {
   readonly zone: Zone
   readonly method: (typeof methods)[number]
-  /** Total weight of all pieces; null for no limit. */
+  /** Maximum total weight of all pieces; null for no limit. */
   readonly maxPounds: number | null
-  /** Integer cents; null if quoted by phone. */
+  /** Integer cents; null if the price is quoted by phone. */
   readonly cents: number | null
   /** Side length from which each piece costs `longCents` extra; null for no surcharge. */
   readonly longFromInches: number | null
   readonly longCents: number
 }
 
-/** The built-in table. SHIPPING_RATES replaces it. */
+/** The built-in shipping table. The setting SHIPPING_RATES replaces it. */
 const builtInTable = new URL("../../data/shipping_rates.csv", import.meta.url)
 
 /**
@@ -70,14 +70,14 @@ export const parseShippingRates = (file: string, text: string): ReadonlyArray<Ra
 }
 
 /**
- * Reads the rates from a file, or from the built-in table without one.
+ * Reads the rates from a file, or from the built-in table if `file` is null.
  *
  * @throws TableInvalid
  */
 export const readRates = (file: string | null): ReadonlyArray<Rate> =>
   file === null ? parseShippingRates("shipping_rates.csv", readText(fileURLToPath(builtInTable))) : parseShippingRates(file, readText(file))
 
-/** Shipping figures for page texts: prices of the lightest parcel within the contiguous states, in integer cents. */
+/** Shipping prices for page texts, in integer cents. They are the prices of the lightest parcel within the contiguous states. */
 export interface ShippingWords {
   readonly standard: number
   /** Weight limit of the standard price; null for no limit. */
@@ -98,12 +98,12 @@ export const getShippingPrices = (rates: ReadonlyArray<Rate>): ShippingWords => 
   }
 }
 
-/** Creates shipping rates from a table. Items that no row covers are not shipped. */
+/** Creates shipping rates from a table. The shop does not ship items that no row covers. */
 export const createTableRates = (rates: ReadonlyArray<Rate>): ShippingRates => ({
   quote: (shipment) => Effect.succeed(tableQuote(rates, shipment))
 })
 
-/** Prices a shipment by the table. */
+/** Computes the quote of a shipment from the table. */
 export const tableQuote = (rates: ReadonlyArray<Rate>, shipment: Shipment): ShippingQuote => {
   const zone = getShippingZone(shipment.place)
   const zoneRates = rates.filter((rate) => rate.zone === zone)
@@ -120,7 +120,7 @@ export const tableQuote = (rates: ReadonlyArray<Rate>, shipment: Shipment): Ship
   return { offers, refusal: zoneRates.some(({ method }) => method === "standard") ? shippingQuoteByPhone : noShippingToAddress }
 }
 
-/** Returns the price of parcels by one method, 0 for none, or the reason why there is no price. */
+/** Returns the price of parcels for a shipping method (0 if there are no parcels), or the reason why there is no price. */
 const getPrice = (
   zoneRates: ReadonlyArray<Rate>,
   method: Rate["method"],

@@ -13,7 +13,7 @@ const sums = (goods: number, shipping: number, cores: number) => ({ goods, shipp
 describe("createTableTax", () => {
   it.each([
     [place("44302", "OH"), 67_500],
-    // The ZIP code decides the state, even if another or none was chosen.
+    // The ZIP code determines the state, even if the address has another state or none.
     [place("44302"), 67_500],
     [place("43004-1234", "TX"), 57_500],
     [place("", "OH"), 57_500],

@@ -2,12 +2,12 @@ import { type Destination, getDestinationRegion, type Tax, type Taxable, NO_TAX 
 import { Effect } from "effect"
 import { readTable, type Row, TableInvalid, readText } from "./readTable.ts"
 
-/** A row of the tax table: the rate for a place. */
+/** A row of the tax table: the tax rate of a place. */
 export interface TaxRate {
   readonly country: string
-  /** Empty for the whole country. */
+  /** State or province; empty for the whole country. */
   readonly region: string
-  /** Both empty, or the first and last postal code of a range. US ZIP codes have five digits. */
+  /** First and last postal code of a range, or both empty. US ZIP codes have five digits. */
   readonly from: string
   readonly to: string
   /** Millionths: 7.25 percent is 72,500. */
@@ -25,7 +25,7 @@ const normalizeCode = (code: string): string => code.replace(/[\s-]/g, "").toUpp
 /**
  * Parses tax rates, narrowest first.
  *
- * @throws TableInvalid for invalid rows, and for two equally narrow rows that cover the same place
+ * @throws TableInvalid for invalid rows, and if two equally narrow rows cover the same place
  */
 export const parseTaxRates = (file: string, text: string): ReadonlyArray<TaxRate> => {
   const rates = readTable(file, text, columns, parseRow)
@@ -59,20 +59,20 @@ const parseRow = (row: Row): TaxRate => {
 /** A postal code range is narrower than a region, and a region is narrower than a country. */
 const getNarrowness = ({ from, region }: TaxRate): number => (from === "" ? 0 : 2) + (region === "" ? 0 : 1)
 
-/** Sorting by this key places rows that could overlap next to each other. */
+/** Returns a sort key with which rows that could overlap become neighbors. */
 const placeKey = ({ country, from, region }: TaxRate): string => [country, region, from.length, from].join(" ")
 
 const overlaps = (a: TaxRate, b: TaxRate): boolean =>
   a.country === b.country && a.region === b.region && a.from.length === b.from.length && a.from <= b.to && b.from <= a.to
 
 /**
- * Reads the rates from a file. Returns none without a file.
+ * Reads the rates from a file. Returns none if `file` is null.
  *
  * @throws TableInvalid
  */
 export const readTaxRates = (file: string | null): ReadonlyArray<TaxRate> => (file === null ? [] : parseTaxRates(file, readText(file)))
 
-/** Returns the narrowest row that covers a destination, or undefined. A nine-digit ZIP code counts by its first five digits. */
+/** Returns the narrowest row that covers a destination, or undefined. Only the first five digits of a nine-digit ZIP code count. */
 export const findTaxRate = (rates: ReadonlyArray<TaxRate>, place: Destination): TaxRate | undefined => {
   const [region, code] = [getDestinationRegion(place), normalizeCode(place.postalCode)]
   return rates.find(
@@ -84,7 +84,10 @@ export const findTaxRate = (rates: ReadonlyArray<TaxRate>, place: Destination): 
   )
 }
 
-/** Computes the tax of a whole order, with half a cent rounded up. Rounding each line would add up errors. */
+/**
+ * Computes the tax of a whole order, with half a cent rounded up. Lines are not rounded separately, because the rounding errors would add
+ * up.
+ */
 export const computeTax = ({ rate, taxesCores, taxesShipping }: TaxRate, { cores, goods, shipping }: Taxable): number => {
   const cents = goods + (taxesShipping ? shipping : 0) + (taxesCores ? cores : 0)
   return Number((BigInt(cents) * BigInt(rate) + BigInt(MILLION / 2)) / BigInt(MILLION))

@@ -10,9 +10,9 @@ export interface Origin {
   readonly skuBaseNumbers: ReadonlyArray<string>
   /** The car's names as received. */
   readonly vehicle: YmmBoost
-  /** The car's ids and the facts that the shop knows; null if nothing is known. */
+  /** The car's ids and the facts that the shop knows; null if the car is unknown. */
   readonly car: KnownCar | null
-  /** The search query, or the displayed category's name; empty without either. */
+  /** The search query, or the displayed category's name; empty if there is neither. */
   readonly keywords: string
 }
 

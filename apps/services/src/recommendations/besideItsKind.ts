@@ -10,8 +10,8 @@ import type { Recommender } from "./Origin.ts"
 import { recommendedProducts } from "./recommendedProducts.ts"
 
 /**
- * Compares the product with best sellers of its type for the same car; returns nothing if there are no others. The page
- * evaluates fitment, because the request lacks the engine.
+ * Compares the product with best sellers of its type for the same car; returns nothing if there are no other products. The page evaluates
+ * the fit, because the request does not contain the engine.
  */
 export const besideItsKind: Recommender = async (store, _reference, { car, skuBaseNumbers: [origin] }) => {
   if (origin === undefined) return []

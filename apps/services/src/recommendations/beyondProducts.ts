@@ -11,7 +11,7 @@ import type { ImageUrls } from "../schema/pictures.ts"
 
 const day = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" })
 
-/** Converts an evening of the tech line to an event that links to its article (REC-08). */
+/** Converts a tech night to an event that links to its article (REC-08). */
 export const techNightItem = ({ article, date, id }: TechNight, imageUrls: ImageUrls): WireItem => ({
   _tag: "Event",
   eventId: id,
@@ -30,7 +30,7 @@ export const techNightItem = ({ article, date, id }: TechNight, imageUrls: Image
 /** Maximum events on the home page. */
 const NIGHTS = 2
 
-/** Recommends brands, race classes and the next evenings of the tech line. */
+/** Creates the recommender of the home page: brands, race classes and the next tech nights. */
 export const createHomePages =
   (partCounts: (reference: Reference) => Promise<Pick<PartCounts, "raceTypes">>): Recommender =>
   async ({ database, imageUrls }, reference, { vehicle }) => {
@@ -50,12 +50,12 @@ export const createHomePages =
     ])
   }
 
-/** Recommends related searches, or popular ones; for a category its brands instead. */
+/** Recommends related searches, or popular searches if there are none. For a category, recommends its brands instead. */
 export const nearSearch: Recommender = async (store, reference, { keywords }) => {
   const category = categoryNamed(reference, keywords)
   if (category !== undefined) {
     const brands = await brandsIn(store, reference, category)
-    // A single brand offers no choice.
+    // A block with a single brand would offer no choice.
     return brands.length < 2 ? [] : shown(sections.search, [{ title: `${category.name} by Brand`, recommendations: brands }])
   }
   const related = relatedTerms(reference, keywords)
@@ -63,7 +63,10 @@ export const nearSearch: Recommender = async (store, reference, { keywords }) =>
   return shown(sections.search, [{ title, recommendations: (related.length === 0 ? popularTerms(reference) : related).map(termItem) }])
 }
 
-/** Recommends categories, to which the device adds more (CARD-33). A category page already links to its neighbors. */
+/**
+ * Recommends categories, to which the device adds more (CARD-33). Returns none for a category page, because it already links to its
+ * neighbors.
+ */
 export const categoryGrid: Recommender = async ({ imageUrls }, reference, { keywords }) => {
   if (categoryNamed(reference, keywords) !== undefined) return []
   const related = relatedTerms(reference, keywords)

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Minimum different customers. Fewer are not meaningful and might be identifiable. */
+/** Minimum number of different customers. A lower count is not meaningful, and customers might be identifiable. */
 const FEWEST_CUSTOMERS = 3
-/** Newest orders to read per product, so that a best seller costs no more than other products. */
+/** Maximum orders to read per product, newest first, so that a best seller takes no longer than other products. */
 const MOST_ORDERS = 500
 /** Maximum products in a response. */
 const MOST_PRODUCTS = 60
@@ -11,7 +11,10 @@ const MOST_PRODUCTS = 60
 /** Maximum products whose orders are read. */
 const MOST_ASKED = 20
 
-/** Returns base numbers ordered together with these products within a year, most customers first. Ignores canceled lines. */
+/**
+ * Returns the base numbers of products that were ordered together with these products within the last year, those of most customers first.
+ * Ignores canceled lines.
+ */
 export const boughtTogether = async (database: Kysely<Tables>, skuBaseNumbers: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   if (skuBaseNumbers.length === 0) return []
   const { rows } = await boughtQuery(skuBaseNumbers).execute(database)

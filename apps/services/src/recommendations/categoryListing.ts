@@ -12,7 +12,7 @@ import { type ProductEvent, findBoughtTogether, type findPopularThisWeek } from 
 import { type ProductChoice, recommendedProducts } from "./recommendedProducts.ts"
 import { categoryNamed } from "./searchItems.ts"
 
-/** Cards in a carousel, and in a short list. */
+/** Number of cards in a carousel. The second constant is the number in a short list. */
 const IN_ROW = 10
 const IN_ASIDE = 4
 
@@ -49,7 +49,10 @@ export const getListingForCategory = (
       title: `New Arrivals${category === undefined ? "" : ` in ${category.name}`}${car?.vehicle === undefined ? "" : ` For Your ${vehicle.make} ${vehicle.model}`}`,
       items: (without) => row({ condition: fitsHere, order: "new", without })
     } satisfies RequestedBlock,
-    /** The best sellers of the same categories made for the same cars. Parts of the same type show the savings. */
+    /**
+     * The best sellers of the same categories made for the same cars. Parts of the same type show how much they save compared with the
+     * product.
+     */
     beside: {
       title: "More For Your Project",
       displayType: "grid",
@@ -60,7 +63,7 @@ export const getListingForCategory = (
         const categories = inCategories([...new Set(origins.map(({ category_id }) => category_id))])
         const same = createSharedApplicationFilter(origins.map(({ product_page_id }) => product_page_id))
         const insteadOf = new Map(
-          // The savings would reveal a cart-only price.
+          // Products whose price only the cart may show are left out, because the savings would reveal the price.
           origins.flatMap(({ price_cents, price_in_cart, product_type_id }) =>
             price_in_cart ? [] : [[product_type_id, price_cents] as const]
           )
@@ -71,7 +74,7 @@ export const getListingForCategory = (
     together: (title: string, event: ProductEvent): RequestedBlock => ({
       title,
       items: async (without) => {
-        // Orders are stronger evidence than carts, so their products come first.
+        // Orders are stronger evidence than carts, so products of orders come first.
         const bought = event === "Product Added" ? await boughtTogether(store.database, skuBaseNumbers) : []
         const done = await findBoughtTogether(store.database, skuBaseNumbers, event)
         return row({ condition: fits, order: [...new Set([...bought, ...done])], without })
@@ -86,7 +89,7 @@ export const getListingForCategory = (
       title,
       items: (without) => companionProducts(store, reference, origin, { kinds, without, limit: IN_ROW })
     }),
-    /** The same block as a short list, beside or below other content. */
+    /** The companions as a short list, beside or below other content. */
     companionsAside: list("aside"),
     companionsBelow: list("vertical")
   }

@@ -11,7 +11,7 @@ const rotor = SkuBaseNumber.make(`CAM-P${sample.rotor}`)
 const noCar: YmmBoost = { year: null, make: null, model: null, raceTypeId: null }
 const camaro: YmmBoost = { year: ModelYear.make(1969), make: "Chevrolet", model: "Camaro", raceTypeId: null }
 
-/** Brake pads for a Camaro with another engine, for a Mustang and for any car; brake fluid; a second rotor. */
+/** Products of the test: brake pads for a Camaro with another engine, for a Mustang, and for any car; brake fluid; a second rotor. */
 const [camaroPads, mustangPads, anyPads, fluid, otherRotor] = [901, 902, 903, 904, 905]
 const [pads, fluids] = [901, 902]
 
@@ -144,7 +144,7 @@ describe.each(allDatabases)("companion products of a pad set on $kind", ({ open 
       .execute()
     const products = [
       productRow(frontPads, { product_type_id: pads }),
-      // Parts made for the car establish its bolt circle.
+      // The shop knows the car's bolt circle from parts that are made for it.
       productRow(ownRotor, { specifications: JSON.stringify([{ name: "Bolt Circle", value: "4.75 in" }]) }),
       ...[largeRotor, rearRotor, otherCircle, sameCircle].map((id) => productRow(id))
     ]

@@ -12,14 +12,14 @@ import type { Origin } from "./Origin.ts"
 import { recommendedRows, recommendedItem, type RecommendationType } from "./recommendedItem.ts"
 import { sold } from "./recommendedProducts.ts"
 
-/** Maximum products of one type, so that the block stays a short choice. */
+/** Maximum products of one type, so that the block stays short. */
 const OF_ONE_TYPE = 2
 
 const types: Readonly<Record<keyof Companions, RecommendationType>> = { mandatory: "Mandatory", adapter: "Adapter", beside: null }
 
 const product = expressionBuilder<Tables, "product">()
 
-/** Kinds of companions, most wanted first, and base numbers to leave out. */
+/** Kinds of companions, most important first, and base numbers to leave out. */
 export interface CompanionChoice {
   readonly kinds: ReadonlyArray<keyof Companions>
   readonly without: ReadonlyArray<string>
@@ -34,9 +34,9 @@ interface Companion {
 /**
  * Finds the companions of the origin's products.
  *
- * For each companion type, returns the best sellers that are made for the same car, engine or race type, match the
- * products and are not ruled out by the known car. The first product of each type comes before the second of any. Skips
- * types that are already present.
+ * For each companion type, returns the best sellers that are made for the same car, engine or race type, match the products' measurements
+ * and are not ruled out by the known car. The first product of each type comes before the second product of any type. Skips types that are
+ * already present.
  */
 export const companionProducts = async (
   { database, imageUrls }: ResolverContext,
@@ -78,7 +78,7 @@ export const companionProducts = async (
   })
 }
 
-/** Returns the types to look for, in order, each with its reason. */
+/** Returns the product types to look for, most important first, each with the reason. */
 const getRequestedTypes = (
   { byId, bySlug }: Reference["productTypes"],
   own: ReadonlySet<number>,

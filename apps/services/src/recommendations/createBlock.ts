@@ -3,7 +3,7 @@ import type { RecommendationBlock } from "@camber/domain/recommendations"
 export type WireBlock = typeof RecommendationBlock.Encoded
 export type WireItem = WireBlock["recommendations"][number]
 
-/** Creates a block of a section; omitted options are off. */
+/** Creates a block of a section; omitted options are disabled. */
 export const createBlock = (
   section: string,
   content: Pick<WireBlock, "title" | "recommendations"> &

@@ -33,7 +33,7 @@ export const brandPages = ({ brands }: Pick<Reference, "brands">): ReadonlyArray
     .slice(0, MOST_PAGES)
     .map((brand) => brandPage(brand, siteUrls.brand(brand.slug)))
 
-/** Lists a category's brands, most products first, with nofollow links to their part of the category. */
+/** Lists a category's brands, most products first, with nofollow links to their products in the category. */
 export const brandsIn = async (
   { database }: Pick<ResolverContext, "database">,
   { brands, categories }: Pick<Reference, "brands" | "categories">,

@@ -2,17 +2,17 @@ import { flagNames } from "@camber/domain/flags"
 import { multiAddFlags } from "@camber/domain/recommendations"
 import { createBlock, type WireBlock, type WireItem } from "./createBlock.ts"
 
-/** A block that a section requests. */
+/** A block that a section may contain. */
 export interface RequestedBlock {
   readonly title: string
   readonly displayType?: "grid" | "aside" | "vertical"
-  /** Collapsed at first. Default false. */
+  /** Whether the block is collapsed at first. Default false. */
   readonly isExpandable?: boolean
-  /** Shows the estimated delivery of its products (LOC-15). Default false. */
+  /** Whether the block shows the estimated delivery of its products (LOC-15). Default false. */
   readonly getShippingEstimate?: boolean
-  /** Minimum cards to show the block. Default: two in a row, one in a short list. */
+  /** Minimum number of cards; with fewer, the block is left out. Default: two in a row, one in a short list. */
   readonly fewest?: number
-  /** Loads its items, without these base numbers. */
+  /** Loads the block's items, leaving out these base numbers. */
   readonly items: (without: ReadonlyArray<string>) => Promise<ReadonlyArray<WireItem>>
 }
 
@@ -25,7 +25,10 @@ const getFlags = (section: string, items: ReadonlyArray<WireItem>): ReadonlyArra
   ...(items.some((item) => item._tag === "Product" && item.displaySavingsRibbon) ? [flagNames.greenSaveRibbon] : [])
 ]
 
-/** Loads the first `most` requested blocks that are not empty. No block repeats a product of `without` or of an earlier block. */
+/**
+ * Loads the requested blocks and returns the first `most` that are not empty. A block leaves out the products of `without` and of earlier
+ * blocks.
+ */
 export const loadBlocks = async (
   section: string,
   requestedBlocks: ReadonlyArray<RequestedBlock>,

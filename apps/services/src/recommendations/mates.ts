@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from "kysely"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 
-/** A measurement that must match between parts of two types, with its name on each. */
+/** A measurement that must match between parts of two types, and its name in each type. */
 interface Mate {
   /** Slugs of the two product types. */
   readonly types: readonly [string, string]
@@ -26,8 +26,8 @@ const pairs = mates.flatMap(({ measures: [one, other], types: [first, second] })
 ])
 
 /**
- * Matches products that are compatible with one part of each required type, such as a rotor with the pads' diameter. A
- * missing measurement excludes nothing, and one common value is enough.
+ * Matches products that are compatible with one part of each required type, such as a rotor with the pads' diameter. If a product lacks the
+ * measurement, it is not excluded. If products have several values, one common value is enough.
  */
 export const withMatchingMeasurements =
   (productPageIds: ReadonlyArray<number>): ProductCondition =>

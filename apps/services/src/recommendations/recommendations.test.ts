@@ -70,7 +70,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
 
   const rotor = SkuBaseNumber.make(`CAM-P${sample.rotor}`)
   const raceRotor = SkuBaseNumber.make(`CAM-P${sample.raceRotor}`)
-  /** Inserts the event on each product for some visitors, some days ago. */
+  /** Inserts the event for each product by the given number of visitors, the given number of days ago. */
   const happened = (name: string, products: ReadonlyArray<number>, visitors: number, daysAgo = 1) =>
     shop.database.kysely
       .insertInto("event")
@@ -94,7 +94,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
     beforeAll(async () => {
       await happened("Product Added", [sample.rotor, sample.kit, sample.raceRotor], 3)
       await happened("Product Added", [sample.rotor, sample.kit], 1)
-      // Too few visitors, too long ago, and a different event.
+      // These events do not count: too few visitors, too long ago, and a different event.
       await happened("Product Added", [sample.rotor, sample.axleKit], 2)
       await happened("Product Added", [sample.rotor, sample.camshaft], 5, 40)
       await happened("Product Viewed", [sample.rotor, sample.firstFiller, sample.firstFiller + 1], 4)
@@ -142,7 +142,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
 
     it("FIT-12 leaves out parts made for a different car than the known one", async () => {
       const [first] = await getBlocks({ sections: [sections.product], skuBaseNumbers: [rotor], ymmData: camaro })
-      // The race rotor is excluded and one card does not make a block; the viewed products fit any car.
+      // The race rotor is excluded. The block that would then have a single card is left out. The viewed products fit any car.
       expect(first).toEqual({ title: "Shoppers Also Looked At", items: [sample.firstFiller, sample.firstFiller + 1] })
     })
 

@@ -11,8 +11,8 @@ import { toKnownProject } from "./toKnownProject.ts"
 import { explained, getRecommenders, toSection } from "./sections.ts"
 
 /**
- * Creates the schema behind /graphql/recommendations (CALL-18, CALL-126, CALL-127). Leaves out empty sections. Treats a
- * variant as its base product. Shows employees the input of each block (REC-38).
+ * Creates the schema behind /graphql/recommendations (CALL-18, CALL-126, CALL-127). Leaves out empty sections. A variant counts as its base
+ * product. Employees also get the input of each block (REC-38).
  */
 export const recommendationsSchema = (
   store: ResolverContext,

@@ -29,10 +29,13 @@ const kitBases = (product: ExpressionBuilder<Tables, "product">) =>
       .orderBy("kit_component.ordinality")
   )
 
-/** Why a product is recommended; null for a general recommendation. */
+/** Reason why a product is recommended; null for a general recommendation. */
 export type RecommendationType = "Mandatory" | "Adapter" | null
 
-/** Converts a product to a recommended item. `originCents` is the price of the part that it could replace, for the savings (CARD-17). */
+/**
+ * Converts a product to a recommended item. `originCents` is the price of the part that the product could replace, from which the savings
+ * are computed (CARD-17).
+ */
 export const recommendedItem = (
   row: RecommendedRow,
   imageUrls: ImageUrls,
@@ -50,7 +53,7 @@ export const recommendedItem = (
   publicSkuVariantDetails: row.options.some(({ values }) => values.length > 1) ? null : onlyVariant(row)
 })
 
-/** Returns the variant of a product without options, so that several products can be added in one step (ATC-36). */
+/** Returns the only variant of a product without options, so that several recommended products can be added in one step (ATC-36). */
 const onlyVariant = (row: RecommendedRow): NonNullable<(WireItem & { readonly _tag: "Product" })["publicSkuVariantDetails"]> => ({
   skuVariantNumber: row.lead_variant_number,
   availability: row.leadAvailability,
@@ -59,7 +62,7 @@ const onlyVariant = (row: RecommendedRow): NonNullable<(WireItem & { readonly _t
   kit: row.kitBases.length === 0 ? null : { skuBaseComponents: getKitBases(row), skuVariantComponents: [] }
 })
 
-/** Returns one product for each numbered part of a kit, as the card's ribbon counts them. */
+/** Returns one product for each numbered part of a kit, in the way that the card's ribbon counts them. */
 const getKitBases = ({ kitBases }: Pick<RecommendedRow, "kitBases">) =>
   kitPositions(kitBases).flatMap(({ places: [place] }) =>
     (place?.alternatives ?? []).slice(0, 1).map(({ skuBaseNumber }) => ({ skuBaseNumber }))

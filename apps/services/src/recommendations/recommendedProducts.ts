@@ -6,10 +6,9 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { WireItem } from "./createBlock.ts"
 import { recommendedRows, recommendedItem } from "./recommendedItem.ts"
 
-/** Availabilities with which a product can be bought. */
 export const sold = readiness.filter(isPurchaseable)
 
-/** A selection of products and its order. */
+/** Criteria that select products, and their order. */
 export interface ProductChoice {
   readonly condition: ProductCondition
   /** Best sellers first, newest first, or exactly these base numbers in this order. */
@@ -17,11 +16,11 @@ export interface ProductChoice {
   /** Base numbers to leave out, because the shopper already has them. */
   readonly without: ReadonlyArray<string>
   readonly limit: number
-  /** Prices in cents of the parts that these could replace, by product type. */
+  /** Prices in cents of the parts that the recommended products could replace, by product type. */
   readonly insteadOf?: ReadonlyMap<number, number>
 }
 
-/** Selects the ids of the first purchasable products of a choice. */
+/** Queries the ids of the first purchasable products that match the criteria. */
 export const chosenProducts = (database: Kysely<Tables>, { condition, limit, order, without }: ProductChoice) =>
   database
     .selectFrom("product")
@@ -37,7 +36,7 @@ export const chosenProducts = (database: Kysely<Tables>, { condition, limit, ord
     .orderBy("product_page_id")
     .limit(limit)
 
-/** Loads the chosen products as recommended items. */
+/** Loads the products that match the criteria, as recommended items. */
 export const recommendedProducts = async (
   { database, imageUrls }: ResolverContext,
   choice: ProductChoice

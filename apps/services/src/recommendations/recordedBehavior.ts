@@ -7,16 +7,16 @@ import { assertOutsideTransaction } from "../database/transactionScope.ts"
 /** Names of product events. */
 export type ProductEvent = "Product Added" | "Product Viewed"
 
-/** Minimum different visitors. Fewer are not meaningful and might be identifiable. */
+/** Minimum number of different visitors. A lower count is not meaningful, and visitors might be identifiable. */
 const FEWEST_VISITORS = 3
-/** Newest visitors to read per product, so that a best seller costs no more than other products. */
+/** Maximum visitors to read per product, newest first, so that a best seller takes no longer than other products. */
 const MOST_VISITORS = 500
 /** Maximum products in a response, from which blocks choose. */
 const MOST_PRODUCTS = 60
 
 /**
- * Returns base numbers with the same event by the same visitors within a day of these products' events, most visitors
- * first. Covers 30 days, with one index scan per product.
+ * Returns the base numbers of products for which the same visitors had the same event within a day of the event on these products. Products
+ * with most visitors come first. Covers the last 30 days, with one index scan per product.
  */
 export const findBoughtTogether = async (
   database: Kysely<Tables>,
@@ -47,8 +47,8 @@ export const togetherQuery = (skuBaseNumbers: ReadonlyArray<string>, name: Produ
 const COUNTED_EVERY = 300_000
 
 /**
- * Returns the base numbers that most visitors added to carts this week, most wanted first. Counted every five minutes
- * and shared by all callers.
+ * Returns the base numbers that most visitors added to carts this week, those of most visitors first. Counts every five minutes; all
+ * callers share the result.
  */
 export const findPopularThisWeek = (database: Kysely<Tables>, now: () => number = () => performance.now()) => {
   let countedAt = -Infinity

@@ -8,21 +8,21 @@ import type { WireItem } from "./createBlock.ts"
 
 /** Maximum terms in a block. */
 const MOST_TERMS = 8
-/** Maximum categories derived from terms; the device adds more for its audience (CARD-33, CARD-35). */
+/** Maximum number of categories that are derived from terms. The device adds categories for its audience (CARD-33, CARD-35). */
 const MOST_CATEGORIES = 3
 /** Minimum length of a matched word. Shorter words appear in too many terms. */
 const SHORTEST_WORD = 3
 
 /**
- * Returns the suffixes of a term, longest first, then its single words from the last. The part's name comes last in a
- * term, after its position.
+ * Returns the suffixes of a term, longest first, then its single words, last word first. The last words come first because a term ends with
+ * the name of the part.
  */
 const beginnings = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...words.map((_, at) => words.slice(at).join(" ")), ...words.toReversed()].filter(({ length }) => length >= SHORTEST_WORD)
 
 /**
- * Returns search terms related to a query: completions of it or of its last words first, then terms with one of its
- * words. Corrects unknown words. Returns none if nothing is related.
+ * Returns search terms related to a query: first completions of the query or of its last words, then terms that contain one of its words.
+ * Corrects unknown words. Returns none if no term is related.
  */
 export const relatedTerms = ({ vocabulary }: Pick<Reference, "vocabulary">, keywords: string): ReadonlyArray<SearchTerm> => {
   const words = splitWords(keywords)
@@ -56,6 +56,6 @@ export const categoryItems = (
   }))
 }
 
-/** Returns the category with this name, ignoring case, because a category page passes its name. */
+/** Returns the category with this name, ignoring case, for category pages, which pass the name of their category. */
 export const categoryNamed = ({ categories }: Pick<Reference, "categories">, name: string): Category | undefined =>
   [...categories.byId.values()].find((category) => category.name.toLowerCase() === name.toLowerCase())

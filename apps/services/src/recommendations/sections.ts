@@ -16,7 +16,7 @@ import { shopSections } from "./shopSections.ts"
 
 type WireSection = typeof RecommendationSection.Encoded
 
-/** Product blocks on the not-found page, and products in each. */
+/** Number of product blocks on the not-found page. The second constant is the number of products in each. */
 const BLOCKS = 2
 const IN_BLOCK = 8
 const ARTICLES = 4
@@ -85,7 +85,7 @@ export const toSection = (
   recommendationGroups: ReadonlyArray<WireBlock>
 ): WireSection => ({ sectionType, treatment: null, originSkuBases: skuBaseNumbers, originSkuVariants: [], recommendationGroups })
 
-/** Adds the input of its blocks to a section, for staff (REC-38, REC-39). */
+/** Adds to a section, for staff, the input from which its blocks were computed (REC-38, REC-39). */
 export const explained = (section: WireSection, { keywords, skuBaseNumbers, vehicle }: Origin): WireSection => {
   const misoRequestJson = JSON.stringify({ section: section.sectionType, skuBaseNumbers, vehicle, keywords }, null, 2)
   return { ...section, recommendationGroups: section.recommendationGroups.map((made) => ({ ...made, debugData: { misoRequestJson } })) }

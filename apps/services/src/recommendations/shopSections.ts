@@ -12,7 +12,7 @@ import { type CategoryListing, getListingForCategory } from "./categoryListing.t
 /** Maximum product blocks in a section. */
 const BLOCKS = 2
 
-/** Requested blocks of each section, best first. */
+/** Blocks that each section may contain, best first. */
 const requestedBlocks: ReadonlyMap<string, (listing: CategoryListing) => ReadonlyArray<RequestedBlock>> = new Map([
   [
     sections.home,
@@ -42,12 +42,14 @@ const requestedBlocks: ReadonlyMap<string, (listing: CategoryListing) => Readonl
 
 const nothing: Recommender = async () => []
 
-/** Creates the sections of home, product, cart and search, and the one that each device fills itself, by name. */
+/**
+ * Creates the recommenders of the home, product, cart and search pages, and of the section that each device fills itself, by section name.
+ */
 export const shopSections = (
   store: ResolverContext,
   partCounts: (reference: Reference) => Promise<PartCounts>
 ): ReadonlyMap<string, Recommender> => {
-  /** Blocks before and after a section's products. */
+  /** Recommenders of the blocks before and after the products of a section. */
   const around: ReadonlyMap<string, { readonly before?: Recommender; readonly after?: Recommender }> = new Map([
     [sections.home, { after: createHomePages(partCounts) }],
     [sections.search, { before: nearSearch, after: categoryGrid }]

@@ -5,7 +5,10 @@ import { isAt } from "../products/fits.sql.ts"
 import type { ProductCondition } from "../products/ListingFilter.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-/** Resolves the names in a request to a project; returns null if none is known. The request never contains the engine. */
+/**
+ * Resolves the names in a request to a project; returns null if no name is known. The project has no engine, because the request never
+ * contains one.
+ */
 export const toKnownProject = ({ make, model, raceTypeId, year }: YmmBoost, { raceTypes, vehicles }: Reference): Project | null => {
   const makeRow = vehicles.makes.find(({ name }) => name === make)
   const modelRow = makeRow && vehicles.modelsOf(makeRow.make_id).find(({ name }) => name === model)
@@ -19,7 +22,10 @@ export const toKnownProject = ({ make, model, raceTypeId, year }: YmmBoost, { ra
   }
 }
 
-/** Matches products with an application that the known car does not rule out. The engine may still rule it out; the card's fit line mentions it. */
+/**
+ * Creates a filter for products with an application that the known car does not rule out. The engine may still rule out the application; in
+ * that case, the card's fit line mentions it.
+ */
 export const createCompatibilityFilter =
   ({ facts = [], raceTypeId, vehicle }: KnownCar): ProductCondition =>
   (product) =>
@@ -28,11 +34,14 @@ export const createCompatibilityFilter =
       and (race_type_ids is null or ${raceTypeId === undefined ? no : sql`race_type_ids @> array[${raceTypeId}::int]`})
       and ${sql.join([yes, ...facts.map(isUndisputed)], sql` and `)})`
 
-/** Matches `application` rows that the car's measurement does not rule out. */
+/** Matches `application` rows that a measurement of the car does not rule out. */
 const isUndisputed = ({ axle, name, valueId }: CarFact): RawBuilder<unknown> =>
   sql`(not facets ? ${name} or facets -> ${name} @> ${JSON.stringify([valueId])}::jsonb ${axle === null ? sql`` : sql`or (${isAt(axle)}) is not true`})`
 
-/** Matches universal products, and products with an application to the same car, engine or race type as one of these products. */
+/**
+ * Creates a filter for universal products, and for products with an application to the same car, engine or race type as one of the given
+ * products.
+ */
 export const createSharedApplicationFilter =
   (productPageIds: ReadonlyArray<number>): ProductCondition =>
   (product) =>

@@ -2,10 +2,13 @@ import { followRedirect, getRedirectKeys, parseNewAddress } from "@camber/domain
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Maximum redirects that are followed at once. Those of staff never lead to each other, but those of an import may. */
+/** Maximum number of redirects to follow in a chain. Redirects of staff never lead to each other, but those of an import may. */
 const MAX_STEPS = 5
 
-/** Returns where an address that has no page leads in the end; null if nowhere, in a circle or to another host. */
+/**
+ * Returns the final target of the redirects for a URL that has no page; null if it has no redirect, or if the redirects form a circle or
+ * lead to another host.
+ */
 export const findRedirect = async (database: Kysely<Tables>, { pathname, search }: URL): Promise<string | null> => {
   let address = pathname + search
   for (let step = 0; step <= MAX_STEPS; step += 1) {
@@ -17,7 +20,7 @@ export const findRedirect = async (database: Kysely<Tables>, { pathname, search 
   return null
 }
 
-/** `isWrong`: the stored target is not one of the shop. The visitor's query does not count. */
+/** Reads the stored target of a URL. `isWrong`: the target is not a page of the shop. Ignores the query of the request. */
 const readTarget = async (database: Kysely<Tables>, address: string) => {
   const { rows } = await sql<{ key: string; target: string }>`
     select lower(old_path) as key, new_path as target from redirect where lower(old_path) = any(${getRedirectKeys(address)}::text[])`.execute(

@@ -10,10 +10,10 @@ import { type Vocabulary, vocabulary } from "./vocabulary.ts"
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
-/** Small tables that nearly every response needs, cached in memory, all of the same catalog version. */
+/** Small tables that nearly every response needs, cached in memory. All are of the same catalog version. */
 export interface Reference {
   readonly version: string
-  /** Fit reports by application; only applications with reports or enough buyers who kept the part. */
+  /** Fit reports by application. Contains only applications with reports, or with enough buyers who kept the part. */
   readonly reports: ReportedStatements
   readonly vehicles: VehicleTree
   readonly platforms: PlatformTree
@@ -26,13 +26,13 @@ export interface Reference {
   readonly productTypes: ById<Row<"product_type">>
   readonly facetValues: ReadonlyMap<number, Row<"facet_value">>
   readonly vocabulary: Vocabulary
-  /** Whether the catalog has sample reviews, as the demo catalog does. Ratings then include them. */
+  /** Whether the catalog has sample reviews, as the demo catalog does. If so, ratings include them. */
   readonly hasSampleReviews: boolean
   /** Names of engine parts by kind and id: `engineSeriesId` 5 is 'Small Block Chevy Gen I'. */
   readonly engineParts: ReadonlyMap<string, ReadonlyMap<number, string>>
 }
 
-/** Loads every small table. The 15,000 base vehicles are the largest: 2 MB. */
+/** Loads every small table. The largest, 15,000 base vehicles, takes 2 MB. */
 export const loadReference = async (database: Kysely<Tables>, version: string): Promise<Reference> => {
   const makes = await database.selectFrom("make").selectAll().orderBy("name").execute()
   const models = await database.selectFrom("model").selectAll().orderBy("name").execute()
@@ -68,7 +68,7 @@ export const loadReference = async (database: Kysely<Tables>, version: string): 
   }
 }
 
-/** The ten parts of an engine: key in the domain and infix of the column name. */
+/** The ten properties of an engine: the key in the domain, and the infix of the column names. */
 export const engineParts: ReadonlyArray<readonly [key: keyof EngineIds, column: EnginePartColumn]> = [
   ["engineManufacturerId", "manufacturer"],
   ["engineMakeId", "make"],

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { slug } from "@camber/vehicle-data"
 
-/** Rows in display order, and by id and slug. */
+/** Rows in display order, with indexes by id and by slug. */
 export interface ById<Row> {
   readonly all: ReadonlyArray<Row>
   readonly byId: ReadonlyMap<number, Row>

@@ -5,15 +5,15 @@ import type { Tables } from "../database/tables.ts"
 /** Buyers' fit reports about an application. */
 export interface ReportedStatement {
   readonly confirmed: ReportRecord["confirmed"]
-  /** Cars whose buyers kept the part; 0 below the minimum. */
+  /** Number of cars whose buyers kept the part; 0 below the minimum. */
   readonly cars: number
-  /** Reports that staff did not find mistaken. */
+  /** Number of reports that staff did not find mistaken. */
   readonly reports: number
-  /** By the car's name, without its engine. */
+  /** Reports by the name of the car without its engine. */
   readonly byCar: ReadonlyMap<string, Omit<ReportRecord, "confirmed">>
 }
 
-/** By application id. */
+/** Fit reports by application id. */
 export type ReportedStatements = ReadonlyMap<number, ReportedStatement>
 
 interface Row {
@@ -25,11 +25,10 @@ interface Row {
 }
 
 /**
- * Loads the fit reports about applications of the current catalog, and how many buyers' cars they held on.
+ * Loads the fit reports about applications of the current catalog, and the number of cars whose buyers kept the part.
  *
- * Ignores reports that staff found mistaken, and reports on applications that now belong to another product. Counts as
- * buyers the customers who received the part for this car and did not return it for another reason. The same email
- * address counts once.
+ * Ignores reports that staff found mistaken, and reports on applications that now belong to another product. Buyers are the customers who
+ * received the part for this car and did not return it for a reason other than the fit. The same email address counts once.
  */
 export const loadReportedStatements = async (database: Kysely<Tables>): Promise<ReportedStatements> => {
   const { rows } = await sql<Row>`

@@ -1,7 +1,7 @@
 import { readTable, slug } from "@camber/vehicle-data"
 import type { VehicleTree } from "./vehicleTree.ts"
 
-/** Years in which a model used a chassis. */
+/** A model on a chassis, with the years in which it used the chassis. */
 export interface PlatformSpan {
   readonly makeId: number
   readonly modelId: number
@@ -9,7 +9,7 @@ export interface PlatformSpan {
   readonly to: number
 }
 
-/** Cars on one chassis. */
+/** A group of cars with the same chassis. */
 export interface Platform {
   readonly slug: string
   readonly name: string
@@ -31,8 +31,8 @@ const columns = ["platform", "popularity", "make", "model", "year_from", "year_t
 type Line = Readonly<Record<(typeof columns)[number], string>>
 
 /**
- * Builds the platforms of the committed table that have cars in the catalog. Platforms such as 'GM F-body, first
- * generation' become generations of the family 'GM F-body' if the table has more than one.
+ * Builds the platforms from the table in the repository. Leaves out platforms without a car in the catalog. Platforms such as 'GM F-body,
+ * first generation' become generations of the family 'GM F-body' if the table has more than one.
  */
 export const platformTree = (vehicles: VehicleTree, lines: ReadonlyArray<Line> = readTable("platforms.tsv", columns)): PlatformTree => {
   const known = [...Map.groupBy(lines, ({ platform }) => platform)].flatMap(([name, rows]) => {
@@ -67,7 +67,7 @@ const getFamily = (name: string, members: ReadonlyArray<Known>): Platform => {
   return { ...family, spans: [first, ...rest], family: null, generations }
 }
 
-/** Returns no span if no car of the line was built in its years. */
+/** Returns the span of a line; no span if the catalog has no car of the line in these years. */
 const getSpan = (row: Line, { find, makes, modelsOf, years }: VehicleTree): ReadonlyArray<PlatformSpan> => {
   const [from, to] = [Number(row.year_from), Number(row.year_to)]
   const makeId = makes.find(({ name }) => name === row.make)?.make_id

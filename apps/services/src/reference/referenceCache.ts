@@ -11,9 +11,9 @@ import { loadReference, type Reference } from "./Reference.ts"
 /**
  * Caches the reference tables of the current catalog.
  *
- * They load once per version, and again as soon as any cache of the process has seen a change of them, because
- * re-rendered pages must not show old tables. Callers share a load. While the database is unavailable or slow, callers
- * get the last reference.
+ * The tables are loaded once per catalog version, and again as soon as any cache of the process has noticed a change of them, because pages
+ * that are rendered again must not show old data. Concurrent callers share a load. While the database is unavailable or slow, callers get
+ * the last loaded tables.
  */
 export const referenceCache = (
   database: Kysely<Tables>,

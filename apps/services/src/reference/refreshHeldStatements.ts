@@ -3,9 +3,9 @@ import type { Tables } from "../database/tables.ts"
 import { readReturnDays } from "../shop-settings/readShop.ts"
 
 /**
- * Counts the cars whose buyers kept a part that a fit statement promised to fit. Run it about every hour, because return windows end.
+ * Counts the cars whose buyers kept a part that a fit statement promised to fit. Must run about every hour, because return windows end.
  *
- * A car counts once its order was delivered, its return window has ended and nothing of the line came back. The same customer or email
+ * A car counts if its order was delivered, the return window has ended and no piece of the line was returned. The same customer or email
  * address counts once per car. Writes only counts that changed.
  */
 export const refreshHeldStatements = async (database: Kysely<Tables>): Promise<void> => {

@@ -13,7 +13,7 @@ describe("publishReviews", () => {
 
   it("OPS-64 locks several products in id order, so that no deadlock with variant updates occurs", async () => {
     const several = [sample.rotor, sample.camshaft, sample.kit]
-    // Rewrites the rows in reverse, so that the table order is not the id order.
+    // Updates the rows in reverse order, so that their order in the table differs from the order of their ids.
     for (const id of several.toReversed())
       await database.pool.query("update product set title = title || ' ' where product_page_id = $1", [id])
     const texts = { title: "Holds", text: "Holds its lift after a season.", author: "June", written_at: new Date("2026-03-04") }
@@ -42,7 +42,7 @@ describe("publishReviews", () => {
     await expect
       .poll(async () => (await database.pool.query("select from pg_locks where not granted")).rowCount, { timeout: 10_000 })
       .toBeGreaterThan(0)
-    // Products after the first are not locked yet, so the holder of the first can lock them.
+    // The publication has locked no product yet, because it waits for the first one. So the holder of the first can lock the others.
     await holder.query("select from product where product_page_id = any($1) for no key update nowait", [[sample.camshaft, sample.kit]])
     await holder.query("commit")
     holder.release()

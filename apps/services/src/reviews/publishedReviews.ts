@@ -3,7 +3,9 @@ import { type Kysely, sql } from "kysely"
 import { reassignRows, type MergeStep } from "../database/MergeStep.ts"
 import type { Tables } from "../database/tables.ts"
 
-/** Published visitor reviews are in `review` under their negated number; catalog reviews have positive numbers. */
+/**
+ * Number of a published visitor review in the table `review`: the negated number of the original. Catalog reviews have positive numbers.
+ */
 const shownNumber = sql`-customer_review.review_id`
 
 /** Publishes the current text of approved reviews among these, and updates the rating of their products. */
@@ -24,14 +26,14 @@ export const republishReviews = async (database: Kysely<Tables>): Promise<void> 
   await countReviews(database, sql`product_page_id in (select product_page_id from review where review_id < 0)`)
 }
 
-/** Moves a visitor's reviews to another visitor; of two reviews of the same product, the new owner's remains. */
+/** Moves a visitor's reviews to another visitor; if both reviewed the same product, the new owner's review stays. */
 export const mergeReviews: MergeStep = async (transaction, from, to) => {
   const products = await getProducts(transaction, from)
   await reassignRows("customer_review", ["sku_base_number"])(transaction, from, to)
   await deleteUnwritten(transaction, products)
 }
 
-/** Deletes a visitor's reviews, published ones included. */
+/** Deletes a visitor's reviews, including published reviews. */
 export const eraseReviews = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid): Promise<void> => {
   const products = await getProducts(transaction, webUserGuid)
   await transaction.deleteFrom("customer_review").where("web_user_guid", "=", webUserGuid).execute()
@@ -49,7 +51,7 @@ const copyPublished = async (database: Kysely<Tables>, which: ReturnType<typeof 
 }
 
 /**
- * Updates the mean stars to one decimal (0 without reviews), like the importer. Runs under a lock, so that two
+ * Updates review count and mean stars, rounded to one decimal (0 without reviews) as in the importer. Runs under a lock, so that two
  * concurrent publications of one product are both counted.
  */
 const countReviews = async (database: Kysely<Tables>, which: ReturnType<typeof sql>): Promise<void> => {

@@ -6,7 +6,7 @@ import type { VisitorSession } from "../session/authenticate.ts"
 type Question = (typeof ownReview)["body"]["Type"]
 type Answer = (typeof ownReview)["result"]["Encoded"]
 
-/** Returns the visitor's last review of a product and its moderation state. */
+/** Creates the handler that returns the visitor's last review of a product and its moderation state. */
 export const readOwnReview =
   (database: Kysely<Tables>) =>
   async ({ skuBaseNumber }: Question, { webUserGuid }: Pick<VisitorSession, "webUserGuid">): Promise<Answer> => {
@@ -29,10 +29,10 @@ export const readOwnReview =
     }
   }
 
-/** Reviews per response. */
+/** Maximum reviews per response. */
 const IN_ANSWER = 20
 
-/** Queries the newest reviews of a product, skipping the first `after`. */
+/** Queries the newest reviews of a product, leaving out the first `after` reviews. */
 export const queryReviews = (database: Kysely<Tables>, productPageId: number, after = 0) =>
   database
     .selectFrom("review")

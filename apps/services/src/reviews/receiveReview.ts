@@ -15,9 +15,8 @@ const read = readForm(ReviewDraft, longestForm)
 /**
  * Creates the handler of the review form, which works without scripts and redirects back to the form (NAV-102).
  *
- * A second review of a product replaces the first; the first stays published until staff approve the second. Drops
- * invalid reviews, those of unknown products and those over the limit. The caller has already rejected cross-site
- * requests.
+ * A second review of a product replaces the first review, which stays published until staff approve the second. Drops reviews that are
+ * invalid, of unknown products or over the limit. The caller has already rejected cross-site requests.
  */
 export const receiveReview =
   (deps: FormDeps) =>

@@ -7,12 +7,12 @@ import { readPointsBalance } from "./readPoints.ts"
 /**
  * Points to refund or revoke for some units of an order.
  *
- * Each adjustment is its own ledger entry with its own date. One combined later entry would count points twice that
+ * Each adjustment is its own ledger entry with its own date. A single combined entry with a later date would count points twice if they
  * were redeemed in between. The caller locks the order and makes each adjustment once.
  */
 interface PartOfPoints {
   readonly webUserGuid: string
-  /** 0 or more. */
+  /** Number of points, 0 or more. */
   readonly points: number
   readonly orderNumber: string
 }
@@ -27,7 +27,7 @@ export const refundPoints = async (transaction: Kysely<Tables>, { orderNumber, p
   )
 }
 
-/** Revokes points earned by units of an order, at most the balance, so that it never becomes negative. */
+/** Revokes points earned by units of an order, but at most the balance, so that the balance never becomes negative. */
 export const revokePoints = async (transaction: Kysely<Tables>, { orderNumber, points, webUserGuid }: PartOfPoints): Promise<void> => {
   const balance = await readPointsBalance(transaction, webUserGuid as WebUserGuid, new Date())
   const taken = Math.min(points, balance?.total ?? 0)
@@ -46,7 +46,7 @@ interface OrderPoints {
   readonly orderNumber: string
 }
 
-/** Adds an order's points to its customer's ledger, once per reason, and only for members. */
+/** Adds an order's points to its customer's ledger, only once per reason, and only for members. */
 export const creditPoints = async (
   transaction: Kysely<Tables>,
   { orderNumber, points, reason, webUserGuid }: OrderPoints
@@ -59,7 +59,7 @@ export const creditPoints = async (
 }
 
 /**
- * Enrolls a visitor in the rewards program and credits the points for the first enrollment; returns false if already a
+ * Enrolls a visitor in the rewards program and credits the points for the first enrollment; returns false if the visitor is already a
  * member. Can run inside a transaction. `signupPoints` is the number promised at sign-up (SIGN-03).
  */
 export const joinRewards = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, signupPoints: number): Promise<boolean> => {

@@ -16,7 +16,7 @@ export const mergeMembership: MergeStep = async (transaction, from, to) => {
   await transaction.deleteFrom("rewards_member").where("web_user_guid", "=", from).execute()
 }
 
-/** Moves the points, but counts those for joining once. */
+/** Moves the points. If both visitors have points for joining, they count only once. */
 export const mergePoints: MergeStep = async (transaction, from, to) => {
   await transaction
     .deleteFrom("points_entry")

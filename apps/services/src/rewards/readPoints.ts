@@ -13,7 +13,7 @@ import type { Tables } from "../database/tables.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { Schema } from "effect"
 
-/** Returns the rewards program's link and state for the visitor (CALL-21). */
+/** Creates the resolver that returns the link to the rewards program and the visitor's state in it (CALL-21). */
 export const readLoyaltyLink =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: VisitorSession): Promise<typeof LoyaltyLink.Encoded> => {
@@ -26,7 +26,7 @@ const encode = Schema.encodeSync(LoyaltyLink)
 /** Maximum entries, enough for some years of shopping. */
 const MOST_ENTRIES = 200
 
-/** Returns a member's own points ledger. */
+/** Creates the handler that returns the visitor's own points ledger. */
 export const readPointsHistory =
   (database: Kysely<Tables>) =>
   async ({ webUserGuid }: VisitorSession): Promise<typeof PointsHistory.Encoded> => {
@@ -47,13 +47,13 @@ export const readPointsHistory =
 /** A visitor's status in the rewards program. */
 interface MembershipStatus {
   readonly userStatus: UserStatus
-  /** null for visitors who are not members. */
+  /** The member's points; null for visitors who are not members. */
   readonly balance: PointsBalance | null
 }
 
 /**
- * Returns whether the visitor can join, and the points balance. Only a signed-in user has an account's GUID. The
- * customer's country is not stored, so every account without special prices is eligible.
+ * Returns whether the visitor can join, and the points balance. Only a signed-in user can have the GUID of an account. The customer's
+ * country is not stored, so every account without special prices is eligible.
  */
 export const readMembershipStatus = async (database: Kysely<Tables>, webUserGuid: WebUserGuid, now: Date): Promise<MembershipStatus> => {
   const account = await database

@@ -4,13 +4,13 @@ import { runAbortable } from "../database/abortableQueries.ts"
 import { type CallerContext, assertOwnGuid } from "../http/CallerContext.ts"
 import { decodeArguments } from "../http/decodeArguments.ts"
 
-/** The schemas of a domain call. */
+/** The schemas of a call that the domain defines. */
 interface Contract {
   readonly variables: Schema.Codec<unknown, unknown>
   readonly result: Schema.Codec<unknown, unknown>
 }
 
-/** A root field's resolver with encoded arguments and result. A `webUserGuid` among the arguments is the caller's own. */
+/** A root field's resolver with encoded arguments and result. If the arguments contain a `webUserGuid`, it is the caller's own. */
 export type RootField = (given: unknown, caller: CallerContext) => Promise<unknown>
 
 /**
@@ -31,8 +31,7 @@ export const createResolver = <C extends Contract, Field extends keyof C["result
 /**
  * Builds a service's schema from its types and root fields. The `_tag` of a value selects its type in a union.
  *
- * A query is interrupted when its caller disconnects; a mutation always completes. Throws if the types and root fields
- * differ.
+ * A query is interrupted when its caller disconnects; a mutation always completes. Throws if the root fields do not match the types.
  */
 export const createServiceSchema = (types: string, rootFields: Readonly<Record<string, RootField>>): GraphQLSchema => {
   const schema = buildSchema(types)

@@ -9,7 +9,7 @@ import { june, plainTerms } from "../orders/testing/orderOf.ts"
 import { openServices, type OpenServices, postTo } from "../../test/openServices.ts"
 import { sample } from "./testing/sampleVehicles.ts"
 
-/** Values of the variables that are not a GUID. */
+/** Values of the variables other than the GUID. */
 const projectRequest = (webUserGuid: string) => ({
   webUserGuid,
   customerProjectSource: "CUSTOMER_ENTERED",
@@ -39,7 +39,7 @@ const ownedPart = {
   price: null
 }
 
-/** Valid variables, by operation, of every call that names a visitor. */
+/** Valid variables of every call that takes a visitor's GUID, by operation. */
 const variablesByOperation: Readonly<Record<string, (webUserGuid: string) => object>> = {
   GetAutoSuggestPublicResults: (webUserGuid) => ({
     autoSuggestRequest: { query: "rotor", numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid, ymmBoost: {} }

@@ -6,9 +6,12 @@ const VERSION = "v"
 
 /** URLs of images on the content host. */
 export interface ImageUrls {
-  /** An origin, or empty for the shop's own. */
+  /** Origin of the images; empty if the shop's own origin serves them. */
   readonly host: string
-  /** Returns the URL of a catalog path (path and query of a drawing) for a card or line, where dimension lines would be unreadable. */
+  /**
+   * Returns the URL of a catalog path (path and query of a drawing) for a card or line. The drawing has no dimension lines, because they
+   * would be unreadable at that size.
+   */
   readonly of: (path: string) => string
   /** Works like `of`, but keeps the dimension lines. */
   readonly measured: (path: string) => string
@@ -26,7 +29,7 @@ const withoutDimensions = (path: string): string =>
 /** Creates the image URLs on a host. */
 export const createImageUrls = (host: string, illustrations: Illustrations): ImageUrls => {
   const { version } = illustrations
-  // The path of a photograph names its content.
+  // Returns the path of a photograph unchanged, because it needs no version: the path already identifies the content.
   const measured = (path: string): string =>
     host + (version === null || isPicturePath(path) ? path : withParameter(path, `${VERSION}=${version}`))
   return {

@@ -18,9 +18,9 @@ export const siteUrls = {
   search: (query: string) => `/search?query=${encodeURIComponent(query)}`,
   all: "/shop/all",
   deals: "/deals",
-  /** Search and shop paths with a selected vehicle. */
+  /** Path of the listing of all parts that fit the selected vehicle. */
   allThatFits: "/shop/all?fits=1",
-  /** Search filters by fit itself, unless the query names another vehicle (GAP-C70). */
+  /** The search itself filters by fit, unless the query names another vehicle (GAP-C70). */
   searchThatFits: "/search"
 }
 

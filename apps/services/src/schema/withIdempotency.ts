@@ -4,7 +4,7 @@ import { createHash } from "node:crypto"
 import type { Tables } from "../database/tables.ts"
 import { InvalidArgument } from "../http/errors.ts"
 
-/** A mutation that a client may repeat. `key` identifies it; null disables deduplication. */
+/** A mutation that a client may repeat. `key` identifies the mutation; null disables deduplication. */
 export interface IdempotentRequest {
   readonly webUserGuid: WebUserGuid
   readonly key: string | null
@@ -44,7 +44,7 @@ export const withIdempotency = async <Reply extends object>(
   return reply
 }
 
-/** Deletes expired replies of visitors who have not returned. Call it regularly, outside any transaction; it skips locked replies. */
+/** Deletes expired replies of visitors who have not returned. Must be called regularly, outside any transaction. Skips locked replies. */
 export const purgeIdempotencyRecords = async (database: Kysely<Tables>): Promise<void> => {
   await database
     .deleteFrom("idempotent_reply")

@@ -30,8 +30,8 @@ describe.each(allDatabases)("the indexes of 3,000 products on $kind", ({ open })
       expect(searchIndex.postings.of("word1z")).toBeDefined()
       return turns.longest()
     }
-    // The first run includes compilation, and any run may include a garbage collection. Truly blocking work is slow in
-    // every run.
+    // Takes the shortest of several runs. The first run includes compilation, and any run may include a garbage collection, but work that
+    // really blocks is slow in every run.
     let longest = await build()
     for (let tries = 1; tries < 3 && longest >= LONGEST_TURN; tries++) longest = Math.min(longest, await build())
     expect(longest).toBeLessThan(LONGEST_TURN)
@@ -39,7 +39,10 @@ describe.each(allDatabases)("the indexes of 3,000 products on $kind", ({ open })
 })
 
 const PRODUCTS = 3000
-/** Maximum blocking task in milliseconds of CPU time, which other load does not affect: 20 ms, plus tolerance for shared processors. */
+/**
+ * Maximum duration of a blocking task in milliseconds of CPU time, which other load does not affect: 20 ms plus a tolerance for shared
+ * processors.
+ */
 const LONGEST_TURN = 50
 
 const insertProducts = async (kysely: Kysely<Tables>) => {

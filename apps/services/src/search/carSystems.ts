@@ -13,15 +13,15 @@ import { type SystemPart, systems } from "../products/systems.ts"
 
 type Wire = typeof CarSystems.Encoded
 
-/** Cars whose counts are cached. */
+/** Maximum number of cars whose counts are cached. */
 const MOST_CARS = 200
 const POSITION = "Position"
 
 /**
  * Creates the resolver of a car's systems with the number of fitting parts of each kind.
  *
- * Counts in the index of the linked listings, so both agree. Caches the counts until the catalog changes. Resolves to
- * null if the path names no known car.
+ * The counts come from the index of the linked listings, so both agree. Caches the counts until the catalog changes. Resolves to null if
+ * the path does not name a known car.
  */
 export const createCarSystemsResolver = (store: ResolverContext, catalogue: CatalogIndexes) => {
   const known = new LRUCache<string, Wire>({ max: MOST_CARS })
@@ -108,7 +108,7 @@ const getCounts = (index: ListingIndex, products: ProductBitset): ReadonlyMap<st
   return counts
 }
 
-/** Creates the resolver of the systems of parts, by category and position; leaves out parts without a system. */
+/** Creates the resolver that returns the car system of each part, by category and position. Leaves out parts that belong to no system. */
 export const createPartSystemsResolver =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ skuBaseNumbers }: { readonly skuBaseNumbers: ReadonlyArray<string> }): Promise<ReadonlyArray<typeof PartSystems.Encoded>> => {

@@ -6,8 +6,8 @@ import type { CatalogIndexes } from "./createCatalogIndexes.ts"
 import { resolveScope } from "./listingScope.ts"
 
 /**
- * Computes the effect of an engine swap on a listing in which nothing fits: the number of parts made for that engine,
- * and of parts that fit with the stock engine. Returns null without a swap, or if the engine does not matter here.
+ * Computes the effect of an engine swap on a listing in which nothing fits: the number of parts made for that engine, and the number of
+ * parts that fit with the stock engine. Returns null if there is no swap, or if the engine does not affect this listing.
  */
 export const computeSwapFit = async (
   catalog: Pick<CatalogIndexes, "fitting" | "scoped">,

@@ -47,8 +47,8 @@ const articleRows = (database: Kysely<Tables>, words: ReadonlyArray<string>) =>
 const quoted = (word: string): string => `'${word}'`
 
 /**
- * Builds a full-text query over articles: all stemmed words, the last one as a prefix. Words contain no query
- * operators. Without words it matches nothing.
+ * Builds a full-text query over articles: all stemmed words, the last one as a prefix. The words must not contain query operators. If there
+ * are no words, the query matches nothing.
  */
 const englishQuery = (words: ReadonlyArray<string>): RawBuilder<string> => {
   const last = words.at(-1)

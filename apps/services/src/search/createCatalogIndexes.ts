@@ -19,15 +19,15 @@ export interface CatalogIndexes {
   readonly listing: (reference: Reference) => Promise<ListingIndex>
   readonly search: (reference: Reference) => Promise<IndexSnapshot>
   /**
-   * Returns the version to use: this one, or the previous one while this one's search index is built. Starts that
-   * build. Only the first search after startup waits.
+   * Returns the catalog version to use: this version, or, while its search index is being built, the previous version. Starts the build if
+   * necessary. Only the first search after startup waits for a build.
    */
   readonly ready: (reference: Reference) => Reference
   /** Returns the products that fit a project. */
   readonly fitting: (reference: Reference, project: Project) => Promise<FittingProducts>
   /** Returns the products of a scope. */
   readonly scoped: (reference: Reference, scope: Pick<ResolvedScope, "canonicalPath" | "holding">) => Promise<ProductBitset>
-  /** Returns the latest builds, for monitoring. */
+  /** Returns the latest build of each index, for monitoring. */
   readonly builds: () => ReadonlyMap<IndexName, IndexBuild>
 }
 
@@ -66,7 +66,7 @@ export const createCatalogIndexes = (
       if (last === undefined || last.version === reference.version) return reference
       if (coming === undefined) {
         coming = reference.version
-        // The next request retries a failed build. Until then, requests use the previous version.
+        // If the build fails, the next request retries it, and until then requests use the previous version.
         build(reference).catch(() => undefined)
       }
       return last

@@ -10,7 +10,10 @@ export interface IndexBuild {
 export const indexNames = ["listings", "search"] as const
 export type IndexName = (typeof indexNames)[number]
 
-/** Creates a log of index builds. `last` contains the latest build of each index, without builds that a newer version overtook. */
+/**
+ * Creates a log of index builds. `last` contains the latest build of each index, except builds that finished after the build of a newer
+ * version.
+ */
 export const createIndexBuildLog = () => {
   const last = new Map<IndexName, IndexBuild>()
   const newest = new Map<IndexName, string>()

@@ -14,7 +14,7 @@ import { packInts, readChangedOffers } from "./readOffers.ts"
 
 interface CacheEntry {
   readonly index: Promise<ListingIndex>
-  /** Products whose ratings or offers may have changed since the index was read. */
+  /** Products whose ratings may have changed since the index was read. `otherTerms`: products whose offers may have changed. */
   otherRatings: ChangedIds
   otherTerms: ChangedIds
 }
@@ -24,7 +24,7 @@ const noOthers = (index: Promise<ListingIndex>): CacheEntry => ({ index, otherRa
 const ofRatings: ReadonlySet<ChangeTopic> = new Set(["rating"])
 const ofTerms: ReadonlySet<ChangeTopic> = new Set(["price", "stock"])
 
-/** Current version, and the previous one, which is used while the search index is built. */
+/** Maximum number of cached versions: the current version, and the previous version, which is used while the new search index is built. */
 const MAX_CACHED = 2
 
 /**
@@ -69,7 +69,7 @@ export const createListingIndexCache = (
     assertOutsideTransaction("A shared cache")
     const known = cache.get(version)
     if (known !== undefined && known.otherRatings?.size === 0 && known.otherTerms?.size === 0) return known.index
-    // Later changes belong to the new entry.
+    // Copied, because later changes must affect only the new entry.
     const seen = known && { ...known }
     const index = runDetached(() =>
       seen === undefined ? builds.timed("listings", version, read, ({ productIds }) => productIds.length) : renewed(seen)
@@ -96,7 +96,7 @@ const packedColumns = (
   ratings
 ]
 
-/** Reads the current ratings of these products; null for all. */
+/** Reads the current ratings of these products; null means all products. */
 const readPackedRatings = (database: Kysely<Tables>, among: ChangedIds = null): Promise<PackedRatings> =>
   database
     .selectFrom("product")

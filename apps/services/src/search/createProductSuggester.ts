@@ -11,7 +11,7 @@ import { optionValueNames } from "../products/evaluateRow.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 
-/** Maximum variant images per suggestion. */
+/** Maximum number of variant images per suggestion. */
 const mostOptionImages = 4
 
 const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<number>) =>
@@ -30,7 +30,10 @@ const suggestionRows = (database: Kysely<Tables>, productPageIds: ReadonlyArray<
 
 type SuggestionRow = Awaited<ReturnType<ReturnType<typeof suggestionRows>["execute"]>>[number]
 
-/** Cached suggestions. They are the same for all visitors, and equal prefixes suggest the same products. */
+/**
+ * Cached suggestions. Maximum number of cached suggestions. They are the same for all visitors, and similar texts suggest the same
+ * products.
+ */
 const MAX_CACHED = 500
 
 /** Creates a cached loader of products as suggestions, in the requested order. The caller must poll the change log. */

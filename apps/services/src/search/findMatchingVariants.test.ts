@@ -46,7 +46,7 @@ describe.each(allDatabases)("variant that a card opens, on $kind", ({ open }) =>
   }
 
   it("NAV-136 has a selected value of each option and is the cheapest available", async () => {
-    // The sixth and seventh are cheaper, but one lacks a value and the other is out of stock.
+    // The sixth and seventh variants are cheaper, but one of them lacks a requested value, and the other is out of stock.
     expect(await opened({ Finish: ["Zinc"], Drive: ["Twelve-point"] })).toBe(`${manyVariants.skuBaseNumber}-17`)
     expect(await opened({ Finish: ["Zinc", "Plain"], Drive: ["Twelve-point"] })).toBe(`${manyVariants.skuBaseNumber}-10`)
   })

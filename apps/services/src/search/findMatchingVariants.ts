@@ -17,13 +17,13 @@ interface Wanted {
   readonly values: RequestedValues
 }
 
-/** Car for fitment; null without a known car. */
+/** Car for which to evaluate fitment; null if no car is known. */
 type Looking = { readonly shopper: FitmentSubject; readonly reference: Reference } | null
 
 /**
- * Finds, by product, the variant with the filtered option values that its page would prefer, and the prices of all such
- * variants. A search for three inches opens a three-inch variant, a fitting one if possible. Leaves out products where
- * all or no variants match.
+ * Finds for each product the variants with the requested option values, and, among them, the variant that the product page would prefer. So
+ * a search for three inches links to a three-inch variant, if possible one that fits. Leaves out products of which all or no variants
+ * match.
  */
 export const findMatchingVariants = async (
   database: Kysely<Tables>,
@@ -83,7 +83,7 @@ export const findMatchingVariants = async (
 
 type Found = ReadonlyArray<JudgedVariants["allVariants"][number]>
 
-/** Evaluates the candidate variants by product. A single candidate needs no verdict. */
+/** Evaluates the candidate variants by product. Skips products with a single candidate, because they need no verdict. */
 const verdictsOn = async (
   database: Kysely<Tables>,
   byPage: ReadonlyMap<number, Found>,

@@ -7,14 +7,14 @@ export interface NumberedPart {
   readonly productPageId: number
   /** The number in the catalog's spelling. */
   readonly number: string
-  /** Null if the number names a product with all its variants. */
+  /** Null if the number belongs to a product with all its variants. */
   readonly skuVariantNumber: string | null
 }
 
 export interface NumberMatches {
   /** The part with exactly this number. */
   readonly part: NumberedPart | null
-  /** Products with a number that contains it; prefix matches first. */
+  /** Products with a number that contains the typed number. Numbers that begin with it come first. */
   readonly products: ReadonlyArray<number>
 }
 
@@ -22,11 +22,11 @@ export const NO_PARTS: NumberMatches = { part: null, products: [] }
 
 /** Maximum products found by a partial number. */
 const MOST_FOUND = 200
-/** Minimum digits to search in bar codes. Fewer match too many. */
+/** Minimum number of digits to search for in bar codes. Fewer digits would match too many bar codes. */
 const SHORTEST_UPC = 6
 
 const compact = (column: string) => sql`upper(regexp_replace(${sql.ref(column)}, '[^0-9A-Za-z]', '', 'g'))`
-/** Must equal the expression of the index `variant_numbers`. */
+/** This expression must equal that of the index `variant_numbers`. */
 const numbers = sql`upper(regexp_replace(coalesce(mpn, ''), '[^0-9A-Za-z]', '', 'g') || ' ' || regexp_replace(sku_variant_number, '[^0-9A-Za-z]', '', 'g') || ' ' || coalesce(upc, ''))`
 
 interface Row {
@@ -41,7 +41,7 @@ const getCompact = (number: string | null): string => (number ?? "").toUpperCase
 
 /** Finds the part with a number, or the products with a number that contains it. `typed` contains only capital letters and digits. */
 export const findParts = async (database: Kysely<Tables>, typed: string): Promise<NumberMatches> => {
-  // Contains no LIKE wildcards, only letters and digits.
+  // `typed` cannot contain LIKE wildcards, only letters and digits.
   const { rows } = await sql<Row>`
     select product_page_id, sku_variant_number, sku_base_number, mpn, upc from variant join product using (product_page_id)
     where ${numbers} like ${`%${typed}%`}

@@ -1,21 +1,21 @@
 import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Shape of the shop's own numbers: three letters, a hyphen, then letters and digits. */
+/** Matches texts with the shape of the shop's own numbers: three letters, a hyphen, then letters and digits. */
 const ownShape = /^([A-Z]{3})-([0-9A-Z]{1,12}(?:[\s./_-]?[0-9A-Z]{1,4}){0,2})$/
 
-/** Returns whether a term must be one of the shop's own numbers, such as 'CAM-2F'. Other results would mislead. */
+/** Returns whether a term must be one of the shop's own numbers, such as 'CAM-2F'. If so, other results would be misleading. */
 export const isOwnNumber = (term: string): boolean => {
   const [, , rest = ""] = ownShape.exec(term.trim().toUpperCase()) ?? []
   return /\d/.test(rest)
 }
 
 const LETTERS = Array.from("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-/** Maximum length to correct. Longer numbers have too many neighbors to query. */
+/** Maximum length of a number to correct. For longer numbers there would be too many similar numbers to query. */
 const LONGEST_NEAR = 10
 const MOST_NEAR = 3
 
-/** Finds part numbers that differ in one character: replaced, missing, added, or two swapped. */
+/** Finds part numbers that differ in one character: one replaced, missing or added character, or two swapped characters. */
 export const findSimilarPartNumbers = async (database: Kysely<Tables>, term: string): Promise<ReadonlyArray<string>> => {
   const [, prefix, typed = ""] = ownShape.exec(term.trim().toUpperCase()) ?? []
   const rest = typed.replaceAll(/[\s./_]/g, "-")

@@ -6,7 +6,10 @@ import { appliesToProject } from "../products/fits.sql.ts"
 import { forVehicle, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-/** Ranks fit: 2 for a guaranteed fit, 1 for a universal fit, 0 otherwise. Reads only the product's own applications. */
+/**
+ * Creates an SQL expression that ranks the fit: 2 for a guaranteed fit, 1 for a universal fit, 0 otherwise. Reads only the product's own
+ * applications.
+ */
 export const createFitRankExpression = (product: ExpressionBuilder<Tables, "product">, project: KnownCar) => {
   const holding = product
     .selectFrom("application")
@@ -24,7 +27,9 @@ export const createFitRankExpression = (product: ExpressionBuilder<Tables, "prod
 
 const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** Selects products made for the selected vehicle or race type, which suggestions list first; undefined without a known one. */
+/**
+ * Creates a condition for products made for the selected vehicle or race type, which suggestions list first; undefined if neither is known.
+ */
 export const toBoostCondition = (
   { year, make, model, raceTypeId }: YmmBoost,
   { vehicles, raceTypes }: Reference

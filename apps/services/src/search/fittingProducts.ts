@@ -11,20 +11,20 @@ import { appliesToProjectOnly } from "../products/fits.sql.ts"
 import { type FittingProducts, type ListingIndex, toProductBitset } from "@camber/search/listing-index"
 import { type ProductBitset, unpackInts } from "@camber/search/columns"
 
-/** Cached vehicles: 34 kB each for 270,000 products. */
+/** Maximum number of cached vehicles. Each takes 34 kB for 270,000 products. */
 const MOST_CARS = 200
 
-/** Returns the products that fit a project. Every listing and every keystroke of a search needs them. */
+/** Returns the products that fit a project. Every listing and every keystroke of a search calls this. */
 export type FindFittingProducts = (version: string, index: ListingIndex, project: Project) => Promise<FittingProducts>
 
-/** Products that fit a project, without those that fit every project, which are in the index. */
+/** Products that fit a project. Products that fit every project are not included, because the index contains them. */
 interface Own {
   readonly made: ProductBitset
-  /** Products with a conditional universal application that includes the project; null if there is none. */
+  /** Products with a universal application whose conditions hold for the project; null if there are none. */
   readonly loose: ProductBitset | null
 }
 
-/** Caches the results by catalog version and project, until staff edit a statement about fitment. */
+/** Caches the results by catalog version and project, until staff edit a fitment statement. */
 export const createFittingProductsCache = (database: Kysely<Tables>, changes?: Pick<ChangeLog, "listen">): FindFittingProducts => {
   const known = new LRUCache<string, Promise<Own>>({ max: MOST_CARS })
   changes?.listen((received) => {

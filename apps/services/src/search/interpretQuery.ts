@@ -5,7 +5,7 @@ import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { NumberedPart } from "./findParts.ts"
 import type { TermMatches, IndexSnapshot } from "./searchCatalog.ts"
 
-/** Returns the vehicle in a query, or the part with its number; null for neither. */
+/** Returns the vehicle in a query, or the part whose number the query is; null if it contains neither. */
 export const interpretQuery = async (
   store: ResolverContext,
   { searchIndex }: Pick<IndexSnapshot, "searchIndex">,

@@ -5,7 +5,7 @@ import { siteUrls } from "../schema/siteUrls.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 import type { Reference } from "../reference/Reference.ts"
 
-/** Maximum terms. A longer list would take longer to load than it saves. */
+/** Maximum terms. Maximum number of terms. Loading a longer list would take more time than it saves. */
 const mostTerms = 4000
 
 /** Returns the most common terms of the catalog with their categories, for suggestions in the browser. */
@@ -32,8 +32,8 @@ const encodedTerms = (reference: Reference): Encoded => {
 }
 
 /**
- * Creates the handler that returns the terms of the catalog version in `v`. A URL's content never changes, so it is
- * cached for a year. Other versions return 404.
+ * Creates the handler that returns the terms of the catalog version in `v`. The content of a URL never changes, so browsers may cache it
+ * for a year. Any other version results in 404.
  */
 export const createKnownTermsHandler = (getReference: ResolverContext["reference"]): ((request: Request) => Promise<Response>) => {
   let encoded: Encoded | undefined

@@ -246,7 +246,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
 
   it("sorts guaranteed fits first, then universal fits, by relevance, and hides nothing", async () => {
     const strength = { DirectFit: 2, DrivelineFit: 2, UniversalFit: 1, NoFit: 0, Unknown: 0 }
-    // A part with some fitting options can appear anywhere among the fitting parts.
+    // A part of which only some options fit can appear anywhere among the parts that fit.
     const strengths = (page: Listing | null) =>
       (page?.cards ?? []).filter(({ fit }) => fit?.reason?.rule !== "chooseOptions").map(({ fit }) => strength[fit?.fitment ?? "Unknown"])
     const descending = (numbers: ReadonlyArray<number>) => numbers.toSorted((a, b) => b - a)
@@ -313,7 +313,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect(misspelt).toMatchObject({ correctedQuery: "camshaft", total: 1 })
     expect((await list({ query: "camshaft" }))?.correctedQuery).toBeNull()
     expect(await list({ query: "zzzzzzzz" })).toMatchObject({ correctedQuery: null, total: 0 })
-    // A search without results keeps the typed words in its title.
+    // The title of a search without results contains the words as typed.
     const none = "camshfat for a refrigerator"
     expect(await list({ query: none })).toMatchObject({ title: `Results for ${none}`, correctedQuery: null, total: 0 })
     expect(await list({ query: "camshfat", exact: true })).toMatchObject({ correctedQuery: null, total: 0 })

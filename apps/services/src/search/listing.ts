@@ -47,13 +47,13 @@ import { interpretQuery } from "./interpretQuery.ts"
 
 const mostFacets = 30
 const rememberedSummaries = 500
-/** Memory for cached summaries in bytes: about 250 of them at a million SKUs. */
+/** Memory for cached summaries in bytes. Suffices for about 250 summaries with a million SKUs. */
 const rememberedBytes = 24_000_000
 /** Approximate bytes of a summary without its product sets. */
 const SUMMARY_BYTES = 30_000
 
 type WireListing = typeof Listing.Encoded
-/** Links to the jobs that a term names, without the vehicle in it. */
+/** Returns links to the jobs that a term names. Ignores the vehicle in the term. */
 const listJobs = (query: string, understood: WireListing["understood"]): NonNullable<WireListing["jobs"]> =>
   findJobs(readJobTables(), understood?.vehicle ? understood.remainder : query).map(toJobLink)
 
@@ -64,12 +64,15 @@ interface Request {
   readonly most?: number
 }
 
-/** A counted listing of one catalog state. */
+/** A listing with its counts, computed for one state of the catalog. */
 interface Listed {
-  /** The condition's products that were counted. A different set is counted again. Null for listings that depend only on the index. */
+  /**
+   * The condition's products for which the counts were computed. If the set has changed, the counts are computed again. Null for listings
+   * that depend only on the index.
+   */
   readonly of: ProductBitset | null
   readonly summary: ListingSummary
-  /** Products before facets. */
+  /** Products before the facets are applied. */
   readonly base: ProductBitset
   /** Search result, with ordinals in relevance order. */
   readonly found: TermMatches | null
@@ -78,8 +81,8 @@ interface Listed {
 /**
  * Creates the listing resolver.
  *
- * Resolves to null for an unknown scope or a page past the end. Rejects with `InvalidArgument` beyond 200 characters or
- * 30 facets. Counts are cached per index, so that other pages, sort orders and shoppers reuse them.
+ * Resolves to null for an unknown scope or a page past the end. Rejects with `InvalidArgument` if the query exceeds 200 characters or there
+ * are more than 30 facets. Counts are cached per index, so that other pages, sort orders and shoppers reuse them.
  */
 export const createListingResolver = (
   store: ResolverContext,
@@ -90,7 +93,7 @@ export const createListingResolver = (
     new LRUCache<string, Listed>({
       max: rememberedSummaries,
       maxSize: rememberedBytes,
-      // A base set may be shared; each entry still counts it fully.
+      // Entries may share a base set. Even so, each entry counts its full size.
       sizeCalculation: ({ base, summary }) => SUMMARY_BYTES + base.words.byteLength + summary.listed.words.byteLength
     })
   const { findMeeting, findOthers } = createMeetingProductsFinder(store)
@@ -110,7 +113,7 @@ export const createListingResolver = (
     return listed
   }
 
-  /** Lists everything, regardless of fit. */
+  /** Lists all products, regardless of fit. */
   const listWhole = async (key: string, { address, project }: Request, reference: Reference, index: ListingIndex, scope: ResolvedScope) => {
     const held = scope.holding.kind === "condition" ? await catalogue.scoped(reference, scope) : null
     return rememberedOr(key, index, held, async () => {
@@ -131,7 +134,7 @@ export const createListingResolver = (
     })
   }
 
-  /** Finds products that lack the ends that a search names: '28 spline axle'. Null without such words. */
+  /** Finds products that lack the ends that a search names: '28 spline axle'. Null if the search names no ends. */
   const findOtherEnds = async (reference: Reference, index: ListingIndex, { result }: TermMatches): Promise<ProductBitset | null> => {
     const wanted = parseEndWords(result?.query.remainder ?? "")
     const types = result?.query.types.map(({ slug }) => slug) ?? []
@@ -184,7 +187,8 @@ export const createListingResolver = (
     const { summary } = narrowed ?? whole
     const total = summary.listed.size
     const pageCount = getPages(total)
-    // The page exists for all parts but not for the fitting ones, because the car has changed since. Show page one.
+    // If the page exists in the list of all parts but not in the list of parts that fit, the car has changed since the link was created. In
+    // that case, page one is shown.
     const page = address.page > pageCount && address.page <= getPages(whole.summary.listed.size) ? 1 : address.page
     if (page > pageCount) return null
     const ids = idsOfPage(request, page, index, { found, summary, fitsFirst: toFirst(index, fitting, meeting), meeting }).slice(
@@ -258,7 +262,7 @@ export const createListingResolver = (
   }
 }
 
-/** Products of a page and their order. */
+/** Products from which a page is taken, and their order. */
 interface OrderedBy {
   readonly found: TermMatches | null
   readonly summary: ListingSummary
@@ -266,7 +270,7 @@ interface OrderedBy {
   readonly meeting: MeetingProducts | null
 }
 
-/** Products that come first: those that fit, without those of which it is not known whether they meet the build. */
+/** Returns the products that come first: those that fit and are known to mate with the build. */
 const toFirst = (index: ListingIndex, fitting: FittingProducts | null, meeting: MeetingProducts | null): FittingProducts | null =>
   meeting === null
     ? fitting
@@ -278,14 +282,14 @@ const goesByPrice = ({ facets, scope, sort }: ListingAddress): boolean =>
 
 type NamedValue = { readonly name: string; readonly value: string }
 
-/** Merges the values; a selected facet takes precedence over the search query. */
+/** Merges the values of selected facets and of the search query. A selected facet takes precedence. */
 const wantedValues = (narrowed: ReadonlyArray<NamedValue>, found: ReadonlyArray<NamedValue>): RequestedValues => {
   const fromQuery = found.filter(({ name }) => narrowed.every((facet) => facet.name !== name))
   const byName = Map.groupBy([...narrowed, ...fromQuery], ({ name }) => name)
   return new Map(Array.from(byName, ([name, values]) => [name, values.map(({ value }) => value)]))
 }
 
-/** Returns the values of products that matched the search. */
+/** Returns the attribute values by which products matched the search. */
 const valuesFound = (
   { found: { result }, indexes: { index, searchIndex } }: { readonly found: TermMatches; readonly indexes: IndexSnapshot },
   productPageId: number
@@ -302,8 +306,8 @@ const idsAt = ({ productIds }: ListingIndex, ordinals: Int32Array): ReadonlyArra
   Array.from(ordinals, (ordinal) => productIds[ordinal]!)
 
 /**
- * Returns the cache key: everything that determines a listing of an index, except fit. The car matters only where it
- * ranks search results, and on its own page.
+ * Returns the cache key, which contains everything that determines a listing of an index except fit. It contains the car only if the car
+ * affects the ranking of search results, or if the listing is the car's own page.
  */
 const getKey = ({ address }: Request, { canonicalPath }: ResolvedScope, car: string): string => {
   const { exact, facets, query, scope } = address
@@ -313,14 +317,14 @@ const getKey = ({ address }: Request, { canonicalPath }: ResolvedScope, car: str
   return JSON.stringify([canonicalPath, term, exact, chosen, isOfProject && car])
 }
 
-/** Offers to leave universal parts out, where parts of both kinds fit. */
+/** Creates the facet that leaves out universal parts. It is offered only if both vehicle-specific and universal parts fit. */
 const madeForCarFacet = (fit: WireListing["fit"], isSelected: boolean): WireListing["facets"] => {
   const { fitting = 0, made } = fit ?? {}
   const isOffered = isSelected || (made != null && made > 0 && made < fitting)
   return isOffered ? [{ name: MADE_FOR_CAR.name, values: [{ value: MADE_FOR_CAR.value, count: made ?? 0, isSelected }] }] : []
 }
 
-/** Pages of a vehicle or race class list what fits it, for all visitors. */
+/** Whether a listing is the page of a vehicle or race class. It lists the parts that fit that vehicle or class, for all visitors. */
 const isOfVehicle = ({ kind }: ListingAddress["scope"]): boolean => kind === "race" || kind === "vehicle"
 
 const getFit = (
@@ -339,7 +343,7 @@ const getFit = (
   }
 }
 
-/** Counts the listed products that match the whole query; facets may have removed some. */
+/** Counts the listed products that match the whole query. Facets may have removed some of them. */
 const getMet = ({ result, ordinals }: TermMatches, { listed }: ListingSummary): number =>
   ordinals.subarray(0, result?.exactMatchCount ?? ordinals.length).filter((ordinal) => listed.has(ordinal)).length
 
@@ -352,9 +356,8 @@ const checkLimits = ({ query, facets }: ListingAddress): void => {
 }
 
 /**
- * Returns the narrower listings with the count that each page shows. If nothing fits, a child shows everything: it is
- * then listed without a count, because the others count fitting parts. `whole` is null if only fitting parts are
- * listed.
+ * Returns the narrower listings with the count that each page shows. If nothing in a child fits, the child shows all parts. Such a child is
+ * listed without a count, because the other counts include only parts that fit. `whole` is null if only fitting parts are listed.
  */
 const getChildren = (
   { children }: ResolvedScope,

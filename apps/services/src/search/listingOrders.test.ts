@@ -7,7 +7,7 @@ import type { Tables } from "../database/tables.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { productRow, variantRow } from "../schema/testing/rows.ts"
 
-/** Uses few prices, ratings, days and ranks, so that ties are common. */
+/** Generates parts with only a few different prices, ratings, days and ranks, so that ties are common. */
 const part = fc.record({
   price_cents: fc.constantFrom(999, 1_000, 1_001, 250_000),
   rating: fc.constantFrom(0, 1.9, 2, 3.9, 4, 4.3, 5),
@@ -17,7 +17,7 @@ const part = fc.record({
   category_id: fc.constantFrom("2-3-1", "2-10")
 })
 const parts = fc.sample(part, { numRuns: 120, seed: 21 }).map((changes, at) => productRow(1000 + at, changes))
-/** Each product has one finish, and one size or both. */
+/** Each product has one finish, and one or both sizes. */
 const facetRows = parts.flatMap(({ product_page_id }) => [
   { product_page_id, name: "Finish", value: ["Black", "Chrome", "Plain"][product_page_id % 3]! },
   ...["Small", "Large"].filter((_, at) => product_page_id % 5 !== at).map((value) => ({ product_page_id, name: "Size", value }))
@@ -51,7 +51,7 @@ const holdsFacet = (name: string, chosen: ReadonlyArray<SelectedListingFacet>) =
     : sql`product_page_id in (select product_page_id from product_facet where name = ${name} and value = any(${values}))`
 }
 
-/** Returns the page by a direct database query. */
+/** Computes the page by a direct database query. */
 const searchedPage = async (
   database: Kysely<Tables>,
   { facets, page, scope, sort }: Pick<ListingAddress, "facets" | "page" | "scope" | "sort">

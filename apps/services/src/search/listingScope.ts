@@ -10,11 +10,11 @@ import type { Reference } from "../reference/Reference.ts"
 import { allOf, inCategories, onPlatform, type ProductCondition, withApplication } from "../products/ListingFilter.ts"
 import type { ScopeFilter } from "./scopedProducts.ts"
 
-/** Products, title and path of a listing. */
+/** A resolved listing scope: its products, title and path. */
 export interface ResolvedScope {
   readonly title: string
   readonly canonicalPath: string
-  /** From the shop's root to the listing's parent. */
+  /** Breadcrumb from the shop's root to the listing's parent. */
   readonly trail: ReadonlyArray<{ readonly label: string; readonly href: string }>
   readonly holding: ScopeFilter
   readonly children: ReadonlyArray<ScopeChild>
@@ -24,7 +24,7 @@ export interface ResolvedScope {
 export interface ScopeChild {
   readonly label: string
   readonly href: string
-  /** Categories of the parent listing that it covers; null if it is not counted. */
+  /** Categories of the parent listing that the child covers; null if the child has no count. */
   readonly categoryIds: ReadonlyArray<string> | null
   readonly drawing: string | null
 }
@@ -32,10 +32,10 @@ export interface ScopeChild {
 const parts = { label: "All parts", href: siteUrls.all }
 
 /**
- * Resolves a scope from a path. Returns undefined for an unknown slug; the id decides, not the text before it.
+ * Resolves a scope from a path. Returns undefined if the slug is unknown. In a slug with an id, only the id matters.
  *
- * The page of a vehicle lists what fits it, with all known details if it is the shopper's own. The page of a race class
- * works the same way.
+ * The page of a vehicle lists the parts that fit it. If it is the shopper's own vehicle, all its known details apply. The page of a race
+ * class works the same way.
  */
 export const resolveScope = (scope: ListingScope, reference: Reference, project: Project | null): ResolvedScope | undefined =>
   resolvers[scope.kind](scope.slug.toLowerCase(), reference, project)
@@ -202,7 +202,7 @@ const platformScope = ({ family, generations, name, slug, spans }: Platform): Re
   }))
 })
 
-/** Matches a price below the list price, or a rebate. */
+/** Matches products with a price below the list price, or with a rebate. */
 const hasOffer: ProductCondition = (product) =>
   product.or([product("product.list_price_cents", "is not", null), product("product.has_active_rebate", "=", true)])
 
@@ -212,7 +212,7 @@ const market = (label: string, title: string, affinities: ReadonlyArray<Affinity
   condition: ((product) => product("product.affinity", "in", affinities)) satisfies ProductCondition
 })
 
-/** Street parts include parts without a market; the other markets contain only their own parts. */
+/** The street market also contains parts without a market. The other markets contain only their own parts. */
 const markets: ReadonlyMap<string, ReturnType<typeof market>> = new Map([
   ["street", market("Street", "Street parts", ["street", "multiple", "none"])],
   ["race", market("Race", "Race parts", ["race"])],

@@ -10,7 +10,7 @@ describe.each(allDatabases)("a listing that meets a build on $kind", ({ open }) 
   beforeAll(async () => {
     shop = await openServices(open)
     await insertMatingParts(shop.database.kysely)
-    // An automatic's shaft, or an output shaft of which nothing is known, could have any spline.
+    // The input shaft of an automatic, or an output shaft without known dimensions, could have any spline.
     const specifications = JSON.stringify([
       { name: "Type", value: "Manual" },
       { name: "Input shaft", value: "1-1/8 in x 10" },

@@ -10,13 +10,16 @@ import { loadBuild } from "../owned-parts/loadBuild.ts"
 import type { Reference } from "../reference/Reference.ts"
 import type { ResolverContext } from "../schema/ResolverContext.ts"
 
-/** Products that do not meet the parts of a build, and those of which that is not known. All other products are in neither. */
+/**
+ * Products that do not mate with the parts of a build, and products for which this is unknown. All other products mate or need not mate,
+ * and are in neither set.
+ */
 export interface MeetingProducts {
   readonly clashing: ProductBitset
   readonly unknown: ProductBitset
 }
 
-/** Cached builds per index: 68 kB each for 270,000 products. */
+/** Maximum number of cached builds per index. Each takes 68 kB for 270,000 products. */
 const MOST_BUILDS = 200
 
 /** Products with equal ends. */
@@ -26,8 +29,8 @@ interface EndGroup {
 }
 
 /**
- * Creates the functions that find the products that a build or the words of a search hide. Only products of types that mate with a part of the build are compared,
- * each combination of ends once; both are cached per index.
+ * Creates the functions that find the products that a build, or the ends that a search names, exclude. Compares only products of types that
+ * mate with a part of the build, and each combination of ends only once. Both results are cached per index.
  */
 export const createMeetingProductsFinder = (store: ResolverContext) => {
   const groups = new WeakMap<ListingIndex, Map<number, Promise<ReadonlyArray<EndGroup>>>>()
@@ -61,7 +64,9 @@ export const createMeetingProductsFinder = (store: ResolverContext) => {
     return { clashing: toProductBitset(index, Int32Array.from(clashing)), unknown: toProductBitset(index, Int32Array.from(unknown)) }
   }
 
-  /** Finds products of these types that are known to lack an end that the words of a search name. None if no product has them all. */
+  /**
+   * Finds products of these types that are known to lack an end that the search names. Returns none if no product has all of these ends.
+   */
   const findOthers = async (
     reference: Reference,
     index: ListingIndex,
@@ -112,7 +117,9 @@ const groupByEnds = (parts: Awaited<ReturnType<typeof loadPartsOfType>>): Readon
   )
 }
 
-/** Judges a product by its required pairs. With several parts of a type in the build, one that meets is enough. */
+/**
+ * Judges a product by its required pairs. If the build has several parts of a type, it is enough that the product mates with one of them.
+ */
 const judge = (part: EndedPart, build: ReadonlyArray<EndedPart>): "clashes" | "meets" | "unknown" => {
   const findings = build.flatMap((other) => checkPair(readMatingTables(), part, other))
   const byPairing = Map.groupBy(

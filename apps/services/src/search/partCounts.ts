@@ -11,7 +11,10 @@ interface Request {
   readonly project: Project | null
 }
 
-/** Creates the resolver that counts selections of parts. Counts in the index of the listings, so that a link leads to as many parts. */
+/**
+ * Creates the resolver that counts the parts of selections. The counts come from the index of the listings, so that a link leads to the
+ * same number of parts.
+ */
 export const createPartCountsResolver =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ project, selections }: Request): Promise<ReadonlyArray<Wire>> => {
@@ -21,7 +24,7 @@ export const createPartCountsResolver =
     return selections.map((selection) => countSelection(selection, index, fitting))
   }
 
-/** Counts what the listing shows with its default filter. The choices that are combined do not depend on the vehicle. */
+/** Counts the products that the listing shows with its default filter. Which choices are combined does not depend on the vehicle. */
 const countSelection = ({ choices, partType }: PartSelection, index: ListingIndex, fitting: FittingProducts | null): Wire => {
   const { allProducts, withoutVariants } = index
   const sold = withoutVariants === null ? allProducts : allProducts.minus(withoutVariants)

@@ -14,8 +14,8 @@ const MAX_VALUES = 200
 const general: ReadonlySet<string> = new Set([...Object.values(storedFacets), ...computedFacetNames])
 
 /**
- * Creates the resolver of part types' facet values. Counts in the index of the listings, so both agree. A facet with too many values is left
- * out, because no range of it would be complete.
+ * Creates the resolver of part types' facet values. The counts come from the index of the listings, so both agree. A facet with too many
+ * values is left out, because an incomplete list would be misleading.
  */
 export const createPartFacetsResolver =
   (store: ResolverContext, catalogue: CatalogIndexes) =>

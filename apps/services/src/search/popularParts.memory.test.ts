@@ -25,7 +25,7 @@ it("OPS-87 popular parts keep no reference to an outdated index", async () => {
   const before = [new WeakRef(now.index), new WeakRef(now.reference)]
   now.index = {}
   now.reference = {}
-  // WeakRef targets stay alive until the end of the current task.
+  // Targets of a WeakRef are not collected before the end of the current task.
   await new Promise(setImmediate)
   collectGarbage()
   expect(before.map((known) => known.deref())).toEqual([undefined, undefined])

@@ -24,7 +24,7 @@ describe.each(allDatabases)("popular parts on $kind", ({ open }) => {
   afterAll(() => shop.database.drop())
 
   const ask = async (project: Project | null, limit = 10) => (await shop.ask(popularParts, { project, limit })).popularParts
-  /** Calls in process, as the shop's own pages do. */
+  /** Executes the call in process, as the shop's own pages do. */
   const askInProcess = async (project: Project | null) =>
     (
       await shop.answerOwnCall(

@@ -18,7 +18,7 @@ type Answer = (typeof popularParts)["result"]["Encoded"]["popularParts"]
 const MAX_AGE_MS = 60_000
 
 interface CacheEntry {
-  /** Inputs of the response, as weak references so that they can be collected. */
+  /** Inputs of the response, as weak references, so that they can be garbage-collected. */
   readonly index: WeakRef<ListingIndex>
   readonly reference: WeakRef<Reference>
   readonly until: number
@@ -26,8 +26,8 @@ interface CacheEntry {
 }
 
 /**
- * Creates the resolver of the most popular parts. Visitors without a car share a frozen response until any product
- * changes, for at most a minute. With a car, each request is computed.
+ * Creates the resolver of the most popular parts. Visitors without a car share a frozen response until any product changes, for at most a
+ * minute. If a car is given, each response is computed.
  */
 export const createPopularPartsResolver = (
   store: ResolverContext,
@@ -42,7 +42,7 @@ export const createPopularPartsResolver = (
   })
 
   const ask = async ({ limit, project }: Asked): Promise<Answer> => {
-    // Sorting by relevance lists vehicle-specific parts first; without a car it equals the popular order.
+    // Sorting by relevance lists vehicle-specific parts first. Without a car, it equals sorting by popularity.
     const address = { ...ALL_PRODUCTS, fits: project !== null && getProjectKind(project) !== "nothing" }
     const whole = await list({ address, project, most: limit })
     if (whole === null) throw new Error("The listing of all parts is missing")
@@ -57,7 +57,7 @@ export const createPopularPartsResolver = (
     // Loading the reference polls the change log.
     const reference = catalogue.ready(await store.reference())
     const index = await catalogue.listing(reference)
-    // A bot gets no verdicts, unlike a visitor with an empty project.
+    // The key distinguishes a null project from an empty one, because a bot (null) gets no verdicts.
     const key = `${asked.limit} ${asked.project === null}`
     const known = cache.get(key)
     if (known?.index.deref() === index && known.reference.deref() === reference && now() < known.until) return known.answer

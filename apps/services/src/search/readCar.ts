@@ -8,9 +8,9 @@ import type { IndexSnapshot } from "./searchCatalog.ts"
 
 type WireReading = typeof CarReading.Encoded
 
-/** Most cars that a question lists one by one: more than the years of the oldest model. */
+/** Maximum number of cars that a question lists individually. It exceeds the number of years of any model. */
 const MAX_CARS = 100
-/** Most models of which each year is listed. */
+/** Maximum number of models for which a question lists each year. */
 const MAX_DATED_MODELS = 2
 
 interface NamedCar {
@@ -19,7 +19,7 @@ interface NamedCar {
   readonly model: string
 }
 
-/** Creates the `readCar` field: the vehicle and the factory engine that words mean, by the parser of the search. */
+/** Creates the `readCar` field: it finds the vehicle and the factory engine that words describe, with the query parser of the search. */
 export const carInWordsField = (store: ResolverContext, catalogue: Pick<CatalogIndexes, "search">): RootField =>
   createResolver(readCar, "readCar", async ({ words }): Promise<WireReading> => {
     const indexes = await catalogue.search(await store.reference())
@@ -33,7 +33,7 @@ export const carInWordsField = (store: ResolverContext, catalogue: Pick<CatalogI
       : { _tag: "CarUnclear", choices: listChoices(cars, query) }
   })
 
-/** Lists the vehicles that the words may mean, by model and year. */
+/** Lists the vehicles that the words may describe, by model and year. */
 const listCars = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle }: ParsedQuery): ReadonlyArray<NamedCar> =>
   vehicle === null
     ? []
@@ -44,12 +44,15 @@ const listCars = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle }: Parsed
           .map((year) => ({ year, make, model }))
       )
 
-/** Words that name no vehicle of the catalog. */
+/** Result for words that describe no vehicle of the catalog. */
 const NO_CAR: WireReading = { _tag: "CarUnclear", choices: [] }
 
 const formatCar = ({ make, model, year }: NamedCar): string => `${year} ${make} ${model}`
 
-/** Lists the years of a model or two, otherwise the models. Each choice keeps the words about the engine. */
+/**
+ * Lists the years of one or two models; if there are more models, lists the models. The query of each choice keeps the words about the
+ * engine.
+ */
 const listChoices = (
   cars: ReadonlyArray<NamedCar>,
   { remainder }: ParsedQuery
@@ -66,7 +69,7 @@ const listChoices = (
   return choices.slice(0, MAX_CARS)
 }
 
-/** Formats '1967-1969 Chevrolet Camaro', with the years that the words leave open. */
+/** Formats a model with the years that are still possible: '1967-1969 Chevrolet Camaro'. */
 const formatSpan = (name: string, cars: ReadonlyArray<NamedCar>): string => {
   const years = cars.map(({ year }) => year)
   const [from, to] = [Math.min(...years), Math.max(...years)]

@@ -51,7 +51,7 @@ describe.each(allDatabases)("readOffers on $kind", ({ open }) => {
     }
   }
   const processes = () => [openProcess(), openProcess()]
-  /** Changes rows by SQL and lets every process poll. */
+  /** Changes rows with an SQL statement and lets every process poll. */
   const change = async (statement: string) => {
     for (const one of statement.split(";")) await sql.raw(one).execute(database.kysely)
     now += 3_000

@@ -15,14 +15,13 @@ import type { ChangedIds } from "../change-log/changeLog.ts"
 import type { Tables } from "../database/tables.ts"
 
 /**
- * Aggregates an integer column of a whole table into one value, which `unpackedInts` decodes. About a hundred times
- * faster than one row each.
- * Keeps the order of the aggregated query and only rows for which `where` holds.
+ * Aggregates an integer column of a whole table into one value, which `unpackedInts` decodes. This is about a hundred times faster than
+ * reading a row for each value. The order is that of the aggregated query. Contains only rows for which `where` holds.
  */
 export const packInts = (column: RawBuilder<unknown>, where: RawBuilder<unknown> = sql`true`): RawBuilder<Buffer> =>
   sql<Buffer>`coalesce(string_agg(int4send(${column}), '') filter (where ${where}), '')`
 
-/** SQL of each offer column of a product and its lead variant, which may be missing. An unknown availability is `NotAvailable`. */
+/** SQL of each offer column of a product and its lead variant, which may be missing. An unknown availability counts as `NotAvailable`. */
 const columnSql: Readonly<Record<OfferColumn, RawBuilder<number>>> = {
   prices: sql`case when lead.price_in_cart then -1 else product.price_cents end`,
   listPrices: sql`coalesce(product.list_price_cents, -1)`,
@@ -30,12 +29,12 @@ const columnSql: Readonly<Record<OfferColumn, RawBuilder<number>>> = {
     else coalesce(array_position(${[...readiness]}::text[], product.availability), ${readiness.indexOf("NotAvailable") + 1}::int) - 1 end`
 }
 
-/** The offer columns of a row, each under its name. */
+/** Selects the offer columns of a row, each with its name as alias. */
 export const offerColumns: ReadonlyArray<AliasedRawBuilder<number, OfferColumn>> = Object.values(
   mapOfferColumns((column) => columnSql[column].as(column))
 )
 
-/** The offer columns of many rows, packed. */
+/** Selects the offer columns of many rows, packed into one value per column. */
 export const packedOfferColumns: ReadonlyArray<AliasedRawBuilder<Buffer, OfferColumn>> = Object.values(
   mapOfferColumns((column) => packInts(sql.ref(column)).as(column))
 )

@@ -6,7 +6,7 @@ import { packedOfferColumns, offerColumns, packInts } from "./readOffers.ts"
 import type { PackedProducts } from "@camber/search/listing-index"
 import { computedFacetNames } from "@camber/search/facets"
 
-/** Products per row of the result. Reading one row takes some milliseconds. */
+/** Number of products in one row of the result. Reading a row takes a few milliseconds. */
 const PART = 20_000
 
 /** Reads all products in four queries. */

@@ -27,7 +27,7 @@ describe.each(allDatabases)("ratings in listings on $kind", ({ open }) => {
   let now = 0
   beforeAll(async () => {
     database = await open(sampleCatalog)
-    // Only the rotor has reviews: 4.3 stars of three.
+    // Only the rotor has reviews: three, with 4.3 stars on average.
     await database.kysely.updateTable("product").set({ rating: 0, review_count: 0 }).execute()
     await database.kysely.updateTable("product").set({ rating: 4.3, review_count: 3 }).where("product_page_id", "=", sample.rotor).execute()
   })

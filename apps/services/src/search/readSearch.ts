@@ -9,10 +9,13 @@ import { formatVehicleName } from "./suggestTerms.ts"
 type ReadSearch = NonNullable<(typeof Listing.Encoded)["read"]>
 
 const MOST_WAYS = 5
-/** Maximum departments shown without a better suggestion. */
+/** Maximum number of departments that are shown if there is no better suggestion. */
 const DEPARTMENTS = 4
 
-/** Describes the result of a search for its page: the parsed query, dropped words, parts that are not sold, and where to continue. */
+/**
+ * Describes the result of a search for its page: the parsed query, dropped words, parts that the shop does not sell, and links for
+ * continuing.
+ */
 export const describeSearch = (indexes: IndexSnapshot, { didYouMean, result, ordinals }: TermMatches): Omit<ReadSearch, "met"> => {
   const reading = result?.query
   const notStocked = result?.query.notCarried?.raw ?? null
@@ -32,7 +35,7 @@ export const describeSearch = (indexes: IndexSnapshot, { didYouMean, result, ord
   }
 }
 
-/** Maximum cars to offer: a choice of more years than the longest generation has is not useful. */
+/** Maximum number of cars to offer. It covers the years of the longest generation; a longer list would not be useful. */
 const MOST_CARS = 16
 
 /** Returns the query for each year of a span, or for each model of an ambiguous name. */
@@ -54,14 +57,14 @@ const getCars = ({ searchIndex: { facts } }: IndexSnapshot, { vehicle: car, part
           ? []
           : [choice(`${make} ${model}`, formatVehicleName({ ...car, make, model, from, to }))]
       })
-  // The car is at the end of the query, where an overlong query is cut.
+  // Checks that the choices differ: the car is at the end of the query, where a query that is too long is cut.
   const isChoice = choices.length > 1 && choices.length <= MOST_CARS && !choices.some(({ query }) => isTooLong(query))
   return isChoice ? choices : []
 }
 
 /**
- * Returns the shop's name of the part, such as 'Brake Pads', or the shopper's words if they match several types. For a part that is not
- * carried, it names the nearest type that is shown instead; empty for none.
+ * Returns the shop's name of the part, such as 'Brake Pads', or the shopper's words if they match several types. If the shop does not sell
+ * the part, returns the name of the nearest type, whose products are shown instead; empty if there is none.
  */
 const getNoun = ({ searchIndex }: IndexSnapshot, { notCarried, noun, types }: ParsedQuery): string => {
   const [first, ...others] = types
@@ -70,7 +73,7 @@ const getNoun = ({ searchIndex }: IndexSnapshot, { notCarried, noun, types }: Pa
   return others.length === 0 ? (name ?? noun) : noun
 }
 
-/** Returns links to the nearest categories with products, or else departments, and to the named car's parts. */
+/** Returns links to the nearest categories that have products, or otherwise to departments, and to the parts of the named car. */
 const waysOn = (
   { reference: { categories, vehicles }, searchIndex }: IndexSnapshot,
   reading: ParsedQuery | undefined

@@ -10,14 +10,14 @@ import type { ProductCondition } from "../products/ListingFilter.ts"
 import { type ListingIndex, toProductBitset } from "@camber/search/listing-index"
 import { type ProductBitset, unpackInts } from "@camber/search/columns"
 
-/** The filter of a scope. Only a `condition` needs the database. */
+/** The filter of a scope. Only a filter with a `condition` needs the database. */
 export type ScopeFilter =
   | { readonly kind: "everything" }
   | { readonly kind: "categories"; readonly ids: ReadonlyArray<string> }
   | { readonly kind: "fitting"; readonly project: Project }
   | { readonly kind: "condition"; readonly condition: ProductCondition }
 
-/** Cached scopes: 34 kB each for 270,000 products. */
+/** Maximum number of cached scopes. Each takes 34 kB for 270,000 products. */
 const MOST_SCOPES = 200
 
 interface CacheEntry {
@@ -26,7 +26,7 @@ interface CacheEntry {
   others: ChangedIds
 }
 
-/** Changes that conditions may depend on. */
+/** Topics of changes that may affect conditions. */
 const ofConditions: ReadonlySet<ChangeTopic> = new Set(["price", "product", "stock"])
 
 /**
@@ -60,7 +60,7 @@ export const createConditionCache = (
     const key = `${version}|${path}`
     const cached = known.get(key)
     if (cached?.others?.size === 0) return cached.products
-    // Later changes belong to the new entry.
+    // Copied, because later changes must affect only the new entry.
     const seen = cached && { ...cached }
     const products = runDetached(() => (seen === undefined ? find(index, condition, null) : renewed(index, condition, seen)))
     const mine: CacheEntry = { products, others: NO_CHANGES }

@@ -9,13 +9,13 @@ import { listMisread, listPartNumbers, readPartNumber, toWholeNumber, type Typed
 import { searchProducts, type SearchIndex, type SearchResult, type SearchOptions } from "@camber/search/search-index"
 
 export interface TermMatches {
-  /** Most relevant product first. */
+  /** Ordinals of the found products, most relevant first. */
   readonly ordinals: Int32Array
-  /** The part with this number. */
+  /** The part whose number is the query; null if there is none. */
   readonly part: NumberedPart | null
   /** Part numbers that differ by one character, if no part has this number. */
   readonly didYouMean: ReadonlyArray<string>
-  /** Null for a part number or its prefix, and for a query for any part. */
+  /** Result of the search by words. Null for a part number or a prefix of one, and for a query for any part. */
   readonly result: SearchResult | null
 }
 
@@ -26,7 +26,7 @@ export interface IndexSnapshot {
   readonly searchIndex: SearchIndex
 }
 
-/** Finds a number as typed, or as it may be misread from a box: 'O' for '0' and the reverse. */
+/** Finds a number as typed, or with characters that may have been misread from a box: 'O' instead of '0' and vice versa. */
 const findRead = async (database: ResolverContext["database"], { compact, isSure }: TypedNumber): Promise<NumberMatches> => {
   const found = await findParts(database, compact)
   if (found.part !== null || found.products.length > 0 || !isSure) return found
@@ -40,7 +40,7 @@ const findRead = async (database: ResolverContext["database"], { compact, isSure
 /**
  * Searches for a part number or a fragment of one, or else for words. A query for any part finds all products.
  *
- * A number that may also be words ('350') is looked up in full first; its fragments count only if no words match.
+ * A number that may also be words ('350') is first looked up as a whole number. Numbers that only contain it count only if no words match.
  */
 export const searchCatalog = async (
   { database }: Pick<ResolverContext, "database">,
@@ -62,16 +62,16 @@ export const searchCatalog = async (
   const numbered = isLookedUp ? await findRead(database, typed) : NO_PARTS
   const isNumber = typed?.isSure === true || isOwnNumber(term)
   if (numbered.part !== null || (isNumber && numbered.products.length > 0)) return ofNumber(numbered.products, numbered.part)
-  // All products, most popular first, including discontinued parts.
+  // Returns all products, most popular first, including discontinued parts.
   if (isGenericPartQuery(term))
     return { ordinals: index.productIds.map((_, ordinal) => ordinal).filter(isWithin), part: null, didYouMean: [], result: null }
-  // Other parts would mislead.
+  // Returns no other parts, because they would be misleading.
   if (isOwnNumber(term))
     return { ordinals: new Int32Array(0), part: null, didYouMean: await findSimilarPartNumbers(database, term), result: null }
   const within = typed === null ? listPartNumbers(term, isWord) : []
   const named = (await Promise.all(within.map(async (number) => findParts(database, number)))).flatMap(({ part }) => part ?? [])
   const [only = null, ...more] = named
-  // Several numbers list their parts
+  // For several numbers, the result contains their parts.
   if (only !== null)
     return more.length === 0
       ? ofNumber([], only)
@@ -80,13 +80,13 @@ export const searchCatalog = async (
           null
         )
   const result = searchProducts(searchIndex, term, { ...options, isUnavailable: (ordinal) => isUnavailable(index.offers, ordinal) })
-  // Parts with the number are meant rather than the nearest parts of a name that is not carried
+  // If the shop does not sell the part that the words name, parts with the number are more likely meant than the nearest parts.
   const isFound = result.ordinals.length > 0 && result.query.notCarried === null
   if (!isFound && typed !== null) {
     const { part, products } = isLookedUp ? numbered : await findParts(database, typed.compact)
     if (products.length > 0) return ofNumber(products, part)
   }
-  // A SKU may read like words: 'HRW 315/5'.
+  // A SKU may look like words: 'HRW 315/5'.
   const whole = !isFound && typed === null ? toWholeNumber(term) : null
   if (whole !== null) {
     const { part } = await findParts(database, whole)

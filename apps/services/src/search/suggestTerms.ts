@@ -9,9 +9,9 @@ import type { SearchIndex } from "@camber/search/search-index"
 /**
  * Suggests the shop's terms that complete a typed text.
  *
- * Without any, suggests the product types that the text may become, in the shop's names: 'front pa' becomes 'front
- * brake pads'. After a car's name, each suggestion is for that car; otherwise the first one is for the selected car.
- * With `only`, leaves out terms that name another vehicle, unless the text is about one or nothing else is left.
+ * If there are none, suggests product types with which the text may continue, by the shop's names: 'front pa' becomes 'front brake pads'.
+ * If the text names a car, each suggestion is for that car; otherwise the first suggestion is for the selected car. If `only` is set,
+ * leaves out terms that name another vehicle, unless the text itself names one or no other term remains.
  */
 export const suggestTerms = (
   typed: string,
@@ -36,7 +36,7 @@ export const suggestTerms = (
       parseQuery(searchIndex.lexicon, searchIndex.facts, text, { isTyping: true })
     )
   ]
-  // 'Front' applies to brake pads but not to dash panels.
+  // Keeps only types to which all typed words apply: 'front' applies to brake pads but not to dash panels.
   const all = readings.flatMap((own) => getTerms(own, searchIndex))
   const meant = all.filter(({ isMet }) => isMet)
   const terms = [...new Map((meant.length > 0 ? meant : all).map(({ term }) => [term.term, term])).values()]
@@ -65,7 +65,10 @@ const namesOther = (
 const plateName = ({ make, model, year }: YmmBoost): string | null =>
   make === null || model === null || year === null ? null : `${year} ${make} ${model}`
 
-/** Returns the sold product types of a query with its constraints as typed, except those in the type's own name. */
+/**
+ * Returns the product types of a query that the shop sells, each with the typed constraints. Leaves out constraints that are already part
+ * of the type's name.
+ */
 const getTerms = (
   { vehicle: car, constraints: demands, types }: ParsedQuery,
   searchIndex: SearchIndex
@@ -84,11 +87,11 @@ const getTerms = (
 
 const MOST_KINDS = 4
 
-/** '1969 Chevrolet Camaro', '1967-1969 Chevrolet Camaro' */
+/** Formats a vehicle: '1969 Chevrolet Camaro', '1967-1969 Chevrolet Camaro'. */
 export const formatVehicleName = ({ from, make, model, to }: NonNullable<ParsedQuery["vehicle"]>): string =>
   `${from === to ? from : `${from}-${to}`} ${make} ${model}`
 
-/** Formats the car as typed: without years if the query has none. */
+/** Formats the car of a query, without years if the query has none. */
 const askedCarName = (car: NonNullable<ParsedQuery["vehicle"]>): string =>
   car.isDated ? formatVehicleName(car) : `${car.make} ${car.model}`
 

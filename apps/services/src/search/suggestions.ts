@@ -31,8 +31,8 @@ const mostSuggestions = 50
 type Request = { readonly autoSuggestRequest: AutoSuggestRequest; readonly fits: Project | null }
 
 /**
- * Creates the search suggestions. `productQuery` is the query that found the products: the typed text, its completion,
- * or its correction. Rejects with `InvalidArgument` beyond 200 characters or 50 suggestions.
+ * Creates the resolver of search suggestions. `productQuery` is the query that found the products: the typed text, its completion, or its
+ * correction. Rejects with `InvalidArgument` if the text exceeds 200 characters or more than 50 suggestions are requested.
  */
 export const suggestions = (store: ResolverContext, productCap: number, catalogue: CatalogIndexes, changes: Pick<ChangeLog, "listen">) => {
   const products = createProductSuggester(store, changes)
@@ -74,7 +74,7 @@ export const suggestions = (store: ResolverContext, productCap: number, catalogu
   }
 }
 
-/** Filters by fit like the results page: not if nothing would remain, nor if the query names another car. */
+/** Filters by fit as the results page does: not if nothing would remain, and not if the query names another car. */
 const getShown = (ordinals: Int32Array, fitting: ProductBitset, understood: QueryInterpretation | null, fits: Project): Int32Array => {
   const fittingOnes = ordinals.filter((ordinal) => fitting.has(ordinal))
   const isAboutOtherCar = mentionsOtherVehicle(understood, fits.vehicle)

@@ -2,7 +2,7 @@ import type { PlainRow, Tables } from "../database/tables.ts"
 
 type SourceValue<Value> = Value extends ReadonlyArray<infer Item> ? ReadonlyArray<Item> : Value
 
-/** Columns of a source: all that the database does not compute. Its products are for vehicles, which is the default. */
+/** Columns that a source provides: all except those that the database computes, and `is_for_vehicles`, whose default applies. */
 type SourceColumns<Table> = Omit<PlainRow<Table>, "is_for_vehicles">
 
 type SourceRow<Table> = { readonly [Column in keyof SourceColumns<Table>]: SourceValue<SourceColumns<Table>[Column]> }
@@ -23,7 +23,7 @@ export type CatalogSourceRows = SourceRows<
 >
 
 export interface CatalogSize {
-  /** Minimum number of SKUs; a source may add a few to complete a family of variants. */
+  /** Minimum number of SKUs. A source may return a few more to complete a product's variants. */
   readonly skus: number
   readonly seed: string
 }

@@ -5,8 +5,8 @@ import type { Tables } from "../database/tables.ts"
 export type RowsByTable = { readonly [Table in keyof Tables]?: ReadonlyArray<object> }
 
 /**
- * Inserts all rows of a table in one statement. PostgreSQL converts one JSON text to the column types. Every row has
- * the columns of the first.
+ * Inserts all rows of a table in one statement. PostgreSQL converts one JSON text to the column types. All rows must have the columns of
+ * the first row.
  */
 const insertTable = async (database: Kysely<Tables>, table: string, rows: ReadonlyArray<object>): Promise<void> => {
   const [first] = rows

@@ -7,8 +7,8 @@ import type { CatalogSource } from "./CatalogSource.ts"
 const leastPopularity = 10
 
 /**
- * Writes the search terms: categories, product types, brands, and combinations of a product type with a brand, model or
- * engine family that have parts. A duplicate term keeps its higher weight.
+ * Writes the search terms: categories, product types, brands, and combinations of a product type with a brand, model or engine family for
+ * which there are parts. If a term occurs twice, the higher weight applies.
  */
 export const writeSearchTerms = async (database: Kysely<Tables>, aliases: CatalogSource["categoryAliases"]): Promise<void> => {
   await sql`

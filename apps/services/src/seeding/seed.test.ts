@@ -14,7 +14,7 @@ const count = async (database: TestDatabase, table: string): Promise<number> => 
   return rows[0]?.count ?? 0
 }
 
-/** Aborts a seeding among the products, as a killed process would. */
+/** Error that a source throws between products, so that the seeding is aborted as if the process were killed. */
 const broken = (): Error => new Error("killed")
 
 describe.each(allDatabases)("seeding on $kind", ({ open }) => {

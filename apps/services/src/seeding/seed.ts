@@ -6,7 +6,7 @@ import type { CatalogSize, CatalogSource } from "./CatalogSource.ts"
 import { insertRows } from "./insertRows.ts"
 import { writeSearchTerms } from "./searchTerms.ts"
 
-/** Progress of a seeding. `skus` counts inserted SKUs of about `total`. */
+/** Progress of a seeding. `skus` is the number of inserted SKUs, `total` the approximate number in the end. */
 export interface SeedProgress {
   readonly stage: "vehicles" | "products" | "finishing"
   readonly skus: number
@@ -61,11 +61,11 @@ const tables = [
 /** Data that a new seeding of this database would destroy. */
 export interface OwnWork {
   readonly orders: number
-  /** Parts imported, added or changed after the catalog was seeded. */
+  /** Number of parts that were imported, added or changed after the catalog was seeded. */
   readonly parts: number
 }
 
-/** Counts rows written after the catalog was completed. In a restored dump, all rows count. */
+/** Counts rows that were written after the catalog was completed. In a database that was restored from a dump, all rows count. */
 export const countOwnWork = async (database: Kysely<Tables>): Promise<OwnWork> => {
   const { rows } = await sql<OwnWork>`
     select (select count(*) from customer_order)::int as orders,
@@ -76,14 +76,14 @@ export const countOwnWork = async (database: Kysely<Tables>): Promise<OwnWork> =
   return rows[0]!
 }
 
-/** Returns whether the database has a complete catalog. An aborted seeding leaves an incomplete one. */
+/** Returns whether the database has a complete catalog. After an aborted seeding, the catalog is incomplete. */
 export const isSeeded = async (database: Kysely<Tables>): Promise<boolean> =>
   (await database.selectFrom("catalogue").select("is_complete").executeTakeFirst())?.is_complete ?? false
 
 const begin = async (database: Kysely<Tables>, { skus, seed }: SeedOptions): Promise<void> => {
   await database.transaction().execute(async (transaction) => {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction)
-    // An undo would bring back the parts before the last import, over those of the new catalog.
+    // Prevents an undo of the last import, which would overwrite parts of the new catalog with older ones.
     await sql`update import set state = 'replaced' where state in ('loaded', 'writing', 'undoing')`.execute(transaction)
     await sql`insert into catalogue (version, seed, skus, is_complete) values ('', ${seed}, ${skus}, false)`.execute(transaction)
   })
@@ -103,8 +103,8 @@ const finish = async (database: Kysely<Tables>, source: CatalogSource, skus: num
 /**
  * Replaces the catalog of a migrated database with the vehicles, products and articles of a source.
  *
- * Memory depends on the chunk size, not on the catalog size. `isSeeded` returns false until it ends; call it again
- * after an abort.
+ * Memory depends on the chunk size, not on the catalog size. `isSeeded` returns false until the seeding is complete. After an abort, call
+ * `seed` again.
  */
 export const seed = async (database: Kysely<Tables>, options: SeedOptions): Promise<void> => {
   const { skus: total, report, source } = options

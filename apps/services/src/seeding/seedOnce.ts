@@ -9,7 +9,7 @@ export { writeSearchTerms } from "./searchTerms.ts"
 /** Key of the advisory lock; any fixed number works. */
 const seedingLock = 4_242_001
 
-/** Runs under the seeding lock. Uses a single connection, because the embedded database has only one. */
+/** Runs `act` under the seeding lock. Uses a single connection, because the embedded database has only one. */
 const withSeedingLock = <A>(database: Kysely<Tables>, act: (locked: Kysely<Tables>) => Promise<A>): Promise<A> =>
   database.connection().execute(async (locked) => {
     await sql`select pg_advisory_lock(${seedingLock}::bigint)`.execute(locked)
@@ -25,8 +25,8 @@ export const reseed = (database: Kysely<Tables>, options: SeedOptions): Promise<
   withSeedingLock(database, (locked) => seed(locked, options))
 
 /**
- * Seeds an empty database; a concurrent caller waits and then finds the catalog. Restarts an aborted seeding with its
- * original size and seed. Returns whether anything was seeded.
+ * Seeds the database if it has no catalog. A concurrent caller waits and then finds the catalog. An aborted seeding is restarted with its
+ * original size and random seed. Returns whether the database was seeded.
  */
 export const seedOnce = (database: Kysely<Tables>, options: SeedOptions): Promise<boolean> =>
   withSeedingLock(database, async (locked) => {

@@ -16,8 +16,8 @@ import { cookieAttributes, readLegacySession, sessionCookieName, createSessionCo
 import { SESSION_ENDED, type Session, type SessionSigner } from "./sessions.ts"
 
 /**
- * User agents that are not bots although isbot's list matches them: headless browsers and audits see what shoppers see
- * (GAP-39), and programs are other channels.
+ * User agents that are not bots although isbot's list matches them: headless browsers and audits must get the same pages as shoppers
+ * (GAP-39), and programs are other client apps of the shop.
  */
 const HUMAN_AGENTS = [
   "Mozilla/5.0",
@@ -31,7 +31,7 @@ const HUMAN_AGENTS = [
   "node"
 ]
 
-/** isbot's list without the patterns that match these agents. */
+/** Checks a user agent against isbot's list, without the patterns that match the agents above. */
 const isListed = createIsbotFromList(list.filter((pattern) => !HUMAN_AGENTS.some((agent) => new RegExp(pattern, "i").test(agent))))
 
 /**
@@ -53,16 +53,16 @@ export interface SignedIn {
 export interface VisitorSession {
   /** A bot gets a new guid for each request. */
   readonly webUserGuid: WebUserGuid
-  /** The request had no session. The guid is new, and no data exists under it. */
+  /** Whether the request had no session. In that case, the guid is new and has no data. */
   readonly isNew: boolean
   /** Null if not signed in. */
   readonly account: SignedIn | null
-  /** The visitor was signed in on this browser until the session expired or was revoked (GAP-67). */
+  /** Whether the visitor was signed in on this browser until the session expired or was revoked (GAP-67). */
   readonly hasSessionEnded: boolean
   /** Value of the VIN cookie (GAP-40). */
   readonly visitorId: string
   readonly isBot: boolean
-  /** Empty if the request has no user-agent header. */
+  /** The user agent; empty if the request does not state one. */
   readonly userAgent: string
   /**
    * Whether analytics may be collected. False for bots, employees and visitors who opted out by Global Privacy Control
@@ -74,8 +74,8 @@ export interface VisitorSession {
 }
 
 /**
- * Finds the account of a session that belongs to the guid.
- * Null if the session has ended; "left" if this browser has just signed out or signed in again.
+ * Finds the account of a session that belongs to the guid. Null if the session has ended; "left" if this browser has since signed out or
+ * signed in again.
  */
 export type GetAccount = (sessionId: string, webUserGuid: WebUserGuid) => Promise<SignedIn | "left" | null>
 
@@ -86,22 +86,24 @@ export interface Authentication {
   readonly isSecure: boolean
   /** UTC milliseconds, from the database clock. */
   readonly now: number
-  /** Called when the session of a returning guest is re-signed. */
+  /** Called when the session of a returning guest is signed again. */
   readonly onReturn?: ((webUserGuid: WebUserGuid) => void) | undefined
 }
 
-/** Sessions older than this are re-signed, so that returning visitors keep them. */
+/** Sessions older than this are signed again, so that the sessions of returning visitors do not expire. */
 export const SESSION_RENEWAL_DAYS = 30
 const RENEWAL_MS = SESSION_RENEWAL_DAYS * 24 * 3_600_000
-/** A session that was issued further in the future than this came from a wrong clock and is re-signed. Milliseconds. */
+/**
+ * Tolerance for clock differences in milliseconds. If a session was issued further in the future than this, the clock was wrong, and the
+ * session is signed again.
+ */
 const MAX_CLOCK_SKEW_MS = 5 * 60_000
 
 /**
  * Determines the visitor of a request (GAP-C22, GAP-C23).
  *
- * The signed session decides, not the readable cookies. A request without a session gets a new visitor, and so does a
- * customer whose session has ended.
- * With a bearer token, cookies are neither read nor set.
+ * The signed session determines the visitor, not the cookies that scripts can read. A request without a session gets a new visitor, and so
+ * does the request of a customer whose session has ended. If a request has a bearer token, cookies are neither read nor set.
  */
 export const authenticate = async (
   request: Request,
@@ -145,10 +147,10 @@ export const authenticate = async (
       cookies.get(EXCLUDE_COOKIE) !== "true" &&
       account?.roles.includes("employee") !== true
   }
-  // After sign-in or sign-out, the browser has or receives the cookies of the next session, which must not be
-  // overwritten.
+  // After a sign-in or sign-out, the browser has already received, or will receive, the cookies of the next session. This response must not
+  // overwrite them.
   if (bearer !== null || hasLeft) return { ...visitorSession, cookies: [] }
-  // The cookie lets scripts detect that they run in a bot. It is a session cookie.
+  // The cookie lets scripts detect that they run in a bot. It expires when the browser closes.
   if (isBot)
     return {
       ...visitorSession,

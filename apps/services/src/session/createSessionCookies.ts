@@ -6,8 +6,8 @@ export const cookieAttributes = (isSecure: boolean): string =>
   `Path=/; Max-Age=${SESSION_LIFETIME / 1000}; SameSite=Lax${isSecure ? "; Secure" : ""}`
 
 /**
- * Returns the name of the signed cookie. The `__Host-` prefix keeps pages without TLS and other hosts of the domain
- * from setting it.
+ * Returns the name of the signed cookie. The `__Host-` prefix prevents pages without TLS and other hosts of the domain from setting the
+ * cookie.
  */
 export const sessionCookieName = (isSecure: boolean): string => (isSecure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE)
 
@@ -15,7 +15,7 @@ export const sessionCookieName = (isSecure: boolean): string => (isSecure ? `__H
 const RENAMED_AT = Date.UTC(2026, 10, 24)
 
 /**
- * Reads the session from the former cookie name. Null if it was signed after the rename, is invalid, or the new cookie
+ * Reads the session from the cookie with the former name. Null if the session was signed after the rename, is invalid, or the new cookie
  * exists.
  */
 export const readLegacySession = (

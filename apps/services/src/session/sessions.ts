@@ -4,7 +4,7 @@ import { createHash, createHmac, createSecretKey, timingSafeEqual } from "node:c
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../database/tables.ts"
 
-/** Replaces the account session id after that session has ended (GAP-67). */
+/** Value that replaces the id of the account's session after that session has ended (GAP-67). */
 export const SESSION_ENDED = "ended"
 
 /** The signed identity of a visitor. An anonymous visitor has no account and no database row (GAP-C22). */
@@ -20,21 +20,21 @@ export interface Session extends Schema.Struct.Type<typeof Session.fields> {}
 export interface SessionSigner {
   readonly sign: (session: Session) => string
   /**
-   * Returns null unless one of the keys signed the text in the last 365 days. A future issue time is accepted, because
-   * it comes from a wrong server clock.
+   * Returns null unless one of the keys signed the text within the last 365 days. An issue time in the future is accepted, because a server
+   * clock may have been wrong.
    */
   readonly read: (text: string, now: number) => Session | null
 }
 
-/** Signing keys. The first one signs; all of them verify. */
+/** Signing keys. The first key signs; all keys verify. */
 export type SessionKeys = readonly [SessionKey, ...ReadonlyArray<SessionKey>]
 type SessionKey = Redacted.Redacted<Uint8Array>
 
 export const SESSION_LIFETIME = 365 * 24 * 3_600_000
 
 /**
- * Creates a signer with HMAC-SHA-256: `guid.account.issued.key.signature`.
- * The key id, the first 8 hex digits of the key's SHA-256, allows key rotation.
+ * Creates a signer that uses HMAC-SHA-256. The signed text is `guid.account.issued.key.signature`. The key id, the first 8 hex digits of
+ * the key's SHA-256, allows key rotation.
  */
 export const createSessionSigner = (...keys: SessionKeys): SessionSigner => {
   const [first, ...others] = keys
@@ -47,7 +47,7 @@ export const createSessionSigner = (...keys: SessionKeys): SessionSigner => {
       if (text === "") return null
       const content = text.slice(0, text.lastIndexOf("."))
       const [webUserGuid, account, issuedAt, keyId = ""] = content.split(".")
-      // Compare the texts, not the decoded signatures: the last base64url character has unused bits.
+      // Compares the texts, not the decoded signatures, because the last base64url character has unused bits.
       if (!isSame(text, (byId.get(keyId) ?? signature).signed(content))) return null
       return decode({ webUserGuid, account: account || null, issuedAt: Number(issuedAt) }).pipe(
         Option.filter((session) => session.issuedAt > now - SESSION_LIFETIME),
@@ -76,8 +76,8 @@ const isSame = (left: string, right: string): boolean => {
 }
 
 /**
- * Stores that a guest came back, in the background. If the database is unavailable, the next re-signed session stores
- * it.
+ * Creates the function that stores the visit of a returning guest, in the background. If the database is unavailable, the visit is stored
+ * the next time the session is signed again.
  */
 export const recordGuestVisit =
   (database: Kysely<Tables>) =>

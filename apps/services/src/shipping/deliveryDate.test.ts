@@ -7,7 +7,7 @@ import { deliveryDate, type Shipment } from "./deliveryDate.ts"
 import { standardWarehouses } from "../shop-settings/readWarehouses.ts"
 
 const inStock: Shipment = { availability: "InStock", lead_days: null, available_on: null, ships_by_freight: false, warehouses: [1] }
-/** Noon in Central time on a Monday, or some days later. */
+/** Returns noon in Central time on a Monday, or the given number of days later. */
 const monday = (days = 0, hour = 12) => new Date(Date.UTC(2026, 10, 16 + days, hour + 6))
 const on = (shipment: Partial<Shipment>, zip = "44114", now = monday()) => {
   const date = deliveryDate({ ...inStock, ...shipment }, zip, standardWarehouses, now)
@@ -40,7 +40,7 @@ it("has the limits that the structured data for search engines states", () => {
 describe("deliveryDate", () => {
   it("counts business days from today before 2 p.m. Central time, or else from the next one", () => {
     expect([on({}, "44114", monday(0, 13)), on({}, "44114", monday(0, 14))]).toEqual(["2026-11-18", "2026-11-19"])
-    // Thursday, Friday, Saturday.
+    // Orders of Thursday, Friday and Saturday.
     expect([on({}, "44114", monday(3)), on({}, "44114", monday(4)), on({}, "44114", monday(5))]).toEqual([
       "2026-11-23",
       "2026-11-24",

@@ -11,7 +11,7 @@ export interface Shipment {
   readonly lead_days: number | null
   readonly available_on: string | null
   readonly ships_by_freight: boolean
-  /** Numbers of the warehouses that have it in stock. */
+  /** Numbers of the warehouses that have the variant in stock. */
   readonly warehouses: ReadonlyArray<number>
 }
 
@@ -38,7 +38,7 @@ const toLocalTime = ({ zone }: Warehouse, now: Date) => {
   return { day: Date.parse(`${part["year"]}-${part["month"]}-${part["day"]}`), hour: Number(part["hour"]) }
 }
 
-/** Days are UTC midnights. */
+/** Returns the day itself if it is a business day, otherwise the next business day. Days are UTC midnights. */
 const nextBusinessDay = (day: number): number => (isBusinessDay(day) ? day : nextBusinessDay(day + DAY))
 const afterBusinessDays = (day: number, count: number): number =>
   count === 0 ? nextBusinessDay(day) : afterBusinessDays(nextBusinessDay(day) + DAY, count - 1)
@@ -46,10 +46,10 @@ const afterBusinessDays = (day: number, count: number): number =>
 /**
  * Computes the estimated delivery date at a US ZIP code as UTC midnight; null if it is unavailable or unknown.
  *
- * Air takes at most two business days, or three across water. Stock ships from the warehouse with the earliest date, today until its
- * cut-off hour; everything else ships through the main warehouse.
+ * Shipping by air takes at most two business days, or three across water. A variant in stock ships from the warehouse that results in the
+ * earliest date, on the same day if it is before the warehouse's cut-off hour. All other variants ship through the main warehouse.
  *
- * @param warehouses - The shop's, the main one first.
+ * @param warehouses - The shop's warehouses; the main warehouse comes first.
  */
 export const deliveryDate = (
   shipment: Shipment,
@@ -73,7 +73,7 @@ const deliveryDateFrom = (warehouse: Warehouse, shipment: Shipment, zipCode: str
   return afterBusinessDays(ready, road + (shipment.ships_by_freight ? roadDays.pallet : 0))
 }
 
-/** Returns the day on which it can ship. */
+/** Returns the day on which the variant can ship. */
 const readyDay = ({ availability, available_on, lead_days }: Shipment, today: number): number | null => {
   switch (availability) {
     case "InStock":

@@ -7,7 +7,7 @@ const dates = (year: number) => postalHolidays(year).map((day) => new Date(day).
 describe("postal holidays", () => {
   it("match the postal calendar", () => {
     expect(dates(2026)).toEqual(["01-01", "01-19", "02-16", "05-25", "06-19", "07-04", "09-07", "10-12", "11-11", "11-26", "12-25"])
-    // New Year's Day and the third Monday of January. Christmas 2022 fell on a Sunday and was observed on Monday.
+    // Expects New Year's Day and the third Monday of January. Christmas 2022 was on a Sunday and was observed on Monday.
     expect(dates(2024).slice(0, 2)).toEqual(["01-01", "01-15"])
     expect(dates(2022).at(-1)).toBe("12-26")
   })

@@ -4,7 +4,7 @@ const MONDAY = 1
 const THURSDAY = 4
 const SATURDAY = 6
 
-/** Returns UTC midnight; months count from 1. */
+/** Returns a date as UTC midnight. Months count from 1. */
 const on = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day)
 const weekday = (day: number): number => new Date(day).getUTCDay()
 
@@ -18,7 +18,7 @@ const lastMonday = (year: number, month: number): number => {
   return last - ((weekday(last) - MONDAY + 7) % 7) * DAY
 }
 
-/** Moves a holiday on Sunday to Monday. Mail is delivered on the Friday before a Saturday holiday. */
+/** Moves a holiday on Sunday to Monday. A holiday on Saturday is not moved, because mail is delivered on the Friday before. */
 const observed = (day: number): number => (weekday(day) === SUNDAY ? day + DAY : day)
 
 /** Returns the federal holidays of a year, on which no US mail is delivered, as UTC midnights. */
@@ -39,6 +39,6 @@ export const postalHolidays = (year: number): ReadonlyArray<number> => [
   observed(on(year, 12, 25))
 ]
 
-/** Returns whether packages ship and arrive on this day, a UTC midnight: no weekends or holidays. */
+/** Returns whether packages ship and arrive on a day (UTC midnight), that is, not on weekends and holidays. */
 export const isBusinessDay = (day: number): boolean =>
   ![SUNDAY, SATURDAY].includes(weekday(day)) && !postalHolidays(new Date(day).getUTCFullYear()).includes(day)

@@ -11,8 +11,8 @@ type Answer = (typeof call)["result"]["Encoded"]
 const day = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" })
 
 /**
- * Estimates the delivery of variants to a location (CALL-130, GAP-C04): 'Get it Tue, Nov 24' in the US, null for
- * unavailable variants and abroad. Leaves out unknown variants. An invalid location has no estimates and no ZIP code.
+ * Creates the resolver that estimates the delivery of variants to a location (CALL-130, GAP-C04): 'Get it Tue, Nov 24' in the US; null for
+ * unavailable variants and for locations abroad. Leaves out unknown variants. An invalid location has no estimates and no ZIP code.
  */
 export const estimateShipping =
   (database: Kysely<Tables>, now: () => Date = () => new Date()) =>
@@ -36,7 +36,7 @@ export const estimateShipping =
     }
   }
 
-/** Loads the fields for delivery estimates of these variants; leaves out unknown ones. */
+/** Loads the data for delivery estimates of variants. Leaves out unknown variants. */
 export const getEstimateShipments = async (database: Kysely<Tables>, skuVariantNumbers: ReadonlyArray<string>) => {
   const rows = await database
     .selectFrom("variant")

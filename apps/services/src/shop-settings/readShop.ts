@@ -5,14 +5,14 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../database/tables.ts"
 import { readWarehouses, standardWarehouses } from "./readWarehouses.ts"
 
-/** Settings of the environment. Staff may replace each, so they are only the standard: `readShop` returns what applies. */
+/** Default settings from environment variables. Staff may change each of them. `readShop` returns the settings that apply. */
 export interface ShopDefaults {
   readonly brandName: string
   readonly contactPhone: string
   readonly contactAddress: ShopAddress
 }
 
-/** Returns the settings of a shop whose staff changed none and that has the demo catalog. */
+/** Returns the default settings of a shop with the demo catalog, as they apply until staff change them. */
 export const getStandardShop = ({ brandName, contactAddress, contactPhone }: ShopDefaults): ShopContent => ({
   brandName,
   contactPhone,
@@ -28,7 +28,10 @@ export const getStandardShop = ({ brandName, contactAddress, contactPhone }: Sho
   warehouses: standardWarehouses
 })
 
-/** A setting that this program cannot decode, such as one of a newer program, counts as not changed. */
+/**
+ * Decoders of the stored settings. A setting that this release cannot decode, for instance because a newer release wrote it, counts as not
+ * changed.
+ */
 const decoders: { readonly [Name in Exclude<keyof ShopContent, "warehouses">]: (value: unknown) => Option.Option<ShopContent[Name]> } = {
   brandName: Schema.decodeUnknownOption(ShopContent.fields.brandName),
   contactPhone: Schema.decodeUnknownOption(ShopContent.fields.contactPhone),
@@ -43,7 +46,7 @@ const decoders: { readonly [Name in Exclude<keyof ShopContent, "warehouses">]: (
   privacy: Schema.decodeUnknownOption(ShopContent.fields.privacy)
 }
 
-/** Reads the settings that apply, those that staff changed, else the standard, and the standard. */
+/** Reads both the settings that apply and the defaults. A setting that staff changed replaces its default. */
 export const readShopSettings = async (
   database: Kysely<Tables>,
   defaults: ShopDefaults
@@ -75,7 +78,10 @@ export const readShopSettings = async (
 export const readShop = async (database: Kysely<Tables>, defaults: ShopDefaults): Promise<ShopContent> =>
   (await readShopSettings(database, defaults)).shop
 
-/** Reads one setting, in a transaction if given: mail is rare, so it always has the current name. */
+/**
+ * Reads one setting directly from the database, within the given transaction. It is not cached, because mail is rare and must contain the
+ * current name.
+ */
 const readSetting = async <Name extends keyof typeof decoders>(
   database: Kysely<Tables>,
   name: Name,
@@ -89,8 +95,8 @@ const readSetting = async <Name extends keyof typeof decoders>(
 export const readShopName = (database: Kysely<Tables>, { brandName }: Pick<ShopDefaults, "brandName">): Promise<string> =>
   readSetting(database, "brandName", brandName)
 
-/** Reads the shop's own text of a policy; null for the standard text. */
+/** Reads the shop's own text of a policy; null if the standard text applies. */
 export const readPolicyText = (database: Kysely<Tables>, name: PolicyName): Promise<string | null> => readSetting(database, name, null)
 
-/** Reads the days after delivery in which a part can be returned. */
+/** Reads the number of days after delivery during which a part can be returned. */
 export const readReturnDays = (database: Kysely<Tables>): Promise<number> => readSetting(database, "returnDays", RETURN_DAYS)

@@ -19,13 +19,13 @@ export const standardWarehouses: ReadonlyArray<Warehouse> = [
   createStandard(4, "Macon", "31201")
 ]
 
-/** Number of the warehouse that pieces come into if no other is known. */
+/** Number of the main warehouse, to which pieces are added if no other warehouse is known. */
 export const MAIN_WAREHOUSE = 1
 
-/** Returns a warehouse that no setting describes: its place is unknown. */
+/** Creates a warehouse for which there is no setting, so that its location is unknown. */
 export const createUnknownWarehouse = (number: number): Warehouse => createStandard(number, `Warehouse ${number}`, null)
 
-/** Makes a name from a file one line, as settings require. */
+/** Converts a name from a file to a single line, as settings require. */
 const toName = (name: string): string =>
   name
     .replaceAll(/\p{Cc}+/gu, " ")
@@ -36,9 +36,12 @@ const toName = (name: string): string =>
 const decodeWarehouses = Schema.decodeUnknownOption(ShopContent.fields.warehouses)
 
 export interface ShopWarehouses {
-  /** Without changes by staff: those that the shop's files name, or those of the demo catalog. */
+  /** The default warehouses: those that the shop's import files name, or those of the demo catalog. */
   readonly standard: ReadonlyArray<Warehouse>
-  /** As staff changed them, and those that a file has named since, up to the limit of the settings. The first is the main one. */
+  /**
+   * The warehouses as staff changed them, and warehouses that import files have named since then, up to the limit of the settings. The
+   * first is the main warehouse.
+   */
   readonly current: ReadonlyArray<Warehouse>
 }
 

@@ -9,16 +9,19 @@ type NewAddress = Insertable<Tables["signup"]>
 /** A benefit that each email address gets only once. */
 type Gift = "has_code" | "has_points"
 
-/** Normalizes an email address. Mailboxes ignore letter case today. */
+/** Normalizes an email address. Converts it to lower case, because mailboxes ignore letter case today. */
 export const readMailingAddress = (text: string): string => text.trim().toLowerCase()
 
-/** Returns the mailbox without a plus suffix, like the index: `june+shop@example.com` is June's. */
+/**
+ * SQL for the mailbox of an email address, that is, the address without a plus suffix: `june+shop@example.com` is `june@example.com`. Must
+ * equal the expression of the index.
+ */
 const toMailbox = (email: RawBuilder<unknown>): RawBuilder<string> => sql<string>`regexp_replace(${email}, '\\+[^@]*@', '@')`
 const toHash = (text: RawBuilder<unknown>): RawBuilder<string> => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
 /**
- * Saves a sign-up and returns whether its mailbox gets the gift for the first time.
- * Serializes concurrent sign-ups of the same mailbox until the transaction ends.
+ * Saves a sign-up and returns whether its mailbox gets the benefit for the first time. Serializes concurrent sign-ups of the same mailbox
+ * until the transaction ends.
  */
 export const saveAddress = async (transaction: Transaction<Tables>, row: Omit<NewAddress, Gift>, gift: Gift): Promise<boolean> => {
   const mailbox = toMailbox(sql`${row.email}::text`)
@@ -34,7 +37,7 @@ export const saveAddress = async (transaction: Transaction<Tables>, row: Omit<Ne
   return isFirst
 }
 
-/** Whether an email address that was deleted since then had the gift. */
+/** Whether an email address already had the benefit before its sign-up was deleted. */
 const wasGivenBefore = async (transaction: Kysely<Tables>, email: string, gift: Gift): Promise<boolean> => {
   const used = await transaction
     .selectFrom("used_gift")
@@ -46,9 +49,8 @@ const wasGivenBefore = async (transaction: Kysely<Tables>, email: string, gift: 
 }
 
 /**
- * Deletes addresses that were unsubscribed or unconfirmed for `days` days, in batches, and remembers their gifts as
- * `eraseAddresses` does.
- * Keeps members of the rewards program.
+ * Deletes addresses that were unsubscribed or unconfirmed for `days` days, in batches, and stores hashes of their benefits as
+ * `eraseAddresses` does. Does not delete addresses of members of the rewards program.
  */
 export const purgeAddresses = (database: Kysely<Tables>, days: number): Promise<void> =>
   deleteInBatches((atMost) =>
@@ -60,14 +62,14 @@ export const purgeAddresses = (database: Kysely<Tables>, days: number): Promise<
     )
   )
 
-/** Deletes a visitor's email addresses. A hash of each gift stays, so that signing up again does not grant it twice. */
+/** Deletes a visitor's email addresses. A hash of each benefit stays, so that signing up again does not grant it twice. */
 export const eraseAddresses = async (transaction: Kysely<Tables>, webUserGuid: string): Promise<void> => {
   await deleteAndRememberGifts(transaction, sql`web_user_guid = ${webUserGuid}`, null)
 }
 
 /**
- * Deletes addresses and stores hashes of their gifts in one statement. Returns the number of deleted addresses. Rows
- * that change concurrently are rechecked.
+ * Deletes addresses and stores hashes of their benefits in one statement. Returns the number of deleted addresses. If a row changes
+ * concurrently, the condition is checked again.
  */
 const deleteAndRememberGifts = async (database: Kysely<Tables>, condition: RawBuilder<unknown>, atMost: number | null): Promise<number> => {
   const { rows } = await sql<{ readonly count: number }>`
@@ -83,7 +85,7 @@ const deleteAndRememberGifts = async (database: Kysely<Tables>, condition: RawBu
   return rows[0]?.count ?? 0
 }
 
-/** Moves one visitor's email addresses to another and merges equal ones. */
+/** Moves a visitor's email addresses to another visitor, and merges equal addresses. */
 export const moveAddresses = async (transaction: Kysely<Tables>, from: string, to: string): Promise<void> => {
   const rows = await transaction.deleteFrom("signup").where("web_user_guid", "=", from).returningAll().execute()
   for (const row of rows) await upsert(transaction, { ...row, web_user_guid: to })
@@ -129,7 +131,9 @@ export const unsubscribeAddress = async (database: Kysely<Tables>, email: string
     .execute()
 }
 
-/** Subscribes the address of a moved customer who accepted the newsletter before. An address that is known here stays as it is. */
+/**
+ * Subscribes the address of a moved customer who accepted the newsletter before. If the shop already has the address, it is not changed.
+ */
 export const subscribeMoved = async (transaction: Kysely<Tables>, webUserGuid: string, email: string): Promise<void> => {
   const address = readMailingAddress(email)
   const known = await transaction.selectFrom("signup").select("email").where("email", "=", address).limit(1).executeTakeFirst()
@@ -153,7 +157,7 @@ export const isSubscribed = async (database: Kysely<Tables>, webUserGuid: string
 }
 
 /**
- * Upserts a sign-up. Gifts and opt-ins are never reset, a new subscription clears `unsubscribed_at`, and an empty phone
+ * Inserts or updates a sign-up. Benefits and opt-ins are never reset, a new subscription clears `unsubscribed_at`, and an empty phone
  * number keeps the stored one.
  */
 const upsert = async (transaction: Kysely<Tables>, row: NewAddress): Promise<void> => {

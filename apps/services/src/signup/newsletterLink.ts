@@ -6,7 +6,7 @@ import { createUnsubscribePage } from "../mail/createUnsubscribePage.ts"
 import type { SessionKeys } from "../session/sessions.ts"
 import { unsubscribeAddress } from "./addresses.ts"
 
-/** Path of the page that ends a subscription to the newsletter. */
+/** Path of the page that ends a newsletter subscription. */
 export const NEWSLETTER_STOP_PATH = "/api/newsletter/stop"
 
 interface LinkSettings {
@@ -19,7 +19,10 @@ const [IV_BYTES, TAG_BYTES] = [12, 16]
 
 const deriveKey = (key: SessionKeys[number]) => Buffer.from(hkdfSync("sha256", Redacted.value(key), "", "newsletter link", 32))
 
-/** Creates the link that unsubscribes an address. It works without sign-in, does not expire, and does not reveal the address to logs. */
+/**
+ * Creates the link that unsubscribes an address. It works without sign-in, does not expire, and contains the address only in encrypted
+ * form, so that logs do not reveal it.
+ */
 export const createNewsletterLink = ({ publicOrigin, sessionKeys: [key] }: LinkSettings, email: string): string => {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, deriveKey(key), iv)
@@ -27,7 +30,7 @@ export const createNewsletterLink = ({ publicOrigin, sessionKeys: [key] }: LinkS
   return `${publicOrigin}${NEWSLETTER_STOP_PATH}?token=${sealed.toString("base64url")}`
 }
 
-/** Opens a token with any of the keys; null if the shop has not made it. */
+/** Decrypts a token with any of the keys; null if the shop did not create the token. */
 const readAddress = (token: string, keys: SessionKeys): string | null => {
   const sealed = Buffer.from(token, "base64url")
   if (sealed.length <= IV_BYTES + TAG_BYTES) return null
@@ -37,7 +40,7 @@ const readAddress = (token: string, keys: SessionKeys): string | null => {
     try {
       return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]).toString("utf8")
     } catch {
-      // Sealed with another key.
+      // The token was encrypted with another key.
     }
   }
   return null

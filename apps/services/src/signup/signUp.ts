@@ -24,10 +24,10 @@ import { readMailingAddress, saveAddress } from "./addresses.ts"
 import { createNewsletterLink } from "./newsletterLink.ts"
 import { queueCustomerMail, type CustomerMail } from "../mail/queueMail.ts"
 
-/** Maximum sign-up attempts per visitor and hour. Joining the rewards program as well takes two. */
+/** Maximum sign-up attempts per visitor and hour. A visitor who also joins the rewards program needs two. */
 const MAX_ATTEMPTS = 6
 
-/** Counts a sign-up attempt. Returns false above the limit, which prevents mass requests for codes. */
+/** Counts a sign-up attempt. Returns false above the limit. The limit prevents mass requests for codes. */
 const isWithinSignupLimit = (database: Kysely<Tables>, webUserGuid: string): Promise<boolean> =>
   database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('signup_attempt'), hashtext(${webUserGuid}))`.execute(transaction)
@@ -54,7 +54,7 @@ interface Welcome {
   readonly offer: string
 }
 
-/** Creates the mail with the welcome code, for visitors who return on another device (SIGN-12). */
+/** Creates the mail with the welcome code, so that visitors also have it on other devices (SIGN-12). */
 const welcomeMail = (publicOrigin: string, { code, offer, recipient, unsubscribeUrl }: Welcome): CustomerMail => ({
   recipient,
   unsubscribeUrl,
@@ -77,15 +77,15 @@ type LoyaltyReply = (typeof signUpForLoyalty)["result"]["Encoded"]
 
 const TOO_MANY = "Too many attempts. Wait an hour and try again."
 
-/** Reads the offer that the visitor's experiment showed (SIGN-03, GAP-31). */
+/** Reads the offer that the visitor saw, according to the experiment (SIGN-03, GAP-31). */
 const readExperiment = async (database: Kysely<Tables>, { visitorId }: VisitorSession): Promise<SignupExperiment> => {
   const [flag] = await createFlagsResolver(database, [flagNames.signupExperiment], visitorId)
   return parseExperiment(flag?.value ?? null)
 }
 
 /**
- * Returns the error message for a rejected request; null if it may continue.
- * Visitors are cheap to create and client IP addresses are not, so each has its own limit.
+ * Returns the error message for a rejected request; null if the request is allowed. Visitors and client IP addresses have separate limits,
+ * because a client can easily create new visitors but not new IP addresses.
  */
 const getRejection = async (
   deps: FormDeps,
@@ -106,8 +106,8 @@ interface SignupDeps extends FormDeps {
 }
 
 /**
- * Handles a sign-up for emails, and for text messages if there is a phone number (CALL-26, GAP-C58).
- * Each mailbox gets one welcome code, in the response and by email. Visitors and client IP addresses are rate limited.
+ * Creates the handler of a sign-up for emails, and for text messages if there is a phone number (CALL-26, GAP-C58). Each mailbox gets one
+ * welcome code, in the response and by email. Visitors and client IP addresses are rate limited.
  */
 export const signUpWithAddress =
   (deps: SignupDeps) =>
@@ -170,8 +170,8 @@ const createWelcomeNotification = (points: number): NewNotification => ({
 })
 
 /**
- * Handles joining the rewards program (CALL-27). Each email address gets the points for joining once.
- * The response is the same for an address that had them, so that it does not reveal members.
+ * Creates the handler for joining the rewards program (CALL-27). Each email address gets the points for joining only once. The response is
+ * the same if the address already had them, so that it does not reveal who is a member.
  */
 export const joinWithAddress =
   (deps: FormDeps) =>

@@ -59,7 +59,7 @@ describe.each(allDatabases)("crawler files on $kind", ({ open }) => {
     )
     expect(all.filter((path) => path.startsWith("/item/"))).toHaveLength(sample.products)
     expect(files[3]?.text).toContain("<lastmod>2026-01-01</lastmod>")
-    // A category or brand changes when a part is added to it.
+    // The date of change of a category or brand is the date on which a part was last added to it.
     const pages = files[0]?.text ?? ""
     expect(pages).toMatch(/brakes~2-3<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/)
     expect(pages).toMatch(/rotors~2-3-1<\/loc><lastmod>2026-\d\d-\d\d<\/lastmod>/)

@@ -11,7 +11,7 @@ import { sitemapIndex, type SitemapUrl, urlSet } from "./sitemapXml.ts"
 /** Answers `/robots.txt`, `/sitemap.xml` and its files; returns undefined for other paths. */
 export type Crawlers = (request: Request) => Promise<Response | undefined>
 
-/** Disallows personal pages, and pages that repeat others in another order. */
+/** Creates `robots.txt`. It disallows personal pages, and pages with the same products as others in another order. */
 const robots = (origin: string): string => `User-agent: *
 Allow: /
 Disallow: /api/
@@ -30,8 +30,8 @@ const getHeaders = (type: string) => ({ "content-type": `${type}; charset=utf-8`
 const answer = (body: string | null, type: string): Response => new Response(body, { headers: getHeaders(type) })
 
 /**
- * Creates the crawler files. URLs contain the public origin, whatever host was requested. A file is generated once per
- * catalog version; the article file once per change of articles.
+ * Creates the crawler files. URLs always contain the public origin, even if another host was requested. A file is generated once per
+ * catalog version, and the article file once per change of articles.
  */
 export const createCrawlerFiles = (
   { database, reference }: ResolverContext,
@@ -59,7 +59,7 @@ export const createCrawlerFiles = (
     return ["pages", "toolbox", "vehicles", ...products]
   }
 
-  /** Returns null for a file that does not exist. */
+  /** Returns the URLs of a file in batches; null if the file does not exist. */
   const getBatches = async (file: string, present: Reference): Promise<AsyncIterable<ReadonlyArray<SitemapUrl>> | null> => {
     if (file === "pages") return once(async () => referenceUrls(present, await partCounts(present), await readLastAdded(database)))
     if (file === "toolbox") return once(() => articleUrls(database))
@@ -69,7 +69,7 @@ export const createCrawlerFiles = (
   }
 
   const getFile = async (file: string, request: Request): Promise<Response | undefined> => {
-    // The key contains the version before reading, so that a concurrent change leads to a new key.
+    // The cache key contains the version as it was before reading, so that a concurrent change results in a new key.
     const present = await reference()
     const key = `${present.version} ${file === "toolbox" ? articleChanges : ""} ${file}`
     const batches = await getBatches(file, present)

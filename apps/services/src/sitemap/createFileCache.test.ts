@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { createFileCache } from "./createFileCache.ts"
 
-/** Creates a generator of a file with some texts that counts runs and concurrency. */
+/** Creates a generator of a file that consists of a few texts. It counts how often it runs, and how many runs are concurrent. */
 const workshop = () => {
   const made = { times: 0, atOnce: 0, most: 0 }
   async function* texts(): AsyncGenerator<string> {

@@ -3,7 +3,7 @@ import pLimit from "p-limit"
 import { runDetached } from "../database/abortableQueries.ts"
 import { gzipStream } from "../http/gzipStream.ts"
 
-/** Memory for compressed files: one of 25,000 products takes about 300 kB. */
+/** Memory for compressed files in bytes. A file of 25,000 products takes about 300 kB. */
 const MAX_CACHE_BYTES = 8_000_000
 /** Lifetime in milliseconds, equal to the cache lifetime for crawlers. */
 const MAX_AGE_MS = 3_600_000
@@ -14,8 +14,8 @@ type Bytes = Uint8Array<ArrayBuffer>
 export type CachedFiles = (key: string, texts: () => AsyncIterable<string>) => Promise<Bytes>
 
 /**
- * Creates a bounded cache of files that are slow to generate. Generates one file at a time and shares it with
- * concurrent callers. A failure is not cached.
+ * Creates a bounded cache of files that are slow to generate. Generates one file at a time. Concurrent callers share the result. A failure
+ * is not cached.
  */
 export const createFileCache = (now: () => number = () => performance.now()): CachedFiles => {
   const oneByOne = pLimit(1)
@@ -25,7 +25,7 @@ export const createFileCache = (now: () => number = () => performance.now()): Ca
     ttl: MAX_AGE_MS,
     ttlResolution: 0,
     perf: { now },
-    // A file that is evicted while it is generated is still returned.
+    // If a file is evicted while it is generated, callers still get it.
     ignoreFetchAbort: true,
     allowStaleOnFetchAbort: true,
     fetchMethod: (_key, _old, { context: texts }) => oneByOne(() => runDetached(() => gzipStream(texts())))

@@ -10,7 +10,7 @@ const BATCH = 1_000
 export interface ProductKey {
   readonly product_page_id: number
   readonly slug: string
-  /** ISO date. The catalog does not record later changes of a product. */
+  /** ISO date on which the product was added. The catalog does not record later changes of a product. */
   readonly added_on: string
 }
 
@@ -26,7 +26,7 @@ export const readProducts =
       .where("product_page_id", ">", after)
       .where("product_page_id", "<=", last)
       .where(isInCatalog("product.product_page_id"))
-      // A product without variants has no page.
+      // Leaves out products without variants, because they have no page.
       .where(({ exists, selectFrom }) =>
         exists(selectFrom("variant").select("sku_variant_number").whereRef("variant.product_page_id", "=", "product.product_page_id"))
       )

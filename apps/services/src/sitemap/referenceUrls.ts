@@ -10,7 +10,7 @@ import type { Reference } from "../reference/Reference.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 import type { SitemapUrl } from "./sitemapXml.ts"
 
-/** Pages that exist with any catalog. */
+/** Paths of pages that exist with every catalog. */
 const standing = [
   "/",
   "/shop/all",
@@ -43,7 +43,7 @@ const markets = ["street", "race", "truck"]
 
 const undated = (path: string): SitemapUrl => ({ path, lastModified: null })
 
-/** Latest date on which a part was added to each category and brand, by id. It is the date of change of their listings. */
+/** Latest date on which a part was added to each category and brand, by id. This date is the date of change of their listings. */
 export interface LastAdded {
   readonly category: ReadonlyMap<string, string>
   readonly brand: ReadonlyMap<number, string>
@@ -61,10 +61,13 @@ export const readLastAdded = async (database: Kysely<Tables>): Promise<LastAdded
 const newestBy = <Row extends { readonly added_on: string }, Key>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => Key) =>
   new Map(Array.from(Map.groupBy(rows, keyOf), ([key, some]) => [key, newest(some.map((row) => row.added_on))!] as const))
 
-/** ISO dates sort as text. */
+/** Returns the latest date. ISO dates can be sorted as text. */
 const newest = (days: ReadonlyArray<string>): string | null => days.toSorted().at(-1) ?? null
 
-/** Lists every page except those of products and vehicles: some hundreds, from the reference in memory. A race class without parts has none. */
+/**
+ * Lists every page except those of products and vehicles. There are a few hundred, all from the reference data in memory. Leaves out race
+ * classes without parts, because they have no page.
+ */
 export const referenceUrls = (
   reference: Reference,
   counts: Pick<PartCounts, "raceTypes">,
@@ -111,7 +114,7 @@ export const articleUrls = async (database: Kysely<Tables>): Promise<ReadonlyArr
   ]
 }
 
-/** Yields the page of every vehicle, newest first, one year at a time. */
+/** Yields the pages of all vehicles in batches of one year, newest first. */
 export async function* vehicleUrls({ vehicles }: Reference): AsyncGenerator<ReadonlyArray<SitemapUrl>> {
   for (const year of vehicles.years)
     yield vehicles

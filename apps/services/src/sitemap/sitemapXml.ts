@@ -4,7 +4,7 @@ export interface SitemapUrl {
   readonly lastModified: string | null
 }
 
-/** Far below the limit of 50,000 URLs per file, so that a file also stays below 10 MB. */
+/** URLs per file. The protocol allows 50,000, but with fewer URLs a file also stays below 10 MB. */
 export const URLS_IN_FILE = 25_000
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -23,7 +23,7 @@ export async function* urlSet(origin: string, batches: AsyncIterable<ReadonlyArr
   yield "</urlset>\n"
 }
 
-/** Generates the index of the files. */
+/** Generates the index file, which lists the files of the site map. */
 export const sitemapIndex = (origin: string, files: ReadonlyArray<string>): string =>
   `${declaration}<sitemapindex ${namespace}>\n${files
     .map((file) => `<sitemap><loc>${escapeXml(origin + file)}</loc></sitemap>\n`)

@@ -39,13 +39,13 @@ export const logStaffActions = async (
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (what text, subject text, change jsonb)`.execute(trx)
 }
 
-/** Maximum listed actions. */
+/** Maximum number of listed actions. */
 const MAX_ACTIONS = 200
 
 /**
  * Reads the latest actions.
  *
- * @param text - Part of the item, action, staff or values, in any letter case; null for all actions.
+ * @param text - Text to find in the item, action, staff member or values, ignoring letter case; null for all actions.
  */
 export const staffActionsIn = async (
   database: Kysely<Tables>,
@@ -73,10 +73,10 @@ export const staffActionsIn = async (
   }))
 }
 
-/** Length limit of a value in the log's text. The log itself has the whole value. */
+/** Length limit of a value in the log's text. The log itself contains the whole value. */
 const MAX_VALUE_LENGTH = 200
 
-/** Formats the values before and after an action; empty if its entry has none. Only changed parts are named. */
+/** Formats the values before and after an action; empty if the entry has none. Contains only the parts that changed. */
 const formatActionDetail = (change: object | null): string => {
   if (change === null || !("before" in change) || !("after" in change)) return ""
   const { after, before } = change

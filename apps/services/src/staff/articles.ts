@@ -6,10 +6,10 @@ import { siteUrls } from "../schema/siteUrls.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Maximum listed articles of each kind. */
+/** Maximum number of listed articles of each kind. */
 const MAX_ARTICLES = 500
 
-/** Columns of both tables. `search` is computed. */
+/** Columns of both tables. Leaves out `search`, because the database computes it. */
 const COLUMNS = sql.raw(
   "article_id, slug, title, description, authors, category, published_on, minutes_to_read, body, drawing, product_types, race_types"
 )
@@ -57,13 +57,13 @@ export const readStaffArticle = async (database: Kysely<Tables>, id: number): Pr
   return { article: null }
 }
 
-/** Creates the handler that changes the texts of an article, if it still has those that were seen. Its address stays. */
+/** Creates the handler that changes the texts of an article if they still equal the texts that staff saw. The article's URL stays. */
 export const editArticleIn =
   (database: Kysely<Tables>) =>
   async ({ article, id, seen }: ArticleEdit, visit: StaffVisit): Promise<boolean> => {
     const record = { what: "article edited", subject: seen.title, change: { before: seen, after: article } } as const
     return withStaffLog(database, visit, record, async (transaction) => {
-      // Others who edit the article wait here.
+      // Concurrent edits of the article wait here.
       for (const table of ["article", "hidden_article"] as const)
         await sql`select 1 from ${sql.table(table)} where article_id = ${id} for update`.execute(transaction)
       const { article: now } = await readStaffArticle(transaction, id)

@@ -26,8 +26,8 @@ export const staffBannersIn = async (database: Kysely<Tables>): Promise<Readonly
 }
 
 /**
- * Creates the handler that inserts or updates a banner. A banner that was removed concurrently stays removed. Its promo
- * code must exist.
+ * Creates the handler that inserts or updates a banner. A banner that was removed concurrently stays removed. If the banner has a promo
+ * code, the code must exist.
  */
 export const saveBannerIn =
   (database: Kysely<Tables>) =>
@@ -55,7 +55,7 @@ export const saveBannerIn =
     })
   }
 
-/** An unknown or personal code would be rejected in every cart. */
+/** Rejects an unknown or personal code, because shoppers could not use it. */
 const assertKnownCode = async (database: Kysely<Tables>, code: string): Promise<void> => {
   const known = await database
     .selectFrom("promo_code")

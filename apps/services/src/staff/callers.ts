@@ -12,14 +12,14 @@ import { describeProject } from "../vehicle-lookup/describeProject.ts"
 type WireCaller = typeof Caller.Encoded
 type WireOrder = WireCaller["orders"][number]
 
-/** A customer with the garages of all visitors who ordered or registered with the address. */
+/** A customer with the garages of all visitors who ordered or registered with the customer's email address. */
 interface Row extends Omit<WireCaller, "orders" | "vehicles"> {
   readonly guids: ReadonlyArray<string>
 }
 
 /**
  * Creates the handler that finds callers by the beginning of any word of their orders, by the end of their phone number, or by the email
- * address of an account. A whole email address finds only its owner.
+ * address of an account. A complete email address finds only its owner.
  */
 export const findCallersIn =
   (database: Kysely<Tables>, reference: () => Promise<Reference>) =>
@@ -38,12 +38,12 @@ export const findCallersIn =
     )
   }
 
-/** Orders with words that begin with these. The database splits the text like the indexed orders. */
+/** Matches orders with words that begin with the words of the text. The database splits the text the same way as the indexed orders. */
 const hasWords = (text: string) => sql`words @@ (
   select string_agg(quote_literal(word) || ':*', ' & ')
   from unnest(regexp_split_to_array(lower(${text}), '[^[:alnum:]]+')) as word where word <> '')::tsquery`
 
-/** Must equal the expression of the index in migration 0086. */
+/** This expression must equal that of the index in migration 0086. */
 const phoneEnding = sql`reverse(regexp_replace(coalesce(contact->>'phone', ''), '[^0-9]+', '', 'g'))`
 
 const hasPhoneEnding = (digits: string) => sql`or ${phoneEnding} like reverse(${digits}) || '%'`
@@ -73,7 +73,7 @@ const queryOrders = (email: string) => sql<Omit<WireOrder, "placedAt"> & { reado
 
 const encodeProject = Schema.encodeSync(Project)
 
-/** Vehicles that the current catalog no longer knows are left out. */
+/** Reads the vehicles of customers' garages. Leaves out vehicles that the current catalog does not know. */
 const readVehicles = async (
   database: Kysely<Tables>,
   reference: Reference,

@@ -18,14 +18,15 @@ interface ShopName {
   readonly publicOrigin: string
 }
 
-/** An item of the link, or the reason why it cannot be in one. */
+/** The text of an item in the mail, or the reason why the item cannot be part of a link. */
 type MailedItem = { readonly line: string } | { readonly problem: string }
 
 /**
  * Creates the handler that mails a customer a link which fills their cart, and logs it.
  *
- * It mails current names and prices once in a minute, and nothing if an item cannot be in a link. The link itself holds no personal data:
- * the parts, and the vehicle, which it selects unless the opener has a different one.
+ * The mail contains current names and prices. If an item cannot be part of a link, no mail is sent. The same mail is sent only once per
+ * minute. The link contains no personal data, only the parts and the vehicle. Opening it selects the vehicle, unless the person has
+ * selected a different one.
  */
 export const mailCartLinkIn =
   (database: Kysely<Tables>, { brandName, publicOrigin }: ShopName) =>
@@ -47,7 +48,7 @@ export const mailCartLinkIn =
     const entry = { what: "cart link mailed", subject: emailAddress, change } as const
     const state = { isLimited: false }
     await withStaffLog(database, visit, entry, async (transaction) => {
-      // Requests at the same time wait for each other, so that each sees the links that were mailed before.
+      // Concurrent requests wait for each other, so that each sees the links that were mailed before it.
       await sql`select 1 from account where account_id = ${visit.account.id} for update`.execute(transaction)
       if (await wasJustMailed(transaction, visit, emailAddress, change)) return false
       state.isLimited = await hasReachedLimit(transaction, visit)
@@ -79,7 +80,7 @@ const toMailedItem = (choice: Choice, quantity: number, lookup: CatalogLookup): 
   const rejection = getAddRejection(choice, lookup)
   if (sold === undefined || rejection === "notAvailable") return { problem: `${skuVariantNumber} is not available.` }
   const hasChoices = sold.product.kitLines.some((line) => line.choice_group !== null || line.component_variant_number === null)
-  // The link fills in the fixed parts of a kit.
+  // A kit without choices needs no components in the link, because opening the link adds its fixed parts.
   const isFixedKit = rejection === "kitIncomplete" && choice.kitComponents.length === 0 && !hasChoices
   if (rejection !== null && !isFixedKit) return { problem: `${skuVariantNumber}: ${addRejectionMessages[rejection]}` }
   const { product, variant } = sold
@@ -88,7 +89,7 @@ const toMailedItem = (choice: Choice, quantity: number, lookup: CatalogLookup): 
   return { line: `${quantity} x ${formatPartName(product.title, options)} (${skuVariantNumber}): ${price}` }
 }
 
-/** A request that is repeated after a lost response mails once. */
+/** Whether the same link was just mailed, so that a request that is repeated after a lost response sends no second mail. */
 const wasJustMailed = async (
   transaction: Kysely<Tables>,
   { account }: StaffVisit,

@@ -40,7 +40,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
     await shop.database.drop()
   })
 
-  /** Creates a customer to whom two rotors for this vehicle were shipped. */
+  /** Creates a customer who received two rotors for this vehicle. */
   const customer = async (project: Project | null = camaro, email = `${crypto.randomUUID()}@example.com`) => {
     const visitor = shop.visitor()
     const { ask, webUserGuid } = visitor
@@ -54,10 +54,10 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
   const sendBack = async ({ orderNumber, visitor: { ask, webUserGuid } }: Awaited<ReturnType<typeof customer>>, reason: ReturnReason) => {
     const lines = [{ ordinality: 1, quantity: clampQuantity(1), kind: "goods" as const }]
     await ask(requestReturn, { webUserGuid, orderNumber, email: null, lines, reason, note: null }, crypto.randomUUID())
-    // The maximum delay until pages show a report.
+    // Waits for the maximum delay until pages show a report.
     vi.advanceTimersByTime(5000)
   }
-  /** Returns the fitment labels of the product page and its card for a vehicle. */
+  /** Returns the fitment labels of the product page and of the product's card for a vehicle. */
   const readLabels = async (project: Project | null, { ask, webUserGuid }: TestVisitor = shop.visitor()) => {
     const asked = { productPageId: sample.rotor, skuVariantNumber: "CAM-P2-1", project }
     const page = (await ask(productPage, asked)).productPage
@@ -105,7 +105,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
       await customer(car)
     ]
     for (const buyer of buyers.slice(0, 3)) await sendBack(buyer, "does-not-fit")
-    // Two of the emails belong to one mailbox.
+    // Two of the email addresses belong to the same mailbox.
     expect((await readLabels(car))[0]).toBe(guaranteed)
     expect(await readBuyerNote(car)).toBe("1 of 3 buyers with your car kept it")
     await sendBack(buyers[3]!, "does-not-fit")
@@ -136,7 +136,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
     const [last] = await queue()
     await judge(last?.reportId ?? 0, "open", "wrong")
     expect(await queue()).toEqual([])
-    // A confirmed report affects every vehicle of the application, and no other.
+    // A confirmed report affects every vehicle of the application, but no other vehicle.
     expect((await readLabels(camaro))[0]).toBe(formatWarning(1))
     expect((await readLabels(createCamaro(1968)))[0]).toBe(formatWarning(1))
     expect(await readLabels(createCamaro(1985))).toEqual(["May Not Fit", "May Not Fit"])

@@ -55,7 +55,7 @@ const counts = (statement: ReportedStatement | undefined, car: string | null): b
   return weighReports({ confirmed: statement.confirmed, ...carCounts }).reports !== undefined
 }
 
-/** Creates the handler that stores the staff's verdict on a report, unless it was judged since it was seen. */
+/** Creates the handler that stores the staff's verdict on a report, unless the report was judged after staff saw it. */
 export const judgeFitReportIn =
   (database: Kysely<Tables>) =>
   (verdict: ReportVerdict, visit: StaffVisit): Promise<boolean> =>

@@ -21,7 +21,10 @@ export const staffMessagesIn = async (database: Kysely<Tables>): Promise<Readonl
   }))
 }
 
-/** Marks a message as done or as open again, and logs it. Returns false where it is so already, or gone. */
+/**
+ * Creates the handler that marks a message as done or reopens it, and logs that. Returns false if the message already has this state or was
+ * deleted.
+ */
 export const markMessageIn =
   (database: Kysely<Tables>) =>
   ({ isDone, messageId }: Pick<StaffMessage, "isDone" | "messageId">, visit: StaffVisit): Promise<boolean> =>

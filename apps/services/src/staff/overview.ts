@@ -8,13 +8,13 @@ import { VITAL_EVENT } from "../tracking/collectVitals.ts"
 const DAYS = 28
 /** Maximum number of searches without results. */
 const MAX_SEARCHES = 20
-/** Maximum number of facts that assistants lacked. */
+/** Maximum number of listed facts that assistants' answers lacked. */
 const MAX_FACTS = 20
 
 /** Summarizes the events of the 28 days that end with `now`, by UTC day. */
 export const createOverviewHandler = async (database: Kysely<Tables>, now: Date): Promise<typeof Overview.Encoded> => {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'utc')::date`
-  // Each query uses the index of event name and arrival time.
+  // With this condition, each query can use the index of event name and arrival time.
   const since = sql`received_at >= (${today} - ${DAYS - 1}::int)::timestamp at time zone 'utc'`
   const days = await sql<{ day: string }>`
     select to_char(day, 'YYYY-MM-DD') as day

@@ -5,10 +5,10 @@ import type { Tables } from "../database/tables.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Maximum listed staff. */
+/** Maximum number of listed staff members. */
 const MAX_PEOPLE = 500
 
-/** Reads the staff accounts by email address. */
+/** Reads the staff accounts, sorted by email address. */
 export const staffPeopleIn = async (
   database: Kysely<Tables>,
   { account }: StaffVisit
@@ -36,7 +36,7 @@ export const staffPeopleIn = async (
   }))
 }
 
-/** Creates the handler that sets the role of staff, if it is still the one that was seen. */
+/** Creates the handler that sets the role of a staff member if it still equals the role that the user saw. */
 export const setStaffRoleIn =
   (database: Kysely<Tables>) =>
   async ({ email, role, seen }: RoleChange, visit: StaffVisit): Promise<typeof RoleChangeResult.Encoded> => {

@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Maximum listed codes. */
+/** Maximum number of listed codes. */
 const MAX_CODES = 200
 
 interface CodeRow {
@@ -24,7 +24,7 @@ interface CodeRow {
 /**
  * Reads promo codes with their use, the newest first.
  *
- * @param text - Beginning of the code, also of codes of sign-ups; empty for the codes that staff made.
+ * @param text - Beginning of the code; also finds codes from sign-ups. If it is empty, returns the codes that staff created.
  */
 export const listPromoCodes = async (database: Kysely<Tables>, text = ""): Promise<ReadonlyArray<typeof StaffPromoCode.Encoded>> => {
   const { rows } = await sql<CodeRow>`
@@ -53,7 +53,7 @@ export const listPromoCodes = async (database: Kysely<Tables>, text = ""): Promi
 const toDiscount = ({ cents_off, percent }: Pick<CodeRow, "cents_off" | "percent">): (typeof StaffPromoCode.Encoded)["discount"] =>
   percent === null ? { _tag: "AmountOff", cents: cents_off ?? 0 } : { _tag: "PercentOff", percent }
 
-/** Creates the handler that makes a promo code, valid in every cart immediately. */
+/** Creates the handler that creates a promo code. The code is valid in every cart immediately. */
 export const createPromoCodeIn =
   (database: Kysely<Tables>) =>
   async (draft: PromoCodeDraft, visit: StaffVisit): Promise<typeof PromoCodeResult.Encoded> => {

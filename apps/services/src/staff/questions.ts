@@ -44,7 +44,10 @@ export const openQuestionsIn = async (database: Kysely<Tables>): Promise<Readonl
   }))
 }
 
-/** Creates the handler that answers a question publicly, also in the next catalog. The first answer stays. */
+/**
+ * Creates the handler that stores a public answer to a question. The answer also applies in the next catalog. If the question already has
+ * an answer, that answer stays.
+ */
 export const answerQuestionIn =
   (database: Kysely<Tables>, shop: ShopName) =>
   (answered: QuestionAnswer, visit: StaffVisit): Promise<boolean> => {
@@ -92,7 +95,7 @@ const answerCatalogQuestion = async (trx: Kysely<Tables>, questionId: number, an
   return true
 }
 
-/** Applies stored staff answers to equal questions of a new catalog. */
+/** Copies the stored staff answers to the same questions in a new catalog. */
 export const answerQuestions = async (database: Kysely<Tables>): Promise<void> => {
   await sql`update question set answer = question_answer.answer from question_answer join product using (sku_base_number)
     where question.product_page_id = product.product_page_id and question.question = question_answer.question`.execute(database)

@@ -16,12 +16,12 @@ import type { Tables } from "../database/tables.ts"
 import { logStaffActions, withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Maximum listed redirects. */
+/** Maximum number of listed redirects. */
 const MAX_FOUND = 200
-/** Maximum returned problems. */
+/** Maximum number of returned problems. */
 const MAX_PROBLEMS = 500
 
-/** Reads the redirects whose old or new address contains the text. */
+/** Creates the handler that reads the redirects whose old or new URL contains the text. */
 export const findRedirectsIn =
   (database: Kysely<Tables>) =>
   async ({ text }: { readonly text: string }): Promise<typeof StaffRedirects.Encoded> => {
@@ -44,7 +44,7 @@ export const findRedirectsIn =
 
 const reject = (problem: string): typeof RedirectResult.Encoded => ({ added: 0, changed: 0, problem, problems: [] })
 
-/** Creates the handler that adds or changes redirects in one transaction. Changes of others wait for it. */
+/** Creates the handler that adds or changes redirects in one transaction. Concurrent changes wait for it. */
 export const addRedirectsIn =
   (database: Kysely<Tables>) =>
   ({ text }: { readonly text: string }, visit: StaffVisit): Promise<typeof RedirectResult.Encoded> => {
@@ -59,7 +59,7 @@ export const addRedirectsIn =
         .selectFrom("redirect")
         .select(sql<number>`count(*)::int`.as("total"))
         .executeTakeFirstOrThrow()
-      // Moved files may have more, which can still be changed.
+      // A move from the former software may have stored more redirects. These can still be changed.
       if (added > 0 && total + added > MAX_REDIRECTS)
         return reject(`A shop can have ${MAX_REDIRECTS.toLocaleString("en-US")} redirects. Remove some first. Nothing was added.`)
       await write(transaction, writes)
@@ -76,7 +76,7 @@ export const addRedirectsIn =
     })
   }
 
-/** Reads the redirects from and to the addresses of the lines. */
+/** Reads the redirects from and to the URLs in the lines. */
 const readKnown = async (transaction: Kysely<Tables>, lines: ReadonlyArray<RedirectLine>): Promise<ReadonlyMap<string, string>> => {
   const keys = new Set<string>()
   for (const { from, to } of lines)

@@ -12,7 +12,7 @@ export interface StaffVisit extends VisitorSession {
 /** Whether the visitor is a staff member. */
 export const isStaff = (visit: VisitorSession): visit is StaffVisit => (visit.account?.staffRole ?? null) !== null
 
-/** Creates the route of a staff call. For users whose role lacks the call's right, the path does not exist. */
+/** Creates the route of a staff call. If a user's role lacks the right for the call, the path returns 404. */
 export const createStaffRoute = (
   path: StaffPath,
   answer: (request: Request, visit: StaffVisit) => Promise<Response>
@@ -31,14 +31,14 @@ export const createReadRoute = <Result>(
   answer: (visit: StaffVisit) => Promise<Result>
 ) => createStaffRoute(call.path, restrictMethods(["GET", "HEAD"], createRestReadHandler(call, answer)))
 
-/** Creates the route of a call with a body whose response is not the data of a page. */
+/** Creates the route of a call with a body whose response is not page data. */
 export const createPostRoute = <Body, Result>(
   call: { readonly path: StaffPath; readonly body: Schema.Codec<Body, unknown>; readonly result: { readonly Encoded: Result } },
   answer: (body: Body, visit: StaffVisit) => Promise<Result>,
   maxBodyBytes?: number
 ) => createStaffRoute(call.path, restrictMethods(["POST"], createRestHandler(call, answer, maxBodyBytes)))
 
-/** Creates the route of a change. Its response contains whether it was done, and the current data. */
+/** Creates the route of a change. Its response states whether the change was made, and contains the current data. */
 export const createChangeRoute = <Body, Now>(
   call: {
     readonly path: StaffPath

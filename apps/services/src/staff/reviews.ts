@@ -7,10 +7,10 @@ import { siteUrls } from "../schema/siteUrls.ts"
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Rounded to milliseconds as on the wire, because the database stores microseconds. */
+/** Truncated to milliseconds as in the wire format, because the database stores microseconds. */
 const writtenAt = sql<Date>`date_trunc('milliseconds', written_at)`
 
-/** Reads the reviews without a verdict, oldest first, of products in the catalog. */
+/** Reads the reviews of products in the catalog that staff have not judged yet, oldest first. */
 export const listWaitingReviews = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffReview.Encoded>> => {
   const rows = await queryReviews(database).where("status", "=", "waiting").orderBy("written_at").limit(200).execute()
   return rows.map(({ at, product_page_id, product_title, review_id, slug, ...written }) => ({
@@ -22,8 +22,8 @@ export const listWaitingReviews = async (database: Kysely<Tables>): Promise<Read
 }
 
 /**
- * Creates the handler that publishes or rejects a review and notifies its author, unless it was changed or judged since
- * it was read.
+ * Creates the handler that publishes or rejects a review and notifies its author, unless the review was changed or judged after staff read
+ * it.
  */
 export const judgeReviewIn =
   (database: Kysely<Tables>) =>

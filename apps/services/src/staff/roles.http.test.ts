@@ -19,7 +19,10 @@ describe.each(allDatabases)("roles of staff on $kind", ({ open }) => {
   afterAll(() => shop.database.drop())
 
   const signInAs = (role: (typeof staffRoles)[number], email?: string) => signedInAs(shop, ["registered", "staff"], email, role)
-  /** Whether a path exists for a session. An empty body changes nothing: calls reject it, and reads reject its method. */
+  /**
+   * Whether a path exists for a session. Sends a POST with an empty body, which changes nothing: calls reject the body, and reads reject
+   * the method.
+   */
   const exists = async (path: string, cookie: string) => {
     const { body, status } = await send(path, cookie, {})
     return status !== 404 || !JSON.stringify(body).includes(NO_SERVICE)

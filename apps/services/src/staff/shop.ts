@@ -6,11 +6,11 @@ import { readShopSettings, type ShopDefaults } from "../shop-settings/readShop.t
 import { withStaffLog } from "./actions.ts"
 import type { StaffVisit } from "./requireStaff.ts"
 
-/** Reads the shop's settings and their standard. */
+/** Reads the shop's settings and their defaults. */
 export const staffShopIn = (database: Kysely<Tables>, defaults: ShopDefaults): Promise<typeof StaffShop.Encoded> =>
   readShopSettings(database, defaults)
 
-/** Names of the settings for the log. */
+/** Display names of the settings for the log. */
 const labels: Readonly<Record<keyof ShopContent, string>> = {
   brandName: "name",
   contactPhone: "phone",
@@ -38,7 +38,7 @@ const toText = (value: ShopContent[keyof ShopContent]): string =>
 
 const listChanged = (before: ShopContent, after: ShopContent) => names.filter((name) => toText(before[name]) !== toText(after[name]))
 
-/** Creates the handler that changes the shop's settings, if they are still the ones that were seen. */
+/** Creates the handler that changes the shop's settings if they still equal the settings that staff saw. */
 export const saveShopIn =
   (database: Kysely<Tables>, defaults: ShopDefaults) =>
   async ({ seen, shop }: ShopChange, visit: StaffVisit): Promise<boolean> => {

@@ -74,19 +74,19 @@ export const staffFeedbackIn = async (database: Kysely<Tables>): Promise<Readonl
   return rows.map(({ given_at, ...entry }) => ({ ...entry, givenAt: given_at.toISOString() }))
 }
 
-/** Maximum body of changed settings in bytes: two policies, before and after, in any script. */
+/** Maximum body of changed settings in bytes: two policies, before and after the change, in multi-byte characters. */
 const MAX_SHOP_BYTES = 512_000
-/** Maximum body of an edited article in bytes: its text before and after, in any script. */
+/** Maximum body of an edited article in bytes: its text before and after the change, in multi-byte characters. */
 const MAX_ARTICLE_BYTES = 512_000
 /** Maximum body of pasted redirects in bytes. */
 const MAX_REDIRECT_BYTES = 3_000_000
 
-/** Creates the handlers under /api/staff, by path. For users whose role lacks a call's right, its path does not exist. */
+/** Creates the handlers under /api/staff, by path. If a user's role lacks the right for a call, its path returns 404. */
 export const staffApi = (
   database: Kysely<Tables>,
   settings: Pick<OrderSettings, "publicOrigin"> &
     ShopDefaults & {
-      /** Writes the figures that this process has counted and not written yet. */
+      /** Writes the counts that this process has not written yet. */
       readonly flushFigures: () => Promise<void>
     },
   reference: () => Promise<Reference>

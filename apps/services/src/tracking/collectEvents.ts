@@ -9,10 +9,10 @@ import { readJson } from "../http/readJson.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 import { deleteInBatches } from "../foundation/async.ts"
 
-/** Maximum bytes of a batch; browsers limit beacons to 64 kB too. */
+/** Maximum bytes of a batch. Browsers limit beacons to 64 kB as well. */
 const longestBatch = 64_000
 
-/** Rate limits per client: ten times the traffic of a busy office. */
+/** Rate limits per client, which allow ten times the traffic of a busy office. */
 export const eventRateLimit: { readonly events: RateLimit; readonly bytes: RateLimit } = {
   events: { most: 6_000, seconds: 600 },
   bytes: { most: 6_000_000, seconds: 600 }
@@ -21,9 +21,8 @@ export const eventRateLimit: { readonly events: RateLimit; readonly bytes: RateL
 /**
  * Creates the collector of telemetry events (VIS-107, GAP-C14).
  *
- * Stores a batch under the session's GUID in one statement, whatever the body claims. Stores nothing of visitors who
- * opted out, with the same response. Limits each client by count and bytes, so that no client displaces the events of
- * others.
+ * Stores a batch under the session's GUID in one statement and ignores any GUID in the body. For visitors who opted out, stores nothing and
+ * returns the same response. Limits each client by count and bytes, so that no client displaces the events of others.
  */
 export const collectEvents = ({ database, proxyHeader }: Pick<FormDeps, "database" | "proxyHeader">) => {
   const [waitOfEvents, waitOfBytes] = [createRateLimiter(eventRateLimit.events), createRateLimiter(eventRateLimit.bytes)]
@@ -64,7 +63,7 @@ export interface EventRetention {
   readonly most: number
 }
 
-/** Deletes events past their retention and the oldest above the maximum. Finds both by the index of arrival time. */
+/** Deletes events past their retention, and the oldest events above the maximum number. Finds both with the index of arrival times. */
 export const purgeEvents = async (database: Kysely<Tables>, { days, most }: EventRetention): Promise<void> => {
   const { rows } = await sql<{ bound: Date }>`
     select greatest(

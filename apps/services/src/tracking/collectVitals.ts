@@ -4,15 +4,12 @@ import type { Tables } from "../database/tables.ts"
 import { readJson } from "../http/readJson.ts"
 import type { VisitorSession } from "../session/authenticate.ts"
 
-/** Maximum bytes of a report; a valid one is below 4 kB. */
+/** Maximum bytes of a report. Valid reports are below 4 kB. */
 const longestReport = 8_000
 /** Event name of a web vital. */
 export const VITAL_EVENT = "Web Vital"
 
-/**
- * Creates the handler that stores the web vitals of an area's pages as events (ANL-08, CALL-43). Stores nothing of
- * visitors who opted out.
- */
+/** Creates the handler that stores the web vitals of pages as events (ANL-08, CALL-43). Stores nothing of visitors who opted out. */
 export const collectVitals =
   (database: Kysely<Tables>, area: Area) =>
   async (request: Request, { isCollected, visitorId, webUserGuid }: VisitorSession): Promise<Response> => {

@@ -9,7 +9,7 @@ import {
 import { engineParts, type Reference } from "../reference/Reference.ts"
 import { siteUrls } from "../schema/siteUrls.ts"
 
-/** Returns the names and URLs of a project's ids; null if the catalog does not know one, as with a forged cookie. */
+/** Returns the names and URLs for a project's ids; null if the catalog does not know one of the ids, for instance from a forged cookie. */
 export const describeProject = (reference: Reference, project: Project): ProjectDescription | null => {
   const { vehicle: chosen, raceTypeId, engineIds, stockEngineIds } = project
   const vehicle = chosen && reference.vehicles.find(chosen.year, chosen.makeId, chosen.modelId)
@@ -50,7 +50,7 @@ const knowsEngine = ({ engineParts: names }: Reference, ids: EngineIds | undefin
 const isOther = (installed: EngineIds | undefined, built: EngineIds | undefined): boolean =>
   built !== undefined && engineParts.some(([part]) => installed?.[part] !== built[part])
 
-/** Returns an engine's name: '5.7L V8', or its family without a displacement, or else its make; null if none is known. */
+/** Returns an engine's name: '5.7L V8', or, without a displacement, its family or else its make; null if none of these is known. */
 export const engineName = ({ engineParts: names }: Reference, ids: EngineIds | undefined): string | null => {
   const name = (part: keyof EngineIds) => names.get(part)?.get(ids?.[part] ?? 0)
   const size = name("engineDisplacementId")

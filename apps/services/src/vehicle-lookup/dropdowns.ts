@@ -10,7 +10,7 @@ export type WireOption = typeof DropdownOption.Encoded
 type WireModel = typeof ModelOption.Encoded
 export type WireEngineIds = NonNullable<WireOption["engineIds"]>
 
-/** Creates an option with only a name; others extend it. */
+/** Creates an option that has only a name and id. More specific options extend it. */
 export const option = (displayName: string, optionId: number): WireOption => ({
   displayName,
   optionId,
@@ -21,11 +21,11 @@ export const option = (displayName: string, optionId: number): WireOption => ({
   engineIds: null
 })
 
-/** Option for a car with another engine than the stock one (GAR-31). */
+/** Option for a car with an engine other than the stock engine (GAR-31). */
 export const engineSwap = option("Engine Swap", -1)
 const notListed = option("Engine not listed", 1)
 
-/** Converts engine ids to the wire format; 1 means unspecified in the catalog and becomes null (GAP-C55). */
+/** Converts engine ids to the wire format; an id of 1 means unspecified in the catalog and becomes null (GAP-C55). */
 export const wireEngineIds = (idOf: (part: keyof EngineIds) => number | undefined): WireEngineIds => {
   const known = (part: keyof EngineIds) => {
     const id = idOf(part)
@@ -48,8 +48,8 @@ export const wireEngineIds = (idOf: (part: keyof EngineIds) => number | undefine
 const thatFit = { shopUrl: siteUrls.allThatFits, searchUrl: siteUrls.searchThatFits }
 
 /**
- * Creates a model option with its URLs (GAR-30, GAP-C90). Facets belong to the project, not to URLs, so the facet URLs
- * are the same. The catalog assigns no model to a market.
+ * Creates a model option with its URLs (GAR-30, GAP-C90). Facets are part of the project, not of URLs, so the URLs with facets are the same
+ * as those without. The market is null, because the catalog does not assign models to markets.
  */
 const modelOption = (vehicle: Vehicle, hasFacets: boolean): WireModel => ({
   ...option(vehicle.model.name, vehicle.model.model_id),
@@ -80,7 +80,7 @@ const engineOption = (engine: Engine, vehicle: Vehicle): WireOption => ({
   engineIds: toWireEngineIds(engine)
 })
 
-/** Loads the engines that a vehicle was built with, smallest first. */
+/** Loads the engines with which a vehicle was built, smallest first. */
 export const loadEngines = (database: Kysely<Tables>, { vehicleBaseId }: Vehicle): Promise<ReadonlyArray<Engine>> =>
   database
     .selectFrom("vehicle_engine")
@@ -110,14 +110,14 @@ const beforeYear = (vehicles: Reference["vehicles"]) =>
   deepFreeze({ years: yearOptions(vehicles), prioritizedMakes: [], makes: [], models: [], stockEngines: [] })
 const firstLists = new WeakMap<Reference["vehicles"], ReturnType<typeof beforeYear>>()
 
-/** Returns the lists before a year is selected. They are computed once per catalog, because every form starts with them. */
+/** Returns the lists before a year is selected. Computed only once per catalog, because every form starts with these lists. */
 export const firstDropdowns = ({ vehicles }: Pick<Reference, "vehicles">): ReturnType<typeof beforeYear> => {
   const lists = firstLists.get(vehicles) ?? beforeYear(vehicles)
   firstLists.set(vehicles, lists)
   return lists
 }
 
-/** Loads the lists of the vehicle form, each empty until the choices before it are made. An unknown choice counts as none. */
+/** Loads the lists of the vehicle form. Each list is empty until the preceding choices are made. An unknown choice counts as not made. */
 export const vehicleDropdowns = async (
   database: Kysely<Tables>,
   { vehicles }: Reference,

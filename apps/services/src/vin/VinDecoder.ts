@@ -9,7 +9,7 @@ class DecoderAway extends Data.TaggedError("DecoderAway")<{ readonly message: st
 /** Decodes a VIN to a car; null if vPIC does not know the number. Rejects with `DecoderAway`. */
 export type VinDecoder = (vin: string, year: number) => Promise<VpicCar | null>
 
-/** Timeouts of a request in milliseconds; unpacking the data on a slow disk may take the second one. */
+/** Timeout of a request in milliseconds. The second constant applies while the data is unpacked, which takes longer on a slow disk. */
 const PATIENCE = 20_000
 const PATIENCE_FOR_UNPACKING = 180_000
 /** Maximum pending requests. */
@@ -26,8 +26,7 @@ interface Running {
 }
 
 /**
- * Creates a decoder over vPIC's data in `folder`. A worker thread starts on the first request, so that reading does not
- * block pages.
+ * Creates a decoder that uses vPIC's data in `folder`. A worker thread starts on the first request, so that reading does not block pages.
  *
  * If the thread ends, pending requests are rejected without the VIN, and the next request starts another thread. The
  * thread does not keep the process running.

@@ -1,8 +1,11 @@
 import { type VpicElement, vpicElements } from "./vpicFile.ts"
 
-/** A vPIC pattern: cars whose VIN matches `keys` have this value. */
+/** A vPIC pattern: the value applies to cars whose VIN matches `keys`. */
 export interface VpicPattern {
-  /** Positions 4 to 8, and after a bar those from 10 on: `*` is any character, `#` any digit, `[A-F]` one of these. */
+  /**
+   * Positions 4 to 8 of the VIN, then a vertical bar and the positions from 10 on. `*` matches any character, `#` any digit, `[A-F]` one of
+   * these characters.
+   */
   readonly keys: string
   readonly element: number
   readonly value: string
@@ -40,11 +43,11 @@ const allows = (part: string, character: string): boolean => {
   return part.startsWith("[") ? isAmong(part.slice(1, -1), character) : part === character
 }
 
-/** `A-CX` is A, B, C and X. */
+/** Whether a set contains a character. The set `A-CX` contains A, B, C and X. */
 const isAmong = (set: string, character: string): boolean =>
   (set.match(/.-.|./g) ?? []).some((range) => character >= (range[0] ?? "") && character <= (range.at(-1) ?? ""))
 
 const byWeight = (a: VpicPattern, b: VpicPattern): number => exactness(b) - exactness(a) || b.made.localeCompare(a.made)
 
-/** Counts the specified positions. A set counts as one. */
+/** Counts the specified positions. A set counts as one position. */
 const exactness = ({ keys }: VpicPattern): number => (keys.match(/\[[^\]]*\]|[^*|]/g) ?? []).length

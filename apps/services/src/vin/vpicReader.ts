@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite"
 import { decodePatterns } from "./decodePatterns.ts"
 import { type VpicElement, vpicElements } from "./vpicFile.ts"
 
-/** A car in vPIC's own words. An unknown figure is null. */
+/** A car as vPIC describes it. Unknown values are null. */
 export interface VpicCar {
   readonly make: string
   readonly model: string
@@ -12,7 +12,7 @@ export interface VpicCar {
   readonly cylinders: number | null
 }
 
-/** Reads a car from its VIN; returns null if vPIC does not know the manufacturer's numbers of that year. */
+/** Reads a car from its VIN; returns null if vPIC has no data for the manufacturer's VINs of that year. */
 export type VpicReader = (vin: string, year: number) => VpicCar | null
 
 const LITERS_PER_CUBIC_INCH = 0.016387064
@@ -50,7 +50,10 @@ export const openVpicReader = (file: string): VpicReader => {
   }
 }
 
-/** A manufacturer of few cars has 9 in the third position and three more characters later in the VIN (49 CFR 565.15(a)). */
+/**
+ * Returns the manufacturer code of a VIN. The code of a manufacturer of few cars has 9 in the third position, and three more characters
+ * later in the VIN (49 CFR 565.15(a)).
+ */
 const getManufacturer = (vin: string): string => (vin[2] === "9" ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3))
 
 const toLiters = (litres: number | null, cc: number | null, cubicInches: number | null): number | null =>

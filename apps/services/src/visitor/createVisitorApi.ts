@@ -63,10 +63,10 @@ const createVisitorStateHandler =
 
 const encode = Schema.encodeSync(VisitorState)
 
-/** Areas of web vitals (CALL-43). */
+/** Areas of pages that report web vitals (CALL-43). */
 const vitalAreas = ["pdp", "home", "account", "pages"] as const
 
-/** Marks a handler whose writes the visitor's next page does not show, so that standbys may still lack them. */
+/** Wraps a handler whose writes the visitor's next page does not show. After it, the visitor may still read from standbys. */
 const createBackgroundHandler =
   (call: ApiHandler): ApiHandler =>
   (request, visit) =>
@@ -89,7 +89,7 @@ export const createVisitorApi = (
   }: {
     readonly contactAddress: ShopAddress
     readonly contactPhone: string
-    /** Writes the figures that this process has counted and not written yet. */
+    /** Writes the counts that this process has not written yet. */
     readonly flushFigures: () => Promise<void>
     readonly geolocationHeaders: GeolocationHeaders | null
     readonly imageUrls: ImageUrls

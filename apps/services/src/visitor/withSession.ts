@@ -17,9 +17,8 @@ import { type SessionKeys, createSessionSigner } from "../session/sessions.ts"
 const safeMethods = ["GET", "HEAD", "OPTIONS"]
 
 /**
- * Whether an unsafe request comes from a page of another site and must be rejected.
- * Browsers send `sec-fetch-site`, and older ones the page's origin, which must be the shop's own. A client without
- * either header is not a browser.
+ * Whether an unsafe request comes from a page of another site and must be rejected. Browsers send `sec-fetch-site`; older browsers send
+ * only the page's origin, which must be the shop's own. A client that sends neither header is not a browser.
  */
 export const isCrossSite = (request: Request, publicOrigin: string): boolean => {
   if (safeMethods.includes(request.method)) return false
@@ -33,7 +32,7 @@ export const isCrossSite = (request: Request, publicOrigin: string): boolean => 
 /** Returns undefined for an invalid URL, such as the origin `null` of a sandboxed page. */
 const getHost = (url: string): string | undefined => URL.parse(url)?.host
 
-/** Handles a request as its visitor. Gives a request without a session a new one, unless `makesVisitors` is false. */
+/** Handles a request as its visitor. If the request has no session, creates one, unless `makesVisitors` is false. */
 export type SessionMiddleware = (
   request: Request,
   answer: (visit: VisitorSession) => Response | Promise<Response>,
@@ -44,20 +43,19 @@ export interface SessionOptions {
   readonly sessionKeys: SessionKeys
   /** The shop's public origin. Cookies are HTTPS-only if this is HTTPS. */
   readonly publicOrigin: string
-  /** Without it no visitor is signed in. */
+  /** If it is absent, no visitor is signed in. */
   readonly accountOf?: GetAccount
   /** Called for returning guests. */
   readonly onReturn?: Authentication["onReturn"]
   /** Maximum replication lag of reads in milliseconds; 0 without standbys. */
   readonly staleness?: number
-  /** UTC milliseconds; from the database clock if several processes serve the shop. */
+  /** Returns UTC milliseconds, from the database clock if several processes serve the shop. */
   readonly now?: () => number
 }
 
 /**
- * Creates the session middleware: rejects cross-site requests with 403, passes the session to the handler, and sets the
- * missing cookies.
- * Public responses stay unchanged and without personal headers. All others become private.
+ * Creates the session middleware: rejects cross-site requests with 403, passes the session to the handler, and sets the missing cookies.
+ * Public responses are not changed and get no personal headers. All other responses become private.
  */
 export const createSessionMiddleware = ({
   accountOf = async () => null,
@@ -93,20 +91,19 @@ const createWroteCookie = (staleness: number, isSecure: boolean): string =>
   `${WROTE_COOKIE}=1; Path=/; Max-Age=${Math.ceil(staleness / 1000) + 1}; SameSite=Lax; HttpOnly${isSecure ? "; Secure" : ""}`
 
 /**
- * Set by a response that is sent before its change is committed. A change may take several statements and provider
- * calls, so the cookie lasts a minute.
- * It has a separate name, so that another change that ends earlier does not shorten it.
+ * Cookie of a response that is sent before its change is committed. A change may take several statements and provider calls, so the cookie
+ * lasts a minute. It has a separate name, so that another change, which ends earlier, does not shorten its lifetime.
  */
 const WRITING_COOKIE = "camber_writing"
 const MAX_CHANGE_SECONDS = 60
 
-/** Creates the `Set-Cookie` header for such a response; null without standbys. */
+/** Creates the `Set-Cookie` header for a response that is sent before its change is committed; null without standbys. */
 export const createReadAfterWriteCookie = (staleness: number, publicOrigin: string): string | null =>
   staleness === 0
     ? null
     : `${WRITING_COOKIE}=1; Path=/; Max-Age=${MAX_CHANGE_SECONDS + Math.ceil(staleness / 1000)}; SameSite=Lax; HttpOnly${publicOrigin.startsWith("https:") ? "; Secure" : ""}`
 
-/** Requests with a bearer token have no cookie that records a write, so each may follow one. */
+/** Requests with a bearer token have no cookie that records a write, so any of them may follow a write and must read from the primary. */
 const readsPrimary = ({ headers }: Request): boolean => {
   const cookies = parseCookieHeader(headers.get("cookie"))
   return headers.has("authorization") || cookies.has(WROTE_COOKIE) || cookies.has(WRITING_COOKIE)
@@ -121,7 +118,7 @@ const finalizeResponse = (response: Response, visit: VisitorSession, isSecure: b
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 
-/** Signing in or out changes the tag. */
+/** Creates the visitor tag. Signing in or out changes the tag. */
 const createVisitorTag = (response: Response, { account, webUserGuid }: VisitorSession, isSecure: boolean): string => {
   if (response.headers.getSetCookie().some((cookie) => getCookieName(cookie) === sessionCookieName(isSecure))) return VISITOR_CHANGED
   return createHash("sha256")
@@ -130,7 +127,10 @@ const createVisitorTag = (response: Response, { account, webUserGuid }: VisitorS
     .slice(0, 22)
 }
 
-/** Cookies of the handler win: after sign-in or sign-out, the session differs from the request's. */
+/**
+ * Adds cookies to a response. Cookies that the handler has set take precedence, because after a sign-in or sign-out the session differs
+ * from that of the request.
+ */
 const addCookies = (headers: Headers, cookies: ReadonlyArray<string>): void => {
   const present = new Set(headers.getSetCookie().map(getCookieName))
   for (const cookie of cookies) if (!present.has(getCookieName(cookie))) headers.append("set-cookie", cookie)
@@ -149,14 +149,14 @@ const BACKGROUND_PATHS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a request may change data that the visitor's next page shows, judged without its body.
- * The shop's scripts name the GraphQL operation in `x-operation`. Other GraphQL requests count as writes.
+ * Whether a request may change data that the visitor's next page shows. Does not read the body. The shop's scripts name the GraphQL
+ * operation in `x-operation`. Other GraphQL requests count as writes.
  */
 export const canWriteForVisitor = ({ headers, method, url }: Request): boolean => {
   if (method === "GET" || method === "HEAD") return false
   const { pathname } = new URL(url)
   if (pathname.startsWith("/graphql/")) return documents.get(headers.get("x-operation") ?? "")?.startsWith("mutation") ?? true
   if (pathname.startsWith("/api/")) return !BACKGROUND_PATHS.has(pathname)
-  // Every other page may have a form of the visitor.
+  // All other paths may receive a visitor's form.
   return !/^\/(?:hooks|mfe|pay)\//.test(pathname)
 }

@@ -10,7 +10,7 @@ import { demoContent } from "../demoContent.ts"
 import { testVisitor } from "../testVisitor.ts"
 
 /**
- * Serves a database like a shop process and prints the most expensive product with its price whenever it changes.
+ * Uses a database as a process of the shop does. Prints the most expensive product with its price whenever that changes.
  *
  * A message contains a product ID and its new price in cents.
  */

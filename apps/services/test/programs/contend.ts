@@ -1,10 +1,7 @@
 import { lockFolder } from "../../src/database/folder/FolderLock.ts"
 import { FolderInUse } from "../../src/database/errors.ts"
 
-/**
- * Tries to lock a folder at a given time, so that several processes compete. Keeps the lock until it receives
- * "release".
- */
+/** Tries to lock a folder at a given time, so that several processes compete for it. Keeps the lock until it receives "release". */
 let release: (() => void) | undefined
 
 process.on("message", (message: { readonly folder: string; readonly at: number } | "release") => {

@@ -8,7 +8,7 @@ import { fillCart } from "../../src/orders/testing/orderOf.ts"
 import { testVisitor } from "../testVisitor.ts"
 
 /**
- * Fills carts of visitors concurrently until `count` succeeded and the parent sends a message.
+ * Fills carts of visitors concurrently until `count` carts succeeded and the parent process has sent a message.
  *
  * Prints each visitor with the time in UTC milliseconds. After a rejected cart it continues with another visitor.
  */

@@ -7,14 +7,14 @@ import { observeQueries } from "../../src/database/abortableQueries.ts"
 import { demoContent } from "../demoContent.ts"
 
 /**
- * Imports a version of many parts. Prints a line and stops before the `count`th query that matches `stage`, so that the parent can
- * kill it there. Without a match, prints the result.
+ * Imports a version of many parts. Prints a line and stops before the `count`th query that matches `stage`, so that the parent process can
+ * kill it at that point. If there are fewer such queries, prints the result of the import.
  */
 const [dataDir = "", url = "", version = "1", stage = "", count = "1"] = process.argv.slice(2)
 const database = await Effect.runPromise(openDatabase({ dataDir, url: url === "" ? undefined : new URL(url) }))
 const { getPartImagePath } = demoContent.illustrations
 const request = { files: manyParts(Number(version)), source: `v${version}`, isCheck: false, mayRemove: true, isAgain: false }
-/** Batches of a third of the parts. */
+/** Each batch contains a third of the parts. */
 const pace = createPace({ most: 20, target: Infinity, rest: 0 })
 let left = Number(count)
 const report = await observeQueries(

@@ -11,9 +11,9 @@ import { paidEvent, createPaymentSettings, createPlaceOrderStep } from "../../sr
 import { testVisitor } from "../testVisitor.ts"
 
 /**
- * Sells two pieces at a time, cancels one after payment and refunds it.
+ * Repeatedly sells two pieces, cancels one of them after payment and refunds it.
  *
- * Prints each step after it is acknowledged, and each refund when the provider accepts it, before the shop knows.
+ * Prints each step after it is acknowledged, and each refund as soon as the provider accepts it, before the shop knows.
  */
 const [dataDir = "", url] = process.argv.slice(2)
 const print = (...words: ReadonlyArray<string | number>) => void writeSync(1, `${words.join(" ")}\n`)

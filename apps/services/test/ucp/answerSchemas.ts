@@ -35,7 +35,7 @@ const product = object(
     metadata: { type: "object" }
   }
 )
-/** A lookup says how each requested id led to the variant. */
+/** Fields of a variant that was looked up. They state how each requested id led to the variant. */
 const lookedUp = {
   allOf: [
     ref("product"),
@@ -92,10 +92,10 @@ const order = object(
 const pagination = object({ has_next_page: boolean }, { cursor: ref("text"), total_count: { ...integer, minimum: 0 } })
 const products = object({ ...answer, products: list(ref("product")) }, { ...extra, pagination })
 
-/** Named shapes of the catalog. */
+/** Named schemas of the catalog. */
 export const catalogSchemas = { variant, product }
 
-/** The answer of each tool that the protocol defines, and of `what_fits`, which answers like a search. */
+/** Answer schema of each tool that the protocol defines, and of `what_fits`, whose answer has the form of a search. */
 export const answerSchemas: Readonly<Record<string, object>> = {
   search_catalog: products,
   what_fits: products,

@@ -1,13 +1,13 @@
 /**
- * Common shapes of the Universal Commerce Protocol, release 2026-08-25, written from its specification (https://ucp.dev/2026-08-25), because
- * no npm package contains its schemas. Only fields that an answer must have, or that have rules, are listed.
+ * Common JSON schemas of the Universal Commerce Protocol, release 2026-08-25. They are transcribed from its specification
+ * (https://ucp.dev/2026-08-25), because no npm package contains them. They contain only fields that are required or have rules.
  */
 const text = { type: "string", minLength: 1 } as const
 const url = { type: "string", format: "uri" } as const
 const moment = { type: "string", format: "date-time" } as const
 const cents = { type: "integer", minimum: 0 } as const
 
-/** Requires every listed property. `optional` ones may be absent. */
+/** Requires every listed property. The `optional` properties may be absent. */
 export const object = (properties: Readonly<Record<string, object>>, optional: Readonly<Record<string, object>> = {}) => ({
   type: "object",
   required: Object.keys(properties),
@@ -17,10 +17,10 @@ export const list = (items: object, minItems = 0) => ({ type: "array", items, mi
 
 const version = { type: "string", pattern: String.raw`^\d{4}-\d{2}-\d{2}$` } as const
 
-/** Reverse domain names, at least two labels. */
+/** Reverse domain names with at least two labels. */
 const reverseDomain = { pattern: "^[a-z][a-z0-9-]*([.][a-z0-9][a-z0-9_-]*)+$" } as const
 
-/** Metadata of an answer by one capability. Every capability has a list of versions. */
+/** Metadata of an answer. The answering capability has a list of versions. */
 const envelope = object(
   { version },
   {
@@ -52,7 +52,7 @@ const service = object({ version, spec: https, transport: { enum: ["rest", "mcp"
 const capability = object({ version, spec: https, schema: https }, { extends: list(reverseDomain, 1), config: { type: "object" } })
 const byName = (value: object) => ({ type: "object", propertyNames: reverseDomain, additionalProperties: list(value, 1) })
 
-/** Named shapes that the others refer to as `#/$defs/NAME`. */
+/** Named schemas, to which others refer as `#/$defs/NAME`. */
 export const commonSchemas = {
   text,
   url,
@@ -68,7 +68,7 @@ export const commonSchemas = {
   total,
   /** Totals of a cart, checkout or order: one subtotal and one total, each with the text to show. */
   totals: { ...list({ allOf: [total, object({ display_text: text })] }), allOf: [onlyOne("subtotal"), onlyOne("total")] },
-  /** Outstanding actions by the name of their type, which is not a name of an extension. */
+  /** Outstanding actions by the name of their type. This name differs from that of an extension. */
   actions: {
     type: "object",
     minProperties: 1,
@@ -81,12 +81,12 @@ export const commonSchemas = {
   profile: object({
     ucp: object({ version, services: byName(service), capabilities: byName(capability), payment_handlers: byName({ type: "object" }) })
   }),
-  /** The answer to a request that no valid resource came of. */
+  /** The answer to a request that resulted in no valid resource. */
   error: {
     ...object({ ucp: { allOf: [envelope, object({ status: { const: "error" } })] }, messages: list(message, 1) }, { continue_url: url }),
     additionalProperties: false
   }
 } as const
 
-/** Refers to a named shape. */
+/** Creates a reference to a named schema. */
 export const ref = (name: string) => ({ $ref: `#/$defs/${name}` })

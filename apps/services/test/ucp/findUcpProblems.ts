@@ -15,13 +15,13 @@ const constraints = compile(ref("requestConstraints"))
 /** Tools whose answers the protocol defines. */
 export const ucpToolNames: ReadonlySet<string> = new Set(answers.keys())
 
-/** Returns what in an answer the Universal Commerce Protocol does not allow. Empty for an answer that it does not define. */
+/** Returns the violations of the Universal Commerce Protocol in an answer; empty if the protocol does not define the answer. */
 export const findUcpProblems = (tool: string, isError: boolean, answer: unknown): ReadonlyArray<string> => {
   const validate = isError ? error : answers.get(tool)
   return [...(validate === undefined ? [] : listProblems(validate, answer)), ...findConstraintProblems(answer)]
 }
 
-/** Returns what in a discovery document the protocol does not allow. */
+/** Returns the violations of the protocol in a discovery document. */
 export const findProfileProblems = (document: unknown): ReadonlyArray<string> => listProblems(profile, document)
 
 const listProblems = (validate: ValidateFunction, value: unknown): ReadonlyArray<string> => {
@@ -29,7 +29,7 @@ const listProblems = (validate: ValidateFunction, value: unknown): ReadonlyArray
   return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
 }
 
-/** Actions of any tool carry constraints on the next request. */
+/** Checks the actions in an answer of any tool: each must have constraints on the next request. */
 const findConstraintProblems = (answer: unknown): ReadonlyArray<string> => {
   const { actions = {} } = Object(answer) as { readonly actions?: Readonly<Record<string, ReadonlyArray<{ readonly config: object }>>> }
   return Object.values(actions)

@@ -18,8 +18,8 @@ interface DeviceScript {
 }
 
 /**
- * Adds the interfaces that happy-dom lacks: workers, notifications, the push service and a stored install prompt. They are removed after
- * the test.
+ * Adds the interfaces that happy-dom lacks: workers, notifications, the push service and a stored install prompt. Removes them after the
+ * test.
  */
 export const devicePlatform = (script: DeviceScript) =>
   Layer.effectDiscard(
@@ -61,7 +61,7 @@ const createNotifications = ({ answer, permission }: DeviceScript) => {
   return notifications
 }
 
-/** A fake subscription, with the shop's key that created it. */
+/** A fake subscription, with the shop's key that was used to create it. */
 interface Subscribed {
   readonly by: string
   readonly endpoint: string
@@ -74,7 +74,7 @@ const createWorkers = ({ target }: DeviceScript) => {
   let current: Subscribed | null = null
   const subscribe = async ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
     if (target === null) throw new DOMException("no push service", "AbortError")
-    // Like a browser: returns the same subscription, or fails if the key differs
+    // Works like a browser: returns the existing subscription, or fails if the key differs.
     if (current !== null && current.by !== applicationServerKey)
       throw new DOMException("a subscription with a different key exists", "InvalidStateError")
     const keys: Readonly<Record<string, string>> = { p256dh: target.key, auth: target.authSecret }
@@ -89,7 +89,7 @@ const createWorkers = ({ target }: DeviceScript) => {
   return { register: async () => ({}), ready: Promise.resolve({ pushManager: { subscribe, getSubscription: async () => current } }) }
 }
 
-/** Adds interfaces that happy-dom lacks: a cache, which may be full, and a connection that can be lost and restored. */
+/** Adds interfaces that happy-dom lacks: a cache, which a test can make full, and a connection that can be lost and restored. */
 export const offlinePlatform = () => {
   const stored = new Map<string, Response>()
   let isFull = false
@@ -114,7 +114,7 @@ export const offlinePlatform = () => {
   return { setAway, fill: () => void (isFull = true) }
 }
 
-/** A device that starts with light colors and can change to dark; the test's window has no color schemes. */
+/** Adds color schemes, which happy-dom lacks: the device starts with the light scheme and can change to dark. */
 export const schemePlatform = () => {
   const state = Object.assign(new EventTarget(), { matches: false })
   const layer = Layer.effectDiscard(

@@ -4,7 +4,7 @@ import { CentsOnWire } from "@camber/domain/money"
 import { MakeId, ModelId, ModelYear, VehicleBaseId } from "@camber/domain/vehicle"
 import { Schema } from "effect"
 
-/** A vehicle that the shop knows. Ids are integers from 2. */
+/** A vehicle that the shop knows. Ids are integers, starting at 2. */
 export const MemoryVehicle = Schema.Struct({
   year: ModelYear,
   makeId: MakeId,
@@ -30,6 +30,6 @@ export const MemoryPart = Schema.Struct({
 })
 export interface MemoryPart extends Schema.Struct.Type<typeof MemoryPart.fields> {}
 
-/** Everything that a shop in memory knows. */
+/** The whole catalog of a shop in memory. */
 export const MemoryCatalog = Schema.Struct({ vehicles: Schema.Array(MemoryVehicle), parts: Schema.Array(MemoryPart) })
 export interface MemoryCatalog extends Schema.Struct.Type<typeof MemoryCatalog.fields> {}

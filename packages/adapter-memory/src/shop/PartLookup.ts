@@ -11,14 +11,14 @@ export interface PartLookup {
   /** Finds the part with a base number or a SKU, in any letter case. */
   readonly findAny: (skuOrSkuBase: string) => MemoryPart | undefined
   readonly getBaseNumber: (part: MemoryPart) => SkuBaseNumber
-  /** Null for an unknown product. */
+  /** Evaluates a product for a project; null if the product is unknown. */
   readonly evaluate: (skuBaseNumber: string, project: Project) => Verdict | null
-  /** Position in the catalog, from 1. */
+  /** Returns the product's position in the catalog, starting at 1. */
   readonly getPageId: (skuBaseNumber: string) => number
   readonly getUrl: (skuBaseNumber: string) => string
 }
 
-/** The number at the beginning of a generated SKU. Parts with other SKUs are numbered. */
+/** Returns the base number of a part: the number at the beginning of a generated SKU. Parts with other SKUs get consecutive numbers. */
 const toBaseNumber = ({ skuVariantNumber }: MemoryPart, at: number): SkuBaseNumber =>
   SkuBaseNumber.make(/^([0-9A-Z]{1,12}-[0-9A-Z]{1,12})-[0-9]{1,4}$/.exec(skuVariantNumber)?.[1] ?? `PRT-${at + 1}`)
 

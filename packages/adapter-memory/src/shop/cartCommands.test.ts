@@ -71,7 +71,7 @@ describe("cart commands", () => {
   it.effect("GAP-C59 add once if an unanswered add is repeated with its key", () => {
     const shop = createMemoryShop()
     let lost = 2
-    /** Executes the request but loses the first two responses. */
+    /** Executes each request but loses the first two responses. */
     const graphql: typeof shop.graphql = (request) => {
       const answer = shop.graphql(request)
       return request.operation === "addToCart" && lost-- > 0 ? "away" : answer

@@ -86,7 +86,7 @@ export const createMemoryCart = (parts: PartLookup, describe: Describe): MemoryC
     return { ...changed, lineTotal: computeLineTotal(changed) }
   }
 
-  /** Adds to an existing line, or a new one. */
+  /** Adds the quantity to an existing line, or adds a new line. */
   const addItem = (created: CartLine): AddedItem => {
     const existing = lines.find(({ lineId }) => lineId === created.lineId)
     const wanted = (existing?.quantity ?? 0) + created.quantity

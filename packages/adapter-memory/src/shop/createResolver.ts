@@ -1,10 +1,10 @@
 import type { Call } from "@camber/domain/ports"
 import { Schema } from "effect"
 
-/** Answers one operation: decodes the variables, and encodes the result. `key` is the request's idempotency key. */
+/** Resolves one operation: decodes the variables and encodes the result. `key` is the idempotency key of the request. */
 export type Resolver = readonly [operation: string, answer: (variables: unknown, key: string | undefined) => unknown]
 
-/** Creates the resolver of a call from a function on decoded values. */
+/** Creates the resolver of a call from a function that takes and returns decoded values. */
 export const createResolver = <Variables, Result>(
   call: Call<Variables, Result>,
   answer: (variables: Variables, key: string | undefined) => Result

@@ -16,7 +16,7 @@ import type { Describe } from "./vehicleResolvers.ts"
 const GONE = "This vehicle is no longer in your garage."
 const UNKNOWN = "We don't know this vehicle."
 
-/** Creates the resolvers of the customerproject service for one visitor. Adding the same vehicle twice stores it once. */
+/** Creates the resolvers of the customerproject service for one visitor. If the same vehicle is added twice, it is stored only once. */
 export const createGarageResolvers = (describe: Describe): ReadonlyArray<Resolver> => {
   let projects: ReadonlyArray<CustomerProject> = []
   let count = 0

@@ -25,10 +25,10 @@ const GUID = WebUserGuid.make("11111111-1111-4111-8111-111111111111")
 /**
  * Creates the services of a small shop for one visitor: vehicles, garage, fitment, search, cart and lists.
  *
- * They answer as the real services do, from the domain's own rules. Accounts, checkout and orders are missing: such a call fails with
+ * They respond like the real services, by the rules of the domain. They do not include accounts, checkout and orders: such calls fail with
  * status 404.
  *
- * @param catalog - Throws if it is not valid.
+ * @param catalog - The shop's catalog. Throws if it is invalid.
  */
 export const createMemoryShop = (
   catalog: typeof MemoryCatalog.Encoded = sampleCatalog
@@ -57,7 +57,7 @@ export const createMemoryShop = (
   }
 }
 
-/** Provides every port that the commands need, in memory, with a small shop behind them. It lasts as long as the layer. */
+/** Provides every port that the commands need, in memory, together with a small shop. The shop's data lasts as long as the layer. */
 export const layerMemoryShop = (
   catalog: typeof MemoryCatalog.Encoded = sampleCatalog
 ): Layer.Layer<Cookies | Http | Storage | Tabs | Telemetry | VisitorAgent> =>

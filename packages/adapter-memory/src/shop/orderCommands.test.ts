@@ -11,7 +11,7 @@ import { layerMemoryShop } from "./layerMemoryShop.ts"
 
 const guid = "11111111-1111-4111-8111-111111111111"
 
-/** Provides a service that gives one answer, and records its requests. */
+/** Provides a service that always returns the same answer, and records its requests. */
 const withAnswer = (answer: MemoryAnswer, cookies = "") => {
   const sent: Array<GraphQLRequest["variables"]> = []
   const graphql = ({ variables }: GraphQLRequest) => {

@@ -7,11 +7,11 @@ const mustang = { makeId: 3, make: "Ford", modelId: 6, model: "Mustang" }
 
 const statement = { decidedBy: "chassis", facets: [], options: [], note: null, source: "Camber", sourceDate: "2026-01-01" } as const
 
-/** A wheel's condition on the car, which the shopper has to answer. */
+/** Condition of a wheel on the car's bolt pattern, which the shopper must enter. */
 const boltPattern = (id: number, name: string) => ({ name: "Bolt Pattern", values: [{ id, name }] }) as const
 
 /**
- * Three vehicles, and five parts: one for the Camaro, one for any car, one for the Mustang that is out of stock, and two wheels whose fit
+ * Three vehicles, and five parts: one for the Camaro, one for any car, one for the Mustang, which is out of stock, and two wheels whose fit
  * depends on the bolt pattern.
  */
 export const sampleCatalog: typeof MemoryCatalog.Encoded = {

@@ -7,7 +7,7 @@ import { createResolver, type Resolver } from "./createResolver.ts"
 import type { MemoryPart } from "./MemoryCatalog.ts"
 import type { PartLookup } from "./PartLookup.ts"
 
-/** Creates the resolvers of the discovery service: verdicts, and search by words of the title and the brand, or by SKU. */
+/** Creates the resolvers of the discovery service: verdicts, and a search by SKU or by words of the title and brand. */
 export const createSearchResolvers = (parts: PartLookup): ReadonlyArray<Resolver> => {
   const search = (text: string) => {
     const numbered = parts.findAny(text.trim())

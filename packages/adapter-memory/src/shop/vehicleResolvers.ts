@@ -18,7 +18,7 @@ import type { MemoryCatalog, MemoryVehicle } from "./MemoryCatalog.ts"
 /** Returns a project's names and URLs; null if the shop does not know the vehicle. */
 export type Describe = (project: Project) => ProjectDescription | null
 
-/** Lists the values of a facet that the parts of the shop depend on, by id. */
+/** Lists the values of a facet that occur in the conditions of the shop's parts, sorted by id. */
 const listFacetValues = (parts: MemoryCatalog["parts"], name: string): ReadonlyMap<number, string> =>
   new Map(
     parts
@@ -52,7 +52,7 @@ export const createDescribe =
     }
   }
 
-/** The call accepts only VINs that can be parsed. */
+/** Returns the model year of a VIN. The VIN can be parsed, because the call accepts no others. */
 const readYear = (vin: string): ModelYear => {
   const parsed = parseVin(vin)
   if (parsed._tag !== "Vin") throw new Error(`VIN cannot be parsed: ${parsed._tag}`)
@@ -72,7 +72,10 @@ const toOption = (displayName: string, optionId: number, vehicle?: MemoryVehicle
 const toUnique = (options: ReadonlyArray<DropdownOption>): ReadonlyArray<DropdownOption> =>
   options.filter(({ optionId }, at) => options.findIndex((other) => other.optionId === optionId) === at)
 
-/** Creates the resolvers of the trait service: lists of vehicles without engines, values of facets, names, words, and VINs. */
+/**
+ * Creates the resolvers of the trait service: lists of vehicles (without engines), facet values, names of projects, and lookups by words
+ * and VIN.
+ */
 export const createVehicleResolvers = ({ parts, vehicles }: MemoryCatalog, describe: Describe): ReadonlyArray<Resolver> => [
   createResolver(facetOptions, ({ names }) => ({
     facetOptions: names.flatMap((name) => {
@@ -124,7 +127,7 @@ export const createVehicleResolvers = ({ parts, vehicles }: MemoryCatalog, descr
   })
 ]
 
-/** Finds the vehicles that have all of the words which name a year, a make or a model: '69 camaro. Other words are not read. */
+/** Finds the vehicles that match all words which name a year, a make or a model: '69 camaro. Ignores other words. */
 const findNamed = (vehicles: ReadonlyArray<MemoryVehicle>, text: string) => {
   const names = vehicles.map((car) => ({ car, parts: toWords(`${car.year} ${String(car.year).slice(2)} ${car.make} ${car.model}`) }))
   const isName = (word: string) => names.some(({ parts }) => parts.includes(word))

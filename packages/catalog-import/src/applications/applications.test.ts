@@ -14,7 +14,7 @@ const aces = (name: string): ImportFile => openSamples(`aces/${name}`)[0]!
 const isOfType = ({ code }: Problem): boolean => code !== "unknown-type"
 const toPlace = ({ code, column, field, line, value }: Problem): string => [code, line, column, field, value].join(" ")
 
-/** Part, model, year, position and conditions of each claim: what counts, however the statements are written. */
+/** Lists the part, model, year, position and conditions of everything that the statements cover, regardless of how they are grouped. */
 const listCoverage = (products: ReadonlyMap<string, ImportedProduct>): ReadonlySet<string> =>
   new Set(
     [...products.values()].flatMap(({ content }) =>
@@ -77,7 +77,7 @@ describe("ACES applications", async () => {
       const { problems, products, records } = await readWith(...(await openZipSamples("suppliers.zip", name)))
       expect(records.filter(({ kind }) => kind === "statement")).toEqual([])
       expect([...products.values()].map(({ content }) => content.fitClass)).toEqual(Array.from({ length: 60 }, () => "none"))
-      // The report begins with it.
+      // Expects the problem at the beginning of the report.
       const [problem, ...others] = [problems[0], ...problems.slice(1).filter(isOfType)]
       expect(others).toEqual([])
       expect(problem).toMatchObject({

@@ -5,7 +5,7 @@ import { findBaseVehicle, findVehicleName } from "../vehicles/VehicleTables.ts"
 /** A vehicle by ids of the licensed tables. */
 export interface CodedVehicle {
   readonly base: string | null
-  /** For applications that have no base vehicle. */
+  /** First year, for applications that have no base vehicle. */
   readonly yearFrom: string
   readonly yearTo: string
   readonly make: string | null
@@ -14,14 +14,14 @@ export interface CodedVehicle {
   readonly attributes: ReadonlyArray<{ readonly name: string; readonly id: string }>
 }
 
-/** Outcomes without a vehicle: no table is here, or the tables do not have the id, which is reported. */
+/** Results without a vehicle: there are no tables (`no-table`), or the tables do not have the id (`unknown`), which was reported. */
 export type Undecoded = "no-table" | "unknown"
 
 /**
- * Decodes a vehicle to names: year_from, year_to, make, model, submodel, engine and conditions. An id that the tables do not have claims
- * nothing: without that condition, the application would promise too much.
+ * Decodes a vehicle to names: year_from, year_to, make, model, submodel, engine and conditions. If the tables do not have one of the ids,
+ * the application is dropped, because without that condition it would promise too much.
  *
- * @param getField - Name that problems show for an element or column.
+ * @param getField - Returns the name of an element or column for problems.
  */
 export const decodeVehicle = (
   vehicle: CodedVehicle,
@@ -65,9 +65,9 @@ export const decodeVehicle = (
   return values.set("conditions", conditions.join(". "))
 }
 
-/** 'BodyType' as 'Body type'. */
+/** Converts a name to a label: 'BodyType' becomes 'Body type'. */
 const toLabel = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Creates the one sentence about applications whose ids need a licensed table. */
+/** Creates the sentence that reports all applications whose ids need a licensed table. */
 export const createNoTableSentence = (count: number): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? "application names its vehicle" : "applications name vehicles"} by ids of a licensed table that is not here. The parts are loaded without fitment. Ask the maker for a flat file with names, or give vehicle_map.csv (base_vehicle_id, year, make, model).`

@@ -5,7 +5,7 @@ import type { Row } from "../text/Row.ts"
 import { decodeVehicle } from "./decodeVehicle.ts"
 import { type ApplicationSource, readApplication } from "./readApplication.ts"
 
-/** Names that suppliers give the columns of a list of applications, without case, spaces and signs. */
+/** Names that suppliers use for the columns of a list of applications, in lower case and without spaces and punctuation. */
 const words: Readonly<Record<string, ReadonlyArray<string>>> = {
   part: ["partnumber", "partno", "part", "partnum", "mpn", "itemnumber", "itemno", "item", "sku", "productnumber"],
   brand: ["brand", "brandname", "brandaaiaid", "brandid", "mfr", "manufacturer", "mfg", "line", "linecode"],
@@ -31,7 +31,7 @@ export interface FlatColumns {
   readonly unknown: ReadonlyArray<string>
 }
 
-/** Recognizes a list of applications by names: it has a part, a year, a make and a model. */
+/** Recognizes a list of applications that has names instead of ids: it has columns for a part, a year, a make and a model. */
 export const recognizeFlatAces = (header: ReadonlyArray<string>): FlatColumns | undefined => {
   const columns = new Map<string, string>()
   for (const [field, names] of Object.entries(words)) {
@@ -41,26 +41,26 @@ export const recognizeFlatAces = (header: ReadonlyArray<string>): FlatColumns | 
   const used = new Set(columns.values())
   const unknown = header.filter((name) => name !== "" && !used.has(name) && !ignored.has(fold(name)))
   const hasAll = ["part", "year_from", "make", "model"].every((field) => columns.has(field))
-  // Tables of products have these columns, too.
+  // Tables of products may have these columns too, so they are recognized by their other columns.
   const isOther = header.some((name) => ["scope", "price", "title"].includes(name.toLowerCase()))
   return hasAll && !isOther && unknown.length <= header.length / 2 ? { columns, unknown } : undefined
 }
 
-/** Place of a row: its position, and its condition, which an overlap names. */
+/** Returns the origin of an application: its row, position and condition. Reports about overlaps name the condition. */
 const getOrigin = (row: Row, header: ReadonlyArray<string>, position: string, columns: ReadonlyArray<string | undefined>) => {
   const field = columns.find((column) => column !== undefined && row.get(column) !== "") ?? ""
   const column = header.indexOf(field) + 1
   return { isDeleted: false, position: row.get(position), column: column === 0 ? null : column, field }
 }
 
-/** Creates a reader of applications by names. One line is one statement. */
+/** Creates a reader of applications that contain names. Each line is a statement. */
 export const createFlatReader = (
   reading: Reading,
   header: ReadonlyArray<string>,
   columns: ReadonlyMap<string, string>,
   source: ApplicationSource
 ) => {
-  // A field without a column must not find a column of its own name.
+  // If no column was recognized for a field, the field must not be read from an unrelated column of the same name.
   const all = new Map(Object.keys(words).map((field) => [field, columns.get(field) ?? ""]))
   return (row: Row): StatementRecord | undefined =>
     row.isBroken()
@@ -89,9 +89,9 @@ const columnsOfValues: Readonly<Record<string, string>> = {
 }
 
 /**
- * Creates a reader of applications by ids of the licensed tables.
+ * Creates a reader of applications that contain ids of the licensed tables.
  *
- * @param countWithoutTable - Counts an application that cannot be read without them.
+ * @param countWithoutTable - Called for each application that cannot be read without the tables.
  */
 export const createCodedReader =
   (reading: Reading, header: ReadonlyArray<string>, source: ApplicationSource, countWithoutTable: () => void) =>

@@ -6,10 +6,10 @@ type Listed = StatementRecord & { readonly application: ApplicationOrigin }
 const isListed = (record: StatementRecord): record is Listed => record.application !== undefined
 
 /**
- * Joins the applications of a product, which name one car each, to statements with models, years and variants. Statements that are no
- * applications stay as they are. Deletions remove the application that they repeat, and a repeated application counts once.
+ * Combines the applications of a product, each of which names one car, to statements with models, years and variants. Statements that are
+ * not applications are not changed. A deletion removes the application with the same content. A repeated application counts only once.
  *
- * @param skus - All variants of the product. A statement about all of them names none.
+ * @param skus - All variants of the product. A statement about all variants lists none.
  */
 export const mergeApplications = (
   records: ReadonlyArray<StatementRecord>,
@@ -35,7 +35,7 @@ export const mergeApplications = (
   return [...records.filter((record) => !isListed(record)), ...variants]
 }
 
-/** Groups by what the applications say, not by where it is written. */
+/** Groups applications by their content, ignoring the rows from which they were read. */
 const groupBy = (records: ReadonlyArray<Listed>, getKey: (content: Omit<Listed, "application">) => object) =>
   Map.groupBy(records, ({ application: _application, ...content }) => JSON.stringify(getKey(content)))
 
@@ -51,7 +51,7 @@ const applyDeletions = (records: ReadonlyArray<Listed>, report: Report): Readonl
     report({ file, line, column: null, field: "App", severity: "warning", code, sentence, value: part })
   for (const record of records) {
     const { application, source: _source, sourceDate: _date, ...content } = record
-    // Without a table of positions, applications for front and rear have the same content.
+    // The position is part of the key, because without a table of positions, applications for front and rear have the same content.
     const key = JSON.stringify([content, application.position])
     const earlier = known.get(key)
     if (application.isDeleted) {
@@ -67,11 +67,11 @@ const applyDeletions = (records: ReadonlyArray<Listed>, report: Report): Readonl
   return [...known.values()]
 }
 
-/** Conditions of an application besides its car. */
+/** Whether an application has conditions in addition to its car. */
 const hasConditions = ({ displacementIds, note, seriesIds }: Listed): boolean =>
   note !== null || displacementIds.length + seriesIds.length > 0
 
-/** Keys of the part, position, model and year. */
+/** Lists the keys of an application: part, position, model and year. */
 const listCars = ({ modelIds, position, sku, yearFrom, yearTo }: Listed): ReadonlyArray<string> =>
   modelIds.flatMap((model) =>
     Array.from({ length: Math.max(0, (yearTo ?? 0) - (yearFrom ?? 0) + 1) }, (_, at) =>
@@ -79,7 +79,7 @@ const listCars = ({ modelIds, position, sku, yearFrom, yearTo }: Listed): Readon
     )
   )
 
-/** Reports a condition that means nothing, because another application has the same car without it. */
+/** Reports a condition that has no effect, because another application has the same car without the condition. */
 const reportOverlaps = (records: ReadonlyArray<Listed>, report: Report): void => {
   const conditioned = records.filter(hasConditions)
   if (conditioned.length === 0) return
@@ -92,7 +92,7 @@ const reportOverlaps = (records: ReadonlyArray<Listed>, report: Report): void =>
   }
 }
 
-/** Joins years that follow each other. */
+/** Combines applications whose years are consecutive. */
 const joinYears = (records: ReadonlyArray<Listed>): ReadonlyArray<Listed> =>
   [...groupBy(records, ({ yearFrom: _from, yearTo: _to, ...rest }) => rest).values()].flatMap((group) => {
     const joined: Array<Listed> = []

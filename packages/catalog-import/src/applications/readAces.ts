@@ -9,7 +9,7 @@ import { type ApplicationSource, readApplication } from "./readApplication.ts"
 
 const records: ReadonlySet<string> = new Set(["Header", "App", "Asset", "Footer"])
 
-/** Elements of an application that do not limit the vehicle. */
+/** Elements of an application that do not restrict the vehicle. */
 const neutral: ReadonlySet<string> = new Set(
   "BaseVehicle Years Make Model Qual Note Qty PartType PartTerminology MfrLabel Position Part PartNumber DisplayOrder AssetName AssetItemOrder AssetItemRef DiagramAsset NonDiagramAssets".split(
     " "
@@ -19,17 +19,17 @@ const equipment: ReadonlySet<string> = new Set(["Mfr", "EquipmentModel", "Equipm
 /** Characters that ACES 5.0 allows in no part number. */
 const forbidden = /[;\][}{~|,%!$*^\\?'"`]/
 
-/** Counts of a file of applications. */
+/** Counts of an application file. */
 export interface ApplicationCounts {
   readonly rows: number
   readonly wrong: number
 }
 
 /**
- * Streams the applications of an ACES file, version 3.1 to 5.0. The footer's count is the guard against a file that was cut off.
+ * Streams the applications of an ACES file, version 3.1 to 5.0. The count in the footer is compared, so that a truncated file is noticed.
  *
- * @param brand - Brand of applications and headers that name none.
- * @throws ImportRefused if the file is not well-formed, or has another number of applications than its footer says.
+ * @param brand - Brand of applications if neither they nor the header name one.
+ * @throws ImportRefused if the file is not well-formed or the number of applications differs from the count in its footer.
  */
 export const readAces = async (
   file: ImportFile,
@@ -75,9 +75,9 @@ const readHeader = (header: XmlElement, { brand, source, sourceDate }: Applicati
 }
 
 /**
- * Refuses a file whose last element counts other records than it has.
+ * Rejects a file if the count in its last element differs from the number of records.
  *
- * @param others - Further records, which some files count and some do not.
+ * @param others - Number of other records, which only some files include in the count.
  */
 export const checkCount = (
   file: string,
@@ -143,7 +143,7 @@ const readApp = ({ app, file, reading, report, seen, source, version }: AppInput
   return statement ?? (row.isBroken() ? "wrong" : "nothing")
 }
 
-/** Undefined for equipment. */
+/** Reads the vehicle of an application; undefined for equipment. */
 const readVehicle = (app: XmlElement): CodedVehicle | undefined => {
   if (app.children.some(({ name }) => equipment.has(name))) return undefined
   const getId = (name: string): string | null => findChild(app, name)?.attributes["id"] ?? null
@@ -158,7 +158,10 @@ const readVehicle = (app: XmlElement): CodedVehicle | undefined => {
   }
 }
 
-/** Bits of the ids that were seen: 2 MB for any number of applications. Larger ids are not compared. */
+/**
+ * Creates a function that returns whether an id occurs for the first time. It uses one bit per id, so 2 MB suffice for any number of
+ * applications. Larger ids are not checked.
+ */
 const createIdSet = (): ((id: string) => boolean) => {
   const bits = new Uint8Array(2 ** 21)
   return (id) => {

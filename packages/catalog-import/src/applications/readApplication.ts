@@ -9,18 +9,18 @@ import { expandYear, findCar, parseYears, type YearRange } from "../vehicles/fin
 export interface ApplicationSource {
   readonly source: string
   readonly sourceDate: string
-  /** Brand of applications that name none: the header's, or the only one of the catalog. */
+  /** Brand of applications that name none: the brand in the header, or the only brand of the catalog. */
   readonly brand: string
 }
 
-/** Length of a part number in ACES 5.0. */
+/** Maximum length of a part number in ACES 5.0. */
 const MAX_PART_LENGTH = 48
 /** Maximum applications of a part. */
 const MAX_APPLICATIONS = 20_000
 
 /**
- * Reads one application of a supplier's list: part, brand, year_from, year_to, make, model, submodel, engine, position, quantity, condition and
- * note. It is attached to the part of another file by brand and part number. Undefined if nothing is claimed.
+ * Reads one application of a supplier's list: part, brand, year_from, year_to, make, model, submodel, engine, position, quantity, condition
+ * and note. Its part comes from another file and is found by brand and part number. Undefined if the application cannot be used.
  */
 export const readApplication = (
   row: Row,
@@ -59,7 +59,7 @@ export const readApplication = (
   }
 }
 
-/** Words of lists for 'no condition'. */
+/** Returns a condition; empty for words that lists use for 'no condition'. */
 const toCondition = (text: string): string => (/^(?:n\/?a|all|any|none|-)$/i.test(text) ? "" : (positions[text.toUpperCase()] ?? text))
 
 const positions: Readonly<Record<string, string>> = {
@@ -73,7 +73,7 @@ const positions: Readonly<Record<string, string>> = {
   RIGHT: "Right"
 }
 
-/** Returns the brand of a name, another name or a code of four letters. */
+/** Finds a brand by its name, an alternative name or a four-letter code. */
 const findBrand = ({ aliases, brandCodes }: Reading, text: string): string =>
   brandCodes.get(text.toUpperCase()) ?? aliases.resolve("brand", text)
 
@@ -117,7 +117,7 @@ const describeUnknown = (reading: Reading, name: string, brand: string, number: 
 
 type ListedCar = Pick<StatementRecord, "makeId" | "modelIds" | "yearFrom" | "yearTo">
 
-/** Reports a car that the shop does not know once, not on each of its lines. */
+/** Reads the car of a row. A car that the shop does not know is reported only once, not for each of its rows. */
 const readListedCar = (row: Row, reading: Reading): ListedCar | undefined => {
   const [make, model] = [row.get("make"), row.get("model")]
   if (make === "") {
@@ -148,7 +148,7 @@ const readListedYears = (row: Row): YearRange | undefined => {
   const [first, last] = [row.get("year_from"), row.get("year_to")]
   const whole = last === "" ? parseYears(first) : parseYears(`${first}-${last}`)
   if (whole !== undefined) return whole
-  // Two digits in columns of their own are years.
+  // Two digits in separate columns are years.
   if (/^\d{2}$/.test(first) && /^(?:\d{2}|)$/.test(last)) {
     const [from, to] = [expandYear(first), expandYear(last || first)]
     if (from <= to) return { from, to }

@@ -12,7 +12,7 @@ export interface Car {
   readonly yearTo: number
 }
 
-/** Reads make, models and years. Undefined if the shop does not know the car: nothing is claimed by guess. */
+/** Reads make, models and years. Undefined if the shop does not know the car, because a fit must not be guessed. */
 export const readCar = (row: Row, reading: Reading): Car | undefined => {
   const { aliases, names } = reading
   const make = aliases.resolve("make", row.get("make"))
@@ -47,7 +47,7 @@ export const readCar = (row: Row, reading: Reading): Car | undefined => {
   return { makeId, modelIds, yearFrom: from, yearTo: to }
 }
 
-/** Two digits: 28 to 99 are 19xx, 00 to 27 are 20xx. */
+/** Expands a year of two digits: 28 to 99 are 19xx, 00 to 27 are 20xx. */
 const expandYear = (text: string): number => (text.length === 2 ? Number(text) + (Number(text) >= 28 ? 1900 : 2000) : Number(text))
 
 const readYears = (row: Row): readonly [number, number] | undefined => {

@@ -8,7 +8,7 @@ const scopes = ["vehicle", "engine", "raceType", "driveline", "universal"] as co
 type Scope = (typeof scopes)[number]
 
 const carColumns = ["year_from", "year_to", "make", "model"]
-/** Columns that would narrow a statement, and that its scope does not use. */
+/** Columns that would narrow a statement but that a statement of this scope cannot use. */
 const unusedColumns: Readonly<Record<Scope, ReadonlyArray<string>>> = {
   vehicle: ["race_type"],
   engine: [...carColumns, "race_type"],
@@ -19,7 +19,7 @@ const unusedColumns: Readonly<Record<Scope, ReadonlyArray<string>>> = {
 
 const facetColumn = /^facet:(.+)$/i
 
-/** Ids of a statement without its part. */
+/** Conditions of a statement, as ids, without its part. */
 type Conditions = Pick<
   StatementRecord,
   "makeId" | "modelIds" | "yearFrom" | "yearTo" | "seriesIds" | "displacementIds" | "configurationIds" | "raceTypeIds" | "facets"
@@ -37,7 +37,10 @@ export const anything: Conditions = {
   facets: {}
 }
 
-/** Reads a row of fitment.csv; undefined if it is dropped or names something that the shop does not know. Nothing is claimed by guess. */
+/**
+ * Reads a row of fitment.csv; undefined if the row is dropped, or if it names a value that the shop does not know, because a fit must not
+ * be guessed.
+ */
 export const readStatement = (row: Row, reading: Reading, header: ReadonlyArray<string>): StatementRecord | undefined => {
   const part = findPart(row, reading)
   const scope = scopes.find((known) => known === row.get("scope"))
@@ -111,9 +114,12 @@ const readConditions = (row: Row, reading: Reading, scope: Scope, header: Readon
   }
 }
 
-/** Reports conditions that would narrow the statement and that it cannot have: without them, it would promise too much. */
+/**
+ * Reports conditions that would narrow the statement but that it cannot have. Such a row is dropped, because without the conditions the
+ * statement would promise too much.
+ */
 const hasUnusedConditions = (row: Row, scope: Scope): boolean => {
-  // Only an engine's series has a maker.
+  // A maker is only allowed with an engine series.
   const alone = row.get("engine_series") === "" ? ["engine_make"] : []
   const unused = [...new Set([...unusedColumns[scope], ...alone])].filter((column) => row.get(column) !== "")
   for (const column of unused) {

@@ -4,7 +4,7 @@ import type { KitRecord } from "../records.ts"
 import { readNumberText, readText, readWhole } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
 
-/** Reads a row of kits.csv; undefined if it is dropped. */
+/** Reads a row of kits.csv; undefined if the row is dropped. */
 export const readKitRow = (row: Row, reading: Reading): KitRecord | undefined => {
   const kitSku = readNumberText(row, "kit_sku", { max: MAX_SKU_LENGTH, isRequired: true }) ?? ""
   const position = readWhole(row, "position", 1, 60)

@@ -7,7 +7,7 @@ import type { Row } from "../text/Row.ts"
 
 const MAX_QUANTITY = 999_999
 
-/** Reads a row of prices.csv; undefined if it is dropped. */
+/** Reads a row of prices.csv; undefined if the row is dropped. */
 export const readPrice = (row: Row, reading: Reading): PriceRecord | undefined => {
   const sku = readNumberText(row, "sku", { max: MAX_SKU_LENGTH, isRequired: true }) ?? ""
   const cents = readCents(row, "price")
@@ -31,7 +31,7 @@ export const readPrice = (row: Row, reading: Reading): PriceRecord | undefined =
   return { kind: "price", ...variant, cents, listCents: list, isInCartOnly, ...(period !== null && { period }) }
 }
 
-/** Reads when a price begins and ends: null if it names no day. A price that has ended is reported. */
+/** Reads when a price begins and ends; null if the row names no day. A price that has ended is reported. */
 const readPeriod = (row: Row, { today }: Pick<Reading, "today">): PricePeriod | "over" | null => {
   const [from, to] = [readDate(row, "starts"), readDate(row, "ends")]
   if (row.isBroken() || (from === null && to === null)) return null
@@ -47,16 +47,16 @@ const readPeriod = (row: Row, { today }: Pick<Reading, "today">): PricePeriod | 
 
 const DAY_MS = 86_400_000
 
-/** Reads the end of a price. A day without a time is valid to its midnight. */
+/** Reads the end of a price. If it is a day without a time, the price is valid until the end of that day. */
 const readEnd = (row: Row): string | null => {
   const end = readTime(row, "ends")
   return end === null || row.get("ends").length > 10 ? end : new Date(Date.parse(end) + DAY_MS).toISOString()
 }
 
 /**
- * Returns whether a price is valid on the day of the import, or reports that it is not.
+ * Returns whether a price is valid on the day of the import, and reports if it is not.
  *
- * @param outcome - Sentence about what happens instead.
+ * @param outcome - Sentence that says what happens if the price is not valid.
  */
 export const isPriceOfToday = (row: Row, { today }: Pick<Reading, "today">, starts: string, ends: string, outcome: string): boolean => {
   const [from, to] = [readDate(row, starts), readDate(row, ends)]
@@ -67,7 +67,7 @@ export const isPriceOfToday = (row: Row, { today }: Pick<Reading, "today">, star
   return false
 }
 
-/** Leaves out a list price below the price. */
+/** Returns the list price, or null if it is below the price, which is reported. */
 export const keepListPrice = (row: Row, field: string, cents: number, listCents: number | null): number | null => {
   if (listCents === null || listCents >= cents) return listCents === cents ? null : listCents
   const written = row.get(field)
@@ -75,7 +75,7 @@ export const keepListPrice = (row: Row, field: string, cents: number, listCents:
   return null
 }
 
-/** Reads a row of stock.csv; undefined if it is dropped. */
+/** Reads a row of stock.csv; undefined if the row is dropped. */
 export const readStock = (row: Row, reading: Reading): StockRecord | undefined => {
   const sku = readNumberText(row, "sku", { max: MAX_SKU_LENGTH, isRequired: true }) ?? ""
   const warehouse = readText(row, "warehouse", { max: 60, isRequired: true })
@@ -88,7 +88,7 @@ export const readStock = (row: Row, reading: Reading): StockRecord | undefined =
   return { kind: "stock", ...variant, warehouse, quantity, canBackorder: readYesNo(row, "backorder"), leadDays }
 }
 
-/** Reads a row of numbers.csv; undefined if it is dropped. */
+/** Reads a row of numbers.csv; undefined if the row is dropped. */
 export const readNumber = (row: Row, reading: Reading): NumberRecord | undefined => {
   const sku = readNumberText(row, "sku", { max: MAX_SKU_LENGTH, isRequired: true }) ?? ""
   const number = readNumberText(row, "number", { max: 48, isRequired: true }) ?? ""
@@ -98,7 +98,7 @@ export const readNumber = (row: Row, reading: Reading): NumberRecord | undefined
   return variant && { kind: "number", ...variant, number, brand, form: readForm(row), group }
 }
 
-/** Reads the kind of a number. An unknown one is reported, and the number is found without it. */
+/** Reads the kind of a number. An unknown kind is reported, but the number is imported all the same. */
 const readForm = (row: Row): NumberForm | null => {
   const text = row.get("kind").toLowerCase()
   const form = numberForms.find((known) => known === text) ?? (text === "oem" ? "oe" : null)

@@ -4,7 +4,7 @@ import type { PictureRecord } from "../records.ts"
 import { readNumberText, readText, readWhole, readWord } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
 
-/** Length of an address with its percent-encoded characters. A longer one does not fit into the database's index. */
+/** Maximum length of a URL including its percent-encoding. A longer URL does not fit into the database's index. */
 const MAX_SOURCE = 2_000
 const MAX_ALT = 300
 const MAX_POSITION = 1_000
@@ -12,8 +12,8 @@ const kinds = ["photo", "line_art", "diagram", "document"] as const
 const hostName = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
 /**
- * Reads the address of a picture: https, with a host name, without a password or port. Other addresses are left out with a warning. Whether
- * the host is public is checked when the picture is fetched.
+ * Reads the URL of a picture: https, with a host name, without a password or port. Other URLs are left out with a warning. Whether the host
+ * is public is checked when the picture is fetched.
  */
 export const readPictureAddress = (row: Row, field: string, written: string): string | null => {
   const text = written.startsWith("//") ? `https:${written}` : written
@@ -37,7 +37,7 @@ export interface PictureFields {
   readonly alt: string
 }
 
-/** Reads the picture of a row; undefined without a usable address. */
+/** Reads the picture of a row; undefined if it has no usable URL. */
 export const readPicture = (
   row: Row,
   part: Pick<PictureRecord, "product" | "sku">,
@@ -52,7 +52,7 @@ export const readPicture = (
   return { kind: "picture", form, ...part, position: position >= 0 && position <= MAX_POSITION ? position : MAX_POSITION, source, alt }
 }
 
-/** Reads a row of images.csv; undefined if it is dropped. */
+/** Reads a row of images.csv; undefined if the row is dropped. */
 export const readPictureRow = (row: Row, reading: Reading): PictureRecord | undefined => {
   const part = findPart(row, reading)
   const kind = readWord(row, "kind", kinds, "photo")

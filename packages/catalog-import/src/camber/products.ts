@@ -5,7 +5,7 @@ import type { Row } from "../text/Row.ts"
 
 const MAX_KEY = 200
 const MAX_CATEGORY = 200
-/** As many and as long as staff may write, so that an export can be imported. */
+/** Maximum number and length of bullets. Staff may write as many and as long bullets, so that every export can be imported. */
 const MAX_BULLETS = 20
 const MAX_BULLET_LENGTH = 300
 const specification = /^spec:(.+)$/i
@@ -22,7 +22,7 @@ export const readBrand = (row: Row, reading: Reading): void => {
   for (const alias of aliases) reading.aliases.add("brand", alias, brand)
 }
 
-/** Reads a row of bigcommerce_ids.csv: the name of a brand or category that an export has as an id. */
+/** Reads a row of bigcommerce_ids.csv: the name of a brand or category for which an export contains only an id. */
 export const readId = (row: Row, reading: Reading): void => {
   const kind = readWord(row, "kind", ["brand", "category"], "brand")
   const id = readText(row, "id", { max: 40, isRequired: true })
@@ -30,7 +30,7 @@ export const readId = (row: Row, reading: Reading): void => {
   if (!row.isBroken()) reading.ids.set(`${kind}:${id}`, name)
 }
 
-/** Reads a row of categories.csv or category_map.csv: the product type of a category. */
+/** Reads a row of categories.csv or category_map.csv, which assigns a product type to a category. */
 export const readCategory = (row: Row, reading: Reading, field: "category" | "theirs" = "category"): void => {
   const category = readText(row, field, { max: MAX_CATEGORY, isRequired: true })
   const type = row.get("type")
@@ -39,7 +39,10 @@ export const readCategory = (row: Row, reading: Reading, field: "category" | "th
   if (!row.isBroken()) reading.categoryTypes.set(category, known)
 }
 
-/** Finds the type of a product: by the word of its row, its category in categories.csv, or a category named like a type. */
+/**
+ * Finds the type of a product: by the type that its row names, by its category in categories.csv, or by a category with the same name as a
+ * type.
+ */
 export const findProductType = (row: Row, reading: Reading, category: string, field: string, typeField: string | null): string | null => {
   const named = typeField === null ? "" : row.get(typeField)
   const known = named === "" ? undefined : reading.names.findType(named)
@@ -59,7 +62,7 @@ const readSpecifications = (row: Row, header: ReadonlyArray<string>): ReadonlyAr
     return name === undefined || value === "" ? [] : [{ name, value }]
   })
 
-/** Reads a row of products.csv; undefined if it is dropped. */
+/** Reads a row of products.csv; undefined if the row is dropped. */
 export const readProduct = (row: Row, reading: Reading, header: ReadonlyArray<string>): ProductRecord | undefined => {
   const product = readNumberText(row, "product", { max: MAX_KEY, isRequired: true }) ?? ""
   const title = readText(row, "title", { max: 200, isRequired: true })

@@ -18,7 +18,7 @@ const note =
     return undefined
   }
 
-/** Readers by table. */
+/** Row readers by table name. */
 const readers: Readonly<Record<string, RowReader>> = {
   aliases: note((row, { aliases }) => readAlias(row, aliases)),
   brands: note(readBrand),

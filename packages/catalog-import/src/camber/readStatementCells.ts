@@ -4,14 +4,14 @@ import type { StatementContent } from "../assembleProduct.ts"
 import { createRowReader } from "../text/Row.ts"
 import { readStatement } from "./fitment.ts"
 
-/** A statement that was read, or the sentence that says why not. */
+/** A statement that was read, or the sentence that says why it could not be read. */
 export type StatementResult = { readonly statement: Omit<StatementContent, "skus"> } | { readonly problem: string }
 
-/** Stands for the part that the caller knows. */
+/** Placeholder SKU for the part, which only the caller knows. */
 const PART = "part"
 
 /**
- * Reads the cells of one statement as a row of `fitment.csv` is read, for a part that the caller knows.
+ * Reads the cells of a statement by the rules for a row of `fitment.csv`. The caller knows the part.
  *
  * @param today - ISO date.
  */
@@ -22,7 +22,7 @@ export const readStatementCells = (cells: Readonly<Record<string, string>>, name
   const columns = Object.entries({ ...cells, product: PART, sku: "" })
   const header = columns.map(([column]) => column)
   const readRow = createRowReader({ file: "", header }, ({ sentence, severity }) => {
-    // The caller has no tables of aliases.
+    // Removes the advice about aliases.csv, because the caller has no such table.
     if (severity !== "info") sentences.push(sentence.replace("; name it in aliases.csv", ""))
   })
   const record = readStatement(readRow({ cells: columns.map(([, text]) => text), line: 1 }), reading, header)

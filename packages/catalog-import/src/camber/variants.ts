@@ -22,7 +22,7 @@ const readLongestSide = (row: Row): number | null => {
   return sides.length === 0 ? null : Math.max(...sides)
 }
 
-/** Reads a row of variants.csv; undefined if it is dropped. */
+/** Reads a row of variants.csv; undefined if the row is dropped. */
 export const readVariant = (row: Row, reading: Reading): VariantRecord | undefined => {
   const sku = readNumberText(row, "sku", { max: MAX_SKU_LENGTH, isRequired: true }) ?? ""
   const product = readNumberText(row, "product", { max: 200, isRequired: true }) ?? ""
@@ -49,7 +49,7 @@ export const readVariant = (row: Row, reading: Reading): VariantRecord | undefin
     : addVariant(row, reading, record, { sku: "sku", product: "product", mpn: "mpn", option: "option1_value" })
 }
 
-/** Columns that the problems of a variant name. */
+/** Column names that are used in problems about a variant. */
 export interface VariantFields {
   readonly sku: string
   readonly product: string
@@ -57,7 +57,7 @@ export interface VariantFields {
   readonly option: string
 }
 
-/** Checks a variant against those read before it; undefined if it is dropped. */
+/** Checks a variant against the variants that were read before it; undefined if it is dropped. */
 export const addVariant = (row: Row, reading: Reading, record: VariantRecord, fields: VariantFields): VariantRecord | undefined => {
   const { mpn, options, product, sku, supersededBy } = record
   const known = reading.products.get(product)
@@ -86,7 +86,7 @@ export const addVariant = (row: Row, reading: Reading, record: VariantRecord, fi
   return { ...record, options }
 }
 
-/** Reports a variant with the same options as another of its product. */
+/** Reports a variant with the same options as another variant of its product. */
 const checkOptions = (row: Row, reading: Reading, { options, product, sku }: VariantRecord, field: string): void => {
   const values = options.map(({ name, value }) => `${name} ${value}`).join(", ")
   const key = `${product}:${values}`.toLowerCase()

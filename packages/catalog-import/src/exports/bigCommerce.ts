@@ -10,7 +10,7 @@ import { readNumberText, readText } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
 import { createOffer, emptyProduct, emptyVariant, NO_CATEGORY, readConditionSpec, readCount, readHtml } from "./shared.ts"
 
-/** Column names of an export of today, and of before 2023. */
+/** Column names of present exports, and of exports before 2023. */
 export interface BigCommerceColumns {
   readonly reader: "bigcommerce" | "bigcommerce-old"
   readonly item: string
@@ -31,7 +31,7 @@ export interface BigCommerceColumns {
   readonly weight: string
   readonly sides: ReadonlyArray<string>
   readonly keywords: string
-  /** Word of a variant's row. */
+  /** Item type of a variant's row. */
   readonly variant: string
   readonly isVariantTracked: (tracking: string) => boolean
 }
@@ -86,15 +86,15 @@ export const oldBigCommerceColumns: BigCommerceColumns = {
 
 const prices = { price: "Price", list: "Retail Price", sale: "Sale Price" }
 
-/** Rules of a variant's price in former exports: a sum that is added to the product's price, or a price. */
+/** Rule for a variant's price in exports before 2023: either an amount that is added to the product's price, or the price itself. */
 type PriceRule = (cents: number) => number
 
 /**
- * Creates a reader of BigCommerce rows. Variants and pictures follow their product. Brands and categories of present exports are ids, which
- * bigcommerce_ids.csv names; prices of variants of former exports are rules, which are read first.
+ * Creates a reader of BigCommerce rows. Variants and pictures follow their product. In present exports, brands and categories are ids,
+ * whose names are in bigcommerce_ids.csv. In exports before 2023, the prices of variants are rules, which are read first.
  */
 export const createBigCommerceReader = (reading: Reading, columns: BigCommerceColumns) => {
-  /** The product that the next rows belong to; null after one that was left out. */
+  /** The product to which the next rows belong; null if it was left out. */
   let parent: { readonly row: Row; readonly key: string } | null = null
   const rules = new Map<string, PriceRule>()
   const inherited = new Set([prices.price, prices.list, prices.sale, columns.weight, columns.tracking, ...columns.sides])
@@ -184,7 +184,7 @@ export const createBigCommerceReader = (reading: Reading, columns: BigCommerceCo
     return variant === undefined ? [] : [variant, ...offer.map((made) => applyRule(row, made))]
   }
 
-  /** A product whose stock is not counted can always be sold. */
+  /** Reads the stock of a row. A product whose stock is not counted can always be sold. */
   const readStock = (row: Row) => ({
     quantity: readCount(row, columns.stock),
     canBackorder: row.get(columns.tracking).toLowerCase() === "none"
@@ -200,7 +200,7 @@ export const createBigCommerceReader = (reading: Reading, columns: BigCommerceCo
     return made
   }
 
-  /** Custom fields are 'Name=value', separated by semicolons. */
+  /** Reads the custom fields with a name. They have the form 'Name=value' and are separated by semicolons. */
   const readCustomFields = (row: Row, name: string): ReadonlyArray<string> =>
     readText(row, columns.fields, { max: 50_000 })
       .split(";")
@@ -210,7 +210,7 @@ export const createBigCommerceReader = (reading: Reading, columns: BigCommerceCo
       })
 
   return {
-    /** Reads the price rules of a former export. */
+    /** Reads the price rules of an export before 2023. */
     readRule: (row: Row): ReadonlyArray<CatalogRecord> => {
       if (row.isBroken() || getItem(row) !== "rule") return []
       const [, word, amount = ""] = /^\[(ADD|REMOVE|FIXED)\](\d+(?:\.\d+)?)$/i.exec(row.get(prices.price)) ?? []

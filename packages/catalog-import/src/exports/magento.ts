@@ -15,13 +15,13 @@ const ATTRIBUTES = "additional_attributes"
 const simpleTypes: ReadonlySet<string> = new Set(["simple", "virtual", "downloadable"])
 const fields = { sku: "sku", product: "sku", mpn: ATTRIBUTES, option: ATTRIBUTES }
 
-/** A variant of a configurable product, with its option values in the order of the product. */
+/** A variant of a configurable product, with its option values in the order of the product's options. */
 interface Child {
   readonly product: string
   readonly options: ReadonlyArray<NamedValue>
 }
 
-/** Splits 'a=1,b=two, three,c=4' at the commas that begin a name. */
+/** Splits pairs such as 'a=1,b=two, three,c=4', only at commas that precede a name. */
 const readPairs = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text.split(/,(?=[a-z][a-z0-9_]*=)/i).flatMap((pair) => {
@@ -40,8 +40,8 @@ const toDay = (text: string): string | null => {
 }
 
 /**
- * Creates a reader of Magento 2 rows. The file is read three times: configurable products name their variants, which come before them, and
- * kits name parts from anywhere. Rows of a store view are translations and are left out.
+ * Creates a reader of Magento 2 rows. The file is read three times: configurable products name their variants, whose rows come before them,
+ * and kits name parts from anywhere in the file. Rows of a store view are translations and are left out.
  */
 export const createMagentoReader = (reading: Reading) => {
   const children = new Map<string, Child>()
@@ -66,7 +66,7 @@ export const createMagentoReader = (reading: Reading) => {
       return []
     }
     const brand = reading.aliases.resolve("brand", (row.get("attribute:manufacturer") || row.get("attribute:brand")).slice(0, 60))
-    // Categories begin with the root of the store: 'Default Category/Brakes/Rotors'.
+    // Drops the first part of the category path, which is the root of the store: 'Default Category/Brakes/Rotors'.
     const [first = ""] = readText(row, "categories", { max: 5_000 }).split(/,(?=[^,/]+\/)/)
     const category = first.split("/").slice(1).join(" > ").slice(0, 200) || NO_CATEGORY
     reading.products.set(key, { brand, line: row.line })
@@ -90,7 +90,7 @@ export const createMagentoReader = (reading: Reading) => {
     })
   }
 
-  /** Reads today's price and the one that it replaces. */
+  /** Reads today's price, and the price that it replaces as list price. */
   const readPrice = (row: Row): { readonly cents: number | null; readonly listCents: number | null } => {
     const [regular, special] = [readOptionalCents(row, "price"), readOptionalCents(row, "special_price")]
     const [from, to] = [toDay(row.get("special_price_from_date")), toDay(row.get("special_price_to_date"))]
@@ -142,7 +142,7 @@ export const createMagentoReader = (reading: Reading) => {
     ] satisfies ReadonlyArray<CatalogRecord>
   }
 
-  /** Reads 'sku=A,size=1|sku=B,size=2', with the names of the attributes from 'size=Size'. */
+  /** Stores the variants that a row lists as 'sku=A,size=1|sku=B,size=2'. The names of the attributes come from 'size=Size'. */
   const noteChildren = (row: Row, product: string): void => {
     const labels = readPairs(readText(row, "configurable_variation_labels", { max: 5_000 }))
     for (const text of readText(row, "configurable_variations", { max: 90_000 }).split(/\|(?=sku=)/i)) {
@@ -189,7 +189,7 @@ export const createMagentoReader = (reading: Reading) => {
       if (made.length > 0) noteChildren(row, row.get("sku"))
       return made
     },
-    /** Reads simple products, and variants of configurable ones. */
+    /** Reads simple products, and variants of configurable products. */
     readSecond: (row: Row): ReadonlyArray<CatalogRecord> => {
       const type = getType(row)
       if (row.isBroken() || isTranslation(row) || type === "configurable" || type === "grouped") return []

@@ -9,7 +9,7 @@ import { readNumberText, decodeEntities } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
 import { emptyProduct, emptyVariant, MAIN_WAREHOUSE_NAME, NO_CATEGORY, readCount, readHtml } from "./shared.ts"
 
-/** Tables in the order of their references. Products need all but their descriptions, which are streamed last. */
+/** Tables in the order of their references. Products need all other tables except their descriptions, which are streamed last. */
 export const osCommerceTables = [
   "manufacturers",
   "categories",
@@ -22,7 +22,7 @@ export const osCommerceTables = [
   "products_description"
 ] as const
 
-/** Names of options by id, and values by option that a product is sold in. */
+/** A value of an option with which a product is sold. */
 interface Attribute {
   readonly option: string
   readonly value: string
@@ -42,16 +42,16 @@ const MAX_COMBINATIONS = 501
 const MAX_CATEGORY_DEPTH = 20
 const fields = { sku: "products_model", product: "products_id", mpn: "products_model", option: "products_id" }
 
-/** Database tools write NULL for nothing. */
+/** Returns the text of a cell. NULL means that the cell is empty, because database tools write it so. */
 const getText = (row: Row, field: string): string => (row.get(field) === "NULL" ? "" : row.get(field))
 
 const getName = (row: Row, field: string): string => decodeEntities(getText(row, field)).trim().slice(0, 120)
 
 /**
- * Creates a reader of the tables of osCommerce and Zen Cart. Variants are every combination of a product's option values. They have no number
- * or count of their own: each gets `{model}-{n}`, and none is in stock until a count is given.
+ * Creates a reader of the tables of osCommerce and Zen Cart. Variants are every combination of a product's option values. They have no
+ * numbers or stock counts: each gets the number `{model}-{n}`, and is out of stock until a file states its count.
  *
- * @param hasStockTable - Whether stock.csv has the counts, so that those of the products are left out.
+ * @param hasStockTable - Whether stock.csv contains the counts, so that the counts of products are ignored.
  */
 export const createOsCommerceReader = (reading: Reading, hasStockTable: boolean) => {
   const brands = new Map<string, string>()
@@ -63,7 +63,7 @@ export const createOsCommerceReader = (reading: Reading, hasStockTable: boolean)
   const attributes = new Map<string, Array<Attribute>>()
   const products = new Map<string, Facts>()
 
-  /** Notes a name once: the first language of a table counts. */
+  /** Stores a name unless one is already stored, because the first language of a table counts. */
   const noteName = (names: Map<string, string>, id: string, name: string): void => {
     if (id !== "" && !names.has(id)) names.set(id, name)
   }
@@ -122,7 +122,7 @@ export const createOsCommerceReader = (reading: Reading, hasStockTable: boolean)
     const combinations = combine(own)
     return combinations.flatMap((combination, at) => {
       const named = combinations.length === 1 && own.length === 0 ? model : `${model}-${at + 1}`
-      // Models have twelve characters in old shops, so that two products may have the same one.
+      // Old shops limit models to twelve characters, so two products may have the same model.
       const sku = reading.variants.has(named.toLowerCase()) ? `${key}-${at + 1}` : named
       const quantity = own.length === 0 ? readCount(row, "products_quantity") : 0
       return readVariant(row, key, sku, { cents: cents + combination.reduce((sum, value) => sum + value.cents, 0), combination, quantity })
@@ -172,7 +172,7 @@ export const createOsCommerceReader = (reading: Reading, hasStockTable: boolean)
     ]
   }
 
-  /** The product's record, when its first description comes. Other languages are left out. */
+  /** Returns the record of a product when its first description is read. Descriptions in other languages are left out. */
   const readDescription = (row: Row): ReadonlyArray<CatalogRecord> => {
     const id = row.get("products_id")
     const facts = products.get(id)
@@ -226,7 +226,7 @@ export const createOsCommerceReader = (reading: Reading, hasStockTable: boolean)
   }
 }
 
-/** Lists the combinations of option values, the last option changing first. It stops when a product has too many. */
+/** Lists the combinations of option values, the last option varies fastest. Stops if a product has too many combinations. */
 const combine = (attributes: ReadonlyArray<Attribute>): ReadonlyArray<ReadonlyArray<Attribute>> =>
   [...Map.groupBy(attributes, ({ option }) => option).values()]
     .map((values) => values.slice(0, MAX_COMBINATIONS))

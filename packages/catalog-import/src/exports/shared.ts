@@ -7,7 +7,7 @@ import { readText, htmlToText } from "../text/cells.ts"
 
 const MAX_DESCRIPTION = 10_000
 
-/** Reads a description in HTML as text. A title that repeats as its first line is left out. */
+/** Reads a description in HTML as text. If the first line repeats the title, leaves it out. */
 export const readHtml = (row: Row, field: string, title: string): string => {
   const { isReduced, text } = htmlToText(row.get(field).replaceAll("\\n", "\n"))
   if (isReduced) row.report("warning", "markup-removed", field, "Scripts, styles and pictures were removed from the description.")
@@ -15,27 +15,27 @@ export const readHtml = (row: Row, field: string, title: string): string => {
   return lines.join("\n").slice(0, MAX_DESCRIPTION)
 }
 
-/** Reads comma-separated values; `\,` is a comma within one. */
+/** Reads comma-separated values; `\,` is a comma within a value. */
 export const readCommas = (row: Row, field: string): ReadonlyArray<string> =>
   readText(row, field, { max: 10_000 })
     .split(/(?<!\\),/)
     .map((text) => text.replaceAll("\\,", ",").trim())
     .filter((text) => text !== "")
 
-/** Name of the warehouse of pieces for which no file names one. */
+/** Name of the warehouse for pieces for which no file names a warehouse. */
 export const MAIN_WAREHOUSE_NAME = "main"
 
-/** Category of an export's product without one, as WooCommerce names it. Camber's own tables need a category. */
+/** Category of an exported product that has none. WooCommerce uses the same name. In Camber's own tables, a category is required. */
 export const NO_CATEGORY = "Uncategorized"
 
-/** Reads a price of which 0 means that there is none. */
+/** Reads a price. 0 means that there is none. */
 export const readOptionalCents = (row: Row, field: string): number | null =>
   /^0*(?:\.0*)?$/.test(row.get(field)) ? null : readCents(row, field)
 
-/** Reads a count as exports write it: '26.0000', or below zero while more is sold than is there. */
+/** Reads a count as exports write it: '26.0000', or a negative number if more was sold than was in stock. */
 export const readCount = (row: Row, field: string): number => Math.min(999_999, Math.max(0, Math.trunc(Number(row.get(field)) || 0)))
 
-/** Facts of a product that no export has in a column that is read. */
+/** Default values of product fields that no export contains. */
 export const emptyProduct = {
   kind: "product",
   bullets: [],
@@ -47,7 +47,7 @@ export const emptyProduct = {
   specifications: []
 } as const
 
-/** Facts of a variant that no export has in a column that is read. */
+/** Default values of variant fields that no export contains. */
 export const emptyVariant = {
   kind: "variant",
   shipsByFreight: false,
@@ -58,13 +58,13 @@ export const emptyVariant = {
   supersededBy: null
 } as const
 
-/** Reads the condition of a part as a specification. New parts need none. */
+/** Reads the condition of a part as a specification. New parts get no such specification. */
 export const readConditionSpec = (row: Row, field: string): ReadonlyArray<NamedValue> => {
   const value = readText(row, field, { max: 60 })
   return value === "" || value.toLowerCase() === "new" ? [] : [{ name: "Condition", value }]
 }
 
-/** Price of a row: today's sale price or the regular one, which then is the list price. */
+/** Columns of a row's price. If a sale price is valid today, it is the price, and the regular price is the list price. */
 export interface PriceColumns {
   readonly price: string
   readonly list: string
@@ -92,7 +92,7 @@ export const createOffer = (
   ]
 }
 
-/** Reports the first part that the old shop sells without counting it. Such parts can be ordered, and are not promised to be on a shelf. */
+/** Reports the first part that the old shop sells without counting its stock. Such parts can be ordered, but do not count as in stock. */
 export const reportUncounted = (reading: Reading, row: Row, field: string): void => {
   if (!isFirst(reading, row, "uncounted", "")) return
   const sentence = "Parts are sold without a count here. They can be backordered until a stock feed counts them (pnpm catalog stock FILE)."

@@ -11,7 +11,7 @@ import { readNumberText, readText, readWord, readYesNo } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
 import { MAIN_WAREHOUSE_NAME, NO_CATEGORY, readHtml, reportUncounted } from "./shared.ts"
 
-/** Column names of an export of today, and of before 2025. */
+/** Column names of present exports, and of exports before 2025. */
 export interface ShopifyColumns {
   readonly reader: "shopify" | "shopify-old"
   readonly handle: string
@@ -19,7 +19,7 @@ export interface ShopifyColumns {
   readonly description: string
   readonly price: string
   readonly listPrice: string
-  /** Empty for a part that the shop does not count. */
+  /** Column of the inventory tracker, which is empty for a part whose stock is not counted. */
   readonly tracker: string
   readonly quantity: string
   readonly backorder: string
@@ -68,8 +68,8 @@ export const oldShopifyColumns: ShopifyColumns = {
 }
 
 /**
- * Creates a reader of Shopify product rows: one row a variant or picture, grouped by handle, in any order. Option names are in the first row
- * of a product alone.
+ * Creates a reader of Shopify product rows: each row is a variant or a picture, grouped by handle, in any order. Only the first row of a
+ * product contains the option names.
  */
 export const createShopifyReader = (reading: Reading, columns: ShopifyColumns, header: ReadonlyArray<string>) => {
   const products = new Map<string, ProductRecord & { readonly optionNames: ReadonlyArray<string> }>()
@@ -123,7 +123,7 @@ export const createShopifyReader = (reading: Reading, columns: ShopifyColumns, h
 
   const readVariantRow = (row: Row, handle: string): ReadonlyArray<CatalogRecord> => {
     const cents = readCents(row, columns.price)
-    if (cents === null && row.get(columns.price) === "" && row.get(columns.sku) === "") return [] // a picture's row
+    if (cents === null && row.get(columns.price) === "" && row.get(columns.sku) === "") return [] // The row of a picture.
     if (cents === null && !row.isBroken()) row.report("error", "missing-value", columns.price, "A variant needs a price.")
     const named = readNumberText(row, columns.sku, { max: MAX_SKU_LENGTH })
     const options = readOptions(row, handle)
@@ -155,7 +155,7 @@ export const createShopifyReader = (reading: Reading, columns: ShopifyColumns, h
     const isUncounted = row.has(columns.tracker) && row.get(columns.tracker) === "" && row.get(columns.quantity) === ""
     if (isUncounted) reportUncounted(reading, row, columns.quantity)
     const canBackorder = isUncounted || row.get(columns.backorder).toLowerCase() === "continue" || readYesNo(row, columns.backorder)
-    // Shopify counts below zero while it sells more than is there.
+    // Shopify's counts are negative if more was sold than was in stock.
     const quantity = Math.min(999_999, Math.max(0, Math.trunc(Number(row.get(columns.quantity)) || 0)))
     return [
       variant,
@@ -164,7 +164,7 @@ export const createShopifyReader = (reading: Reading, columns: ShopifyColumns, h
     ]
   }
 
-  /** Tags, and metafields: 'Fitment (product.metafields.custom.fitment)'. */
+  /** Returns the texts of tags or a metafield. A metafield's column has a name like 'Fitment (product.metafields.custom.fitment)'. */
   const getTexts = (row: Row, from: string): MappedTexts | undefined => {
     if (from === "tags") return { field: "Tags", texts: row.get("Tags").split(",") }
     const key = /^metafield:(.+)$/.exec(from)?.[1]?.toLowerCase()

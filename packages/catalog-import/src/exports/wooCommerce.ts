@@ -20,7 +20,7 @@ const fields = { sku: "SKU", product: "Parent", mpn: "Meta: _mpn", option: "Attr
  * because variations and kits may come before the rows that they name.
  */
 export const createWooReader = (reading: Reading, header: ReadonlyArray<string>) => {
-  /** Products by SKU and by `id:NUMBER`. */
+  /** Keys of products by SKU and by `id:NUMBER`. */
   const products = new Map<string, string>()
   /** Price of each SKU, and lowest price of each product. */
   const prices = new Map<string, number>()
@@ -166,7 +166,7 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
       ]
     })
 
-  /** Tags, custom fields ('Meta: _fitment') and attributes by name. */
+  /** Returns the texts of tags, of a custom field ('Meta: _fitment') or of an attribute. */
   const getTexts = (row: Row, from: string): MappedTexts | undefined => {
     const [, kind, name = ""] = /^(tags|meta|attribute)(?::(.+))?$/.exec(from) ?? []
     if (kind === "tags") return { field: "Tags", texts: row.get("Tags").split(/(?<!\\),/) }
@@ -178,7 +178,7 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
   }
 
   return {
-    /** Reads products, and the variants of simple ones. */
+    /** Reads products, and the variants of simple products. */
     readFirst: (row: Row): ReadonlyArray<CatalogRecord> => {
       const type = getType(row)
       if (row.isBroken() || type === "variation") return []
@@ -232,11 +232,11 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
   }
 }
 
-/** Price and stock of a kit, which follow from its parts. */
+/** Price and stock of a kit, which are computed from its parts. */
 interface KitParts {
   readonly cents: number
   readonly quantity: number
 }
 
-/** The first word of the type: 'simple, virtual' is a simple product. */
+/** Returns the first word of the type: 'simple, virtual' means a simple product. */
 const getType = (row: Row): string => row.get("Type").toLowerCase().split(",")[0] ?? ""

@@ -9,9 +9,9 @@ import type { FeedKind } from "./readOfferFeed.ts"
 export interface PriceChange {
   readonly sku: string
   readonly cents: number
-  /** Undefined if the feed has no such column: the list price stays. */
+  /** Undefined if the feed has no such column; the list price then does not change. */
   readonly listCents: number | null | undefined
-  /** Whether the price is shown in the cart alone. Undefined if the feed has no such column. */
+  /** Whether only the cart shows the price. Undefined if the feed has no such column. */
   readonly isInCartOnly: boolean | undefined
 }
 
@@ -40,7 +40,9 @@ const readList = (row: Row, cents: number, regular: number | null): number | nul
   return row.has("sale_price") ? null : undefined
 }
 
-/** Prices: `sku` and `price`, and `sale_price` or `list_price`. A column that is left out changes nothing. */
+/**
+ * Feed of prices with the columns `sku` and `price`, and `sale_price` or `list_price`. If a column is missing, its values do not change.
+ */
 export const priceFeed: FeedKind<PriceChange> = {
   required: [["sku"], ["price", "sale_price"]],
   known: ["list_price", "map_price", "currency", "starts", "ends"],

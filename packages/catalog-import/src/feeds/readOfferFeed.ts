@@ -5,14 +5,14 @@ import { createRowReader, type Row } from "../text/Row.ts"
 import { priceFeed } from "./priceFeed.ts"
 import { stockFeed } from "./stockFeed.ts"
 
-/** A file that changes only prices, or only counts. */
+/** A kind of feed: a file that changes only prices or only stock counts. */
 export interface FeedKind<Change> {
-  /** Columns, one of which is required. */
+  /** Groups of columns. Each group requires one of its columns. */
   readonly required: ReadonlyArray<ReadonlyArray<string>>
   readonly known: ReadonlyArray<string>
   /** Reads a row, or reports why it is dropped. */
   readonly read: (row: Row, today: string) => Change | undefined
-  /** Key that no other row has, with its name in a sentence. */
+  /** Returns the key that must be unique among the rows, in the form used in sentences. */
   readonly getKey: (change: Change) => string
 }
 
@@ -24,7 +24,7 @@ export interface FeedRow<Change> {
 
 export interface FeedSummary {
   readonly rows: number
-  /** Rows that were dropped. */
+  /** Number of rows that were dropped. */
   readonly wrong: number
 }
 
@@ -39,9 +39,9 @@ const ROWS_PER_TAKE = 1_000
 export const offerFeeds = { prices: priceFeed, stock: stockFeed } as const
 
 /**
- * Reads a feed of prices or counts. Memory depends on the number of rows, of which only keys are kept.
+ * Reads a feed of prices or counts. Memory depends on the number of rows, because their keys are stored.
  *
- * @param take - Takes some rows, and may report more problems on them.
+ * @param take - Receives a batch of rows, and may report more problems with them.
  * @throws ImportRefused if the file cannot be read.
  */
 export const readOfferFeed = async <Change>(

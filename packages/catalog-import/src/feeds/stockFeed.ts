@@ -6,12 +6,12 @@ import type { FeedKind } from "./readOfferFeed.ts"
 /** A new count of a variant. */
 export interface StockChange {
   readonly sku: string
-  /** Null if the feed has no such column: the count is that of all warehouses. */
+  /** Null if the feed has no such column; the count is then that of all warehouses together. */
   readonly warehouse: string | null
   readonly quantity: number
-  /** Time of the count in UTC: '2026-11-28T12:00:00Z'. Null for now. */
+  /** Time of the count in UTC: '2026-11-28T12:00:00Z'. Null means now. */
   readonly asOf: string | null
-  /** Undefined if the feed has no such column. */
+  /** Lead time in days; undefined if the feed has no such column. */
   readonly leadDays: number | null | undefined
   readonly canBackorder: boolean | undefined
 }
@@ -30,7 +30,7 @@ const read = (row: Row): StockChange | undefined => {
   return { sku, warehouse, quantity, asOf, leadDays, canBackorder: row.has("backorder") ? readYesNo(row, "backorder") : undefined }
 }
 
-/** Counts: `sku` and `quantity` (or `stock`), by warehouse or in all. */
+/** Feed of stock counts with the columns `sku` and `quantity` (or `stock`), by warehouse or in total. */
 export const stockFeed: FeedKind<StockChange> = {
   required: [["sku"], ["quantity", "stock"]],
   known: ["warehouse", "backorder", "lead_days", "as_of"],

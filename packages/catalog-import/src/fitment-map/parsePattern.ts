@@ -1,9 +1,12 @@
-/** Values of a text by the words of a pattern. */
+/** Values of a text that matches a pattern, by the pattern's placeholders. */
 export interface PatternMatch {
   readonly years: string
-  /** Make and model with `separator` between them, or the model alone. */
+  /** Make and model with `separator` between them, or only the model. */
   readonly car: string
-  /** Null if the pattern has no make. Names may contain a space, '_' or '-', so that the known makes decide where the model begins. */
+  /**
+   * Separator between make and model; null if the pattern has no make. Names may contain a space, '_' or '-', so the known makes determine
+   * where the model begins.
+   */
   readonly separator: string | null
   readonly submodel: string
   readonly engine: string
@@ -12,14 +15,17 @@ export interface PatternMatch {
   readonly condition: string
 }
 
-/** Ends a make whose pattern has a separator that no name contains. */
+/** Marks the end of a make if the separator in the pattern cannot occur in names. */
 const NAME_END = "\u0000"
 
 const YEARS = String.raw`'?\d{2,4}\s*(?:[-–]\s*(?:'?\d{2,4}|up|on|present|current)|\+)?`
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 
-/** A word ends at the character that follows it, unless names may contain that character. */
+/**
+ * Converts a placeholder to a group of the regular expression. Its value ends at the character that follows it in the pattern, unless names
+ * may contain that character.
+ */
 const toGroup = (word: string, isOptional: boolean, next: string): string => {
   if (word === "years") return `(?<years>${YEARS})`
   if (word === "quantity") return `(?<quantity>${isOptional ? String.raw`\d{0,2}` : String.raw`\d{1,2}`})`
@@ -29,9 +35,9 @@ const toGroup = (word: string, isOptional: boolean, next: string): string => {
 }
 
 /**
- * Compiles a pattern: '{years} {make} {model}', '{years};{make};{model};{position?}'. A word with a question mark may be missing.
+ * Compiles a pattern: '{years} {make} {model}', '{years};{make};{model};{position?}'. A placeholder with a question mark may be missing.
  *
- * @returns A function that returns the values of a text, or undefined if the text has another form.
+ * @returns A function that returns the values of a text, or undefined if the text does not match.
  */
 export const compilePattern = (pattern: string): ((text: string) => PatternMatch | undefined) => {
   const together = /\{make\}([\s_-]+)\{model\}/.exec(pattern)

@@ -16,7 +16,7 @@ const Rule = Schema.Struct({
   class: Schema.optionalKey(Schema.Literals(["vehicle", "universal", "none", "not-for-vehicles"]))
 })
 
-/** Reads fitment from a field of an export: cars by a pattern, or a class by a value. */
+/** Rule for reading fitment from a field of an export: cars by a pattern, or a fitment class by a value. */
 export interface FitmentRule extends Schema.Struct.Type<typeof Rule.fields> {}
 
 const decodeRules = Schema.decodeUnknownSync(Schema.Array(Rule).check(Schema.isMaxLength(MAX_RULES)))
@@ -24,7 +24,7 @@ const decodeRules = Schema.decodeUnknownSync(Schema.Array(Rule).check(Schema.isM
 const place = /\{(\w+)\??\}/g
 const words: ReadonlySet<string> = new Set(["years", "make", "model", "submodel", "engine", "position", "quantity", "condition"])
 
-/** Reads fitment_map.json. Throws `ImportRefused` if it is not a list of rules. Returns null for another JSON file. */
+/** Reads fitment_map.json. Throws `ImportRefused` if it is not a list of rules. Returns null if the JSON file is not a fitment map. */
 export const readFitmentMap = async (file: ImportFile): Promise<ReadonlyArray<FitmentRule> | null> => {
   let text = ""
   for await (const part of decodeText(file, () => undefined)) {
@@ -70,6 +70,9 @@ const findFault = (rule: FitmentRule): string | null => {
   return ["years", "model"].every((word) => found.includes(word)) ? null : "needs {years} and {model}."
 }
 
-/** Returns whether a space is enough between two words: years and quantities are digits, and makes are known. */
+/**
+ * Returns whether a space suffices to separate two placeholders. It does for years and quantities, which are digits, and for makes, which
+ * are known.
+ */
 const isClear = (word: string, next: string): boolean =>
   [word, next].some((name) => name === "years" || name === "quantity") || (word === "make" && next === "model")

@@ -7,10 +7,10 @@ import { compilePattern, type PatternMatch } from "./parsePattern.ts"
 import type { FitmentRule } from "./readFitmentMap.ts"
 
 const MAX_TEXT = 300
-/** Maximum texts about cars of a product. */
+/** Maximum number of texts about cars per product. */
 const MAX_TEXTS = 5_000
 
-/** Texts of a field, and the column that problems of them name. */
+/** Texts of a field, and the column that problems with them name. */
 export interface MappedTexts {
   readonly field: string
   readonly texts: ReadonlyArray<string>
@@ -18,7 +18,7 @@ export interface MappedTexts {
 
 type Failure = Exclude<CarResult, FoundCar>
 
-/** Compiled patterns by their text: there are as many as the owner's map has. */
+/** Cache of compiled patterns by their text. It has one entry for each pattern of the owner's map. */
 const compiled = new Map<string, (text: string) => PatternMatch | undefined>()
 
 const matchPattern = (pattern: string, text: string): PatternMatch | undefined => {
@@ -28,8 +28,8 @@ const matchPattern = (pattern: string, text: string): PatternMatch | undefined =
 }
 
 /**
- * Reads fitment from the fields that the owner's map names. Returns the product with its class, and its statements. Nothing is claimed by
- * guess: what is not understood is reported.
+ * Reads fitment from the fields that the owner's map names. Returns the product with its fitment class, and its statements. Texts that
+ * cannot be interpreted are reported, because a fit must not be guessed.
  *
  * @param getTexts - Returns the texts of a field: 'tags', 'metafield:custom.fitment'. Undefined if the export has no such field.
  */
@@ -61,7 +61,7 @@ const readColumn = (row: Row, from: string): MappedTexts | undefined => {
   return field === undefined || !row.has(field) ? undefined : { field, texts: toTexts(row.get(field)) }
 }
 
-/** Splits a cell that is a JSON list of texts. Any other cell is one text. */
+/** Splits a cell that is a JSON list of texts. Any other cell counts as one text. */
 export const toTexts = (cell: string): ReadonlyArray<string> => {
   if (!cell.startsWith("[")) return [cell]
   try {
@@ -102,13 +102,13 @@ const readText = (
     failure ??= typeof car === "string" ? car : "unknown-vehicle"
   }
   if (failure !== undefined) row.report("warning", failure, field, sentences[failure](text), text)
-  // A tag of another form is a tag.
+  // A tag that does not match is not reported, because it may be an ordinary tag.
   else if (from !== "tags" && patterns.length > 0)
     row.report("warning", "not-a-vehicle", field, `${text.slice(0, 80)} is not a year, make and model. Nothing is claimed.`, text)
   return []
 }
 
-/** Make and model may have the separator in their names: the longest known make counts. */
+/** Splits a text into make and model. Because their names may contain the separator, the longest known make counts. */
 const findWrittenCar = (
   reading: Reading,
   { car, separator }: PatternMatch,

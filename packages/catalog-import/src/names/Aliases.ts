@@ -7,10 +7,10 @@ type AliasKind = (typeof kinds)[number]
 
 const MAX_NAME = 120
 
-/** The owner's own words for the shop's names. */
+/** The owner's alternative words for the shop's names. */
 export interface Aliases {
   readonly add: (kind: AliasKind, theirs: string, ours: string) => void
-  /** Returns the shop's word, or the given one. A model is 'Make|Model'. */
+  /** Returns the shop's word for a name, or the name itself if there is no alias. The name of a model is 'Make|Model'. */
   readonly resolve: (kind: AliasKind, name: string) => string
 }
 

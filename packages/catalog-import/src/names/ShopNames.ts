@@ -1,4 +1,4 @@
-/** Rows of the shop's own reference tables, from which names are looked up. */
+/** Rows of the shop's own reference tables, in which names are looked up. */
 export interface ShopNameRows {
   readonly make: ReadonlyArray<{ readonly make_id: number; readonly name: string }>
   readonly model: ReadonlyArray<{ readonly model_id: number; readonly make_id: number; readonly name: string }>
@@ -15,7 +15,7 @@ export interface ShopNameRows {
   readonly product_type: ReadonlyArray<{ readonly slug: string; readonly name: string; readonly plural: string }>
 }
 
-/** Finds the shop's own ids by name. Names match without case, spaces, hyphens, dots and apostrophes. */
+/** Finds the shop's own ids by name. The comparison of names ignores case, spaces, hyphens, dots and apostrophes. */
 export interface ShopNames {
   readonly findMake: (name: string) => number | undefined
   readonly findModel: (makeId: number, name: string) => number | undefined
@@ -24,10 +24,10 @@ export interface ShopNames {
   readonly listModels: (makeId: number) => ReadonlyArray<number>
   /** Finds the models of a name, of any make. */
   readonly findModels: (name: string) => ReadonlyArray<{ readonly makeId: number; readonly modelId: number }>
-  /** Last year in which the shop has a car of one of the models. */
+  /** Finds the last year in which the shop has a car of one of the models. */
   readonly findLastYear: (modelIds: ReadonlyArray<number>) => number | undefined
   readonly findSeries: (name: string) => number | undefined
-  /** Finds '5.3L V8', '5.3L 325 V8' or '5.3L'. */
+  /** Finds an engine by a text such as '5.3L V8', '5.3L 325 V8' or '5.3L'. */
   readonly findEngine: (text: string) => EngineNames | undefined
   readonly findRaceType: (name: string) => number | undefined
   readonly findFacetValue: (facet: string, value: string) => number | undefined
@@ -71,7 +71,7 @@ export const createShopNames = (rows: ShopNameRows): ShopNames => {
       modelIds.flatMap((id) => years.get(id) ?? []).reduce<number | undefined>((last, { year }) => Math.max(last ?? year, year), undefined),
     findSeries: (name) => series.get(foldName(name))?.series_id,
     findEngine: (text) => {
-      // Cubic inches repeat the liters: '5.7L 350 V8'.
+      // Ignores cubic inches, because they repeat the liters: '5.7L 350 V8'.
       const [, liters, configuration] = /^(\d+(?:\.\d+)?)\s*L(?:\s+\d{2,3})?(?:\s+(\S+))?$/i.exec(text) ?? []
       const found = rows.engine.filter(
         (engine) =>

@@ -1,9 +1,9 @@
 import type { TableKind } from "../tableKinds.ts"
 
-/** Tables of another shop besides its parts. */
+/** Tables of another shop except those of its parts. */
 export type OldTable = "customers" | "orders" | "orderLines" | "soldLines" | "reviews" | "redirects" | "giftCards"
 
-/** A kind of table, recognized by its columns. `columns` are the names of other shops for the columns that are read. */
+/** A kind of table, recognized by its columns. `columns` are the names that other shops use for the columns. */
 export interface OldTableKind extends Omit<TableKind, "reader" | "table"> {
   readonly table: OldTable
   /** Name in a report: "customers". */
@@ -36,7 +36,7 @@ const shopify = (
 
 const address = "company address1 address2 city region postal_code country"
 
-/** Kinds of tables; the one with the fewest unknown columns is chosen. */
+/** Kinds of tables. If several match, the kind with the fewest unknown columns is chosen. */
 export const oldTableKinds: ReadonlyArray<OldTableKind> = [
   own(
     "customers",

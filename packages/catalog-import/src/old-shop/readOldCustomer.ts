@@ -7,14 +7,14 @@ import { claimLine, type KnownLines } from "./readOldRows.ts"
 
 /** A customer of another shop. */
 export interface OldCustomer {
-  /** The old shop's key. */
+  /** Key of the customer in the old shop. */
   readonly customer: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** As exported; empty if the file has none. */
+  /** Password hash as exported; empty if the file has none. */
   readonly password: { readonly hash: string; readonly scheme: string; readonly salt: string }
-  /** Whether the old shop says that the address was never confirmed. */
+  /** Whether, according to the old shop, the email address was never confirmed. */
   readonly isUnconfirmed: boolean
   /** Whether the customer accepted the newsletter. */
   readonly hasConsent: boolean
@@ -25,7 +25,7 @@ export interface OldCustomer {
   readonly creditCents: number
 }
 
-/** A postal address; empty texts if the file has none. */
+/** A postal address; its fields are empty if the file has none. */
 export interface OldAddress {
   readonly name: string
   readonly phone: string
@@ -41,7 +41,7 @@ const MAX_NAME_LENGTH = 60
 const MAX_EMAIL_LENGTH = 254
 const MAX_POINTS = 10_000_000
 
-/** Creates the function that reads a row of customers. An address belongs to one customer, in any letter case. */
+/** Creates the function that reads a row of customers. Each email address, ignoring letter case, may belong to only one customer. */
 export const createCustomerReader = (): ((row: Row) => OldCustomer | undefined) => {
   const [customers, emails]: ReadonlyArray<KnownLines> = [new Map(), new Map()]
   return (row) => {
@@ -72,12 +72,12 @@ export const createCustomerReader = (): ((row: Row) => OldCustomer | undefined) 
   }
 }
 
-/** One line, because a line break could inject a line into mail. */
+/** Converts a text to one line, because a line break could inject a line into mail. */
 const toLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim()
 
 const cut = (row: Row, field: string): string => toLine(row.get(field)).slice(0, MAX_NAME_LENGTH)
 
-/** Reads an email address; empty if it is missing and not required, or wrong. */
+/** Reads an email address; empty if it is invalid, or missing and not required. */
 export const readEmail = (row: Row, field: string, isRequired: boolean): string => {
   const text = row.get(field)
   if (text === "" && !isRequired) return ""
@@ -92,7 +92,7 @@ export const readEmail = (row: Row, field: string, isRequired: boolean): string 
   return ""
 }
 
-/** Reads a postal address from columns with a prefix: 'ship_'. */
+/** Reads a postal address from columns with a prefix such as 'ship_'. */
 export const readAddress = (row: Row, prefix: string, name: string): OldAddress => {
   const get = (field: string): string => toLine(row.get(`${prefix}${field}`))
   const company = get("company")

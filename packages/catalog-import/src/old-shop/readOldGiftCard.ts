@@ -1,7 +1,7 @@
 import type { Row } from "../text/Row.ts"
 import { readMoney } from "./readMoney.ts"
 
-/** A gift card of another shop. This shop has none, so that its balance is only reported. */
+/** A gift card of another shop. Its balance is only reported, because this shop has no gift cards. */
 export interface OldGiftCard {
   readonly last4: string
   readonly balanceCents: number

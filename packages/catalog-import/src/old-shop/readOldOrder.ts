@@ -44,7 +44,7 @@ export interface OldOrderLine {
   readonly car: string
 }
 
-/** A record of orders. `order` is the key; `at` is where a line names it. */
+/** A record of an order file. `order` is the key of the order; `at` is the place at which a line names it. */
 export type OrderRecord =
   | { readonly kind: "head"; readonly order: string; readonly head: OldOrderHead }
   | { readonly kind: "line"; readonly order: string; readonly line: OldOrderLine; readonly at: number; readonly file: string }
@@ -61,8 +61,8 @@ export const createOrderReader = (): ((row: Row) => OldOrderHead | undefined) =>
 }
 
 /**
- * Creates the function that reads a row of Shopify's orders. A row is a line; the first one of an order also has what belongs to the whole
- * order.
+ * Creates the function that reads a row of Shopify's orders. Each row is an order line. The first row of an order also contains the data of
+ * the whole order.
  */
 export const createSoldLineReader = (): ((row: Row) => ReadonlyArray<OrderRecord> | undefined) => {
   const lines: KnownLines = new Map()
@@ -79,7 +79,7 @@ export const createSoldLineReader = (): ((row: Row) => ReadonlyArray<OrderRecord
   }
 }
 
-/** @param isNet - Whether the subtotal is without the discount. */
+/** @param isNet - Whether the discount is already subtracted from the subtotal. */
 const readHead = (row: Row, status: OldOrderHead["status"], isNet = false): OldOrderHead | undefined => {
   const order = readText(row, "order", { max: 60, isRequired: true })
   const placedAt = readMoment(row, "placed_at")

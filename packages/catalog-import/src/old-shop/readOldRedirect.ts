@@ -2,19 +2,19 @@ import { readText } from "../text/cells.ts"
 import type { Row } from "../text/Row.ts"
 import { claimLine, type KnownLines, type OldRow } from "./readOldRows.ts"
 
-/** A redirect of an old address: a path with its query, to a path or to `product:KEY`, `category:PATH` or `brand:NAME`. */
+/** A redirect of an old URL. It leads from a path with its query to a path, or to `product:KEY`, `category:PATH` or `brand:NAME`. */
 export interface OldRedirect {
   readonly from: string
   readonly to: string
 }
 
-/** As of redirects that staff write. */
+/** Same limit as for redirects that staff enter. */
 const MAX_PATH_LENGTH = 500
 
 /**
- * Normalizes an old address: its path without the last slash, and its query. Null if it is not an address.
+ * Normalizes an old URL to its path without a trailing slash, and its query. Null if the text is not a URL.
  *
- * @param text - A path, or an address with its host.
+ * @param text - A path, or a URL with its host.
  */
 export const toOldPath = (text: string): string | null => {
   if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(text) || !URL.canParse(text, "http://shop.invalid")) return null
@@ -27,7 +27,7 @@ const explainPath = (written: string): string =>
   written.length > MAX_PATH_LENGTH ? `An address has at most ${MAX_PATH_LENGTH} characters.` : "An address begins with a slash."
 
 /**
- * Creates the function that reads a row of redirects. Addresses match in any letter case.
+ * Creates the function that reads a row of redirects. The comparison of URLs ignores letter case.
  *
  * @param isOwnPage - Whether the shop itself has a page at a path.
  */
@@ -48,7 +48,7 @@ export const createRedirectReader = (isOwnPage: (path: string) => boolean): ((ro
   }
 }
 
-/** Follows redirects that lead to other old addresses. Reports rings, and drops them. */
+/** Follows redirects that lead to other old URLs, so that each leads to its final target. Reports and drops redirects that form a cycle. */
 export const flattenRedirects = (rows: ReadonlyArray<OldRow<OldRedirect>>): ReadonlyArray<OldRow<OldRedirect>> => {
   const targets = new Map(rows.map(({ item }) => [item.from.toLowerCase(), item.to]))
   return rows.flatMap(({ item, row }) => {

@@ -10,7 +10,7 @@ const statuses = ["published", "waiting", "declined"] as const
 
 /** A review of a part in another shop. */
 export interface OldReview {
-  /** Key of the review: the old shop's, or a hash of product, author and text. */
+  /** Key of the review in the old shop, or a hash of product, author and text. */
   readonly review: string
   /** The owner's key of the product. */
   readonly product: string
@@ -18,9 +18,9 @@ export interface OldReview {
   readonly title: string
   readonly text: string
   readonly author: string
-  /** Normalized; empty if unknown. */
+  /** Normalized email address of the author; empty if unknown. */
   readonly email: string
-  /** Null if unknown. A default of today would make each later run find a change. */
+  /** Null if unknown. It does not default to today, because then each later run would find a change. */
   readonly writtenAt: string | null
   readonly car: string | null
   readonly fitted: "yes" | "changes" | "no" | null
@@ -28,10 +28,10 @@ export interface OldReview {
   readonly status: (typeof statuses)[number]
 }
 
-/** Words of other shops for the state of a review. */
+/** Words that other shops use for the state of a review. */
 const statusWords: Readonly<Record<string, OldReview["status"]>> = { ok: "published", spam: "declined", "not-yet": "waiting" }
 
-/** Creates the function that reads a row of reviews. The same text of one author about a part counts once. */
+/** Creates the function that reads a row of reviews. If an author wrote the same text about a part several times, it counts only once. */
 export const createReviewReader = (): ((row: Row) => OldReview | undefined) => {
   const [keys, texts]: ReadonlyArray<KnownLines> = [new Map(), new Map()]
   return (row) => {

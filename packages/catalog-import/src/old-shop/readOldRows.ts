@@ -5,7 +5,7 @@ import { openTable } from "../text/readTable.ts"
 import { createRowReader, type Row } from "../text/Row.ts"
 import { type OldTableKind, recognizeOldTable } from "./oldTableKinds.ts"
 
-/** A row and what it says. Later problems are reported on `row`. */
+/** A row and its content. Later problems are reported on `row`. */
 export interface OldRow<Item> {
   readonly row: Row
   readonly item: Item
@@ -13,13 +13,13 @@ export interface OldRow<Item> {
 
 export interface OldRowCounts {
   readonly rows: number
-  /** Rows that were dropped. */
+  /** Number of rows that were dropped. */
   readonly wrong: number
 }
 
-/** Rows that are compared and written together. */
+/** Number of rows that are compared and written together. */
 const ROWS_PER_TAKE = 200
-/** Most redirects of a shop, which are compared with each other in memory. */
+/** Maximum number of redirects of a shop, because they are compared with each other in memory. */
 export const MAX_REDIRECTS = 100_000
 
 /**
@@ -34,10 +34,10 @@ export const recognizeOldFile = async (file: ImportFile): Promise<OldTableKind |
 }
 
 /**
- * Streams the rows of a table. Only the keys of rows remain in memory (`KnownLines`): some 100 bytes for each.
+ * Streams the rows of a table. Only the keys of rows stay in memory (`KnownLines`), about 100 bytes each.
  *
  * @param read - Reads a row, or reports why it is dropped.
- * @param take - Takes some rows, and may report more problems on them.
+ * @param take - Receives a batch of rows, and may report more problems with them.
  * @throws ImportRefused if the file cannot be read.
  */
 export const readOldRows = async <Item>(
@@ -87,10 +87,10 @@ const reportUnknown = (file: string, header: ReadonlyArray<string>, report: Repo
     })
 }
 
-/** Keys that only one row may have, with its line. It grows with each row. */
+/** Keys that must be unique among the rows, with the line of each. The map grows with each row. */
 export type KnownLines = Map<string, number>
 
-/** Reports a key that an earlier row has. Returns whether it is new. */
+/** Reports a key that an earlier row already has. Returns whether the key is new. */
 export const claimLine = (
   row: Row,
   field: string,

@@ -3,7 +3,7 @@ import type { ImportFile } from "../text/decodeText.ts"
 import { getChildText, readElements } from "../xml/readElements.ts"
 import { toOldPath } from "./readOldRedirect.ts"
 
-/** An address of an old site map. */
+/** A URL in an old site map. */
 export interface SitemapAddress {
   readonly line: number
   readonly path: string
@@ -18,7 +18,7 @@ export const recognizeSitemap = async (file: ImportFile): Promise<"index" | "sit
 
 const ADDRESSES_PER_TAKE = 500
 
-/** Streams the addresses of a site map. Memory does not depend on the size of the file. */
+/** Streams the URLs of a site map. Memory does not depend on the size of the file. */
 export const readOldSitemap = async (
   file: ImportFile,
   report: Report,

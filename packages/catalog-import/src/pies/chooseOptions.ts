@@ -1,13 +1,13 @@
 import type { NamedValue, VariantRecord } from "../records.ts"
 
-/** Name of the option that distinguishes variants with equal attributes. */
+/** Name of the option that is used if variants have equal attributes. */
 export const PART_NUMBER_OPTION = "Part Number"
 
 const MAX_OPTIONS = 3
 
 /**
- * Chooses the options of a product among the attributes of its variants: those that differ. Attributes that all variants share are
- * specifications. The part number is an option only if the others do not distinguish the variants.
+ * Chooses the options of a product: those attributes in which its variants differ. Attributes that all variants share are specifications.
+ * The part number is an option only if the other attributes do not distinguish the variants.
  */
 export const chooseOptions = (
   variants: ReadonlyArray<VariantRecord>

@@ -4,7 +4,7 @@ import { openSamples, openZipSamples, readProducts, textFile } from "../../test/
 
 describe("PIES file", async () => {
   const files = await openZipSamples("suppliers.zip", "pies_7_2_full.xml")
-  // A table of the license names the part types.
+  // The names of part types come from a licensed table.
   const { problems, products, summary } = await readProducts([...files, ...openSamples("vehicles")])
 
   it("is recognized, with one part type that the shop does not have", () => {

@@ -30,10 +30,10 @@ const records: ReadonlySet<string> = new Set(["Header", "PriceSheets", "Item", "
 const noHeader: PiesHeader = { currency: "USD", language: "EN", brand: "", sheets: new Map() }
 
 /**
- * Streams the items of a PIES file, version 6.5 to 8.0. The trailer's count is the guard against a file that was cut off. A file with kits is
- * read twice, because components may follow them.
+ * Streams the items of a PIES file, version 6.5 to 8.0. The count in the trailer is compared, so that a truncated file is noticed. A file
+ * with kits is read twice, because components may come after the kits.
  *
- * @throws ImportRefused if the file is not well-formed, or has another number of items than its trailer says.
+ * @throws ImportRefused if the file is not well-formed, or the number of items differs from the count in its trailer.
  */
 export const readPies = async (
   file: ImportFile,
@@ -68,7 +68,7 @@ export const readPies = async (
   return { rows, wrong }
 }
 
-/** A part of a SKU's brand is found by its number. */
+/** Finds a SKU by brand and part number. */
 const findSku = (reading: Reading, brand: string, part: string): { readonly sku: string; readonly product: string } | undefined => {
   const sku = reading.parts.get(getPartKey(reading.brandCodes.get(brand.toUpperCase()) ?? brand, part))
   return sku == null ? undefined : reading.variants.get(sku.toLowerCase())
@@ -140,7 +140,9 @@ const readProduct = (row: Row, reading: Reading, key: string, brand: string): Pr
   }
 }
 
-/** Finds the type by the name of the part type, or by its id in category_map.csv. Ids without names are one problem, not one each. */
+/**
+ * Finds the type by the name of the part type, or by its id in category_map.csv. Ids without names are reported as one problem in total.
+ */
 const findType = (row: Row, reading: Reading, category: string, terminology: string): string | null => {
   if (category !== "" || terminology === "" || reading.categoryTypes.has(terminology) || reading.vehicles.names.size > 0)
     return findProductType(row, reading, category || terminology || NO_CATEGORY, "type", null)
@@ -184,7 +186,7 @@ const readVariant = (
   return row.isBroken() ? undefined : addVariant(row, reading, record, { sku: "part", product: "base", mpn: "part", option: "part" })
 }
 
-/** A file without a price leaves the part without one: prices.csv may have it. */
+/** Reads the price of a part. If the file has none, the part gets no price here, because prices.csv may contain it. */
 const readPrice = (row: Row, { product, sku }: VariantRecord): ReadonlyArray<PriceRecord> => {
   const [cents, list, map] = [readCents(row, "price"), readCents(row, "list"), readCents(row, "map")]
   if (cents === null || row.isBroken()) return []

@@ -6,7 +6,7 @@ export interface PiesHeader {
   readonly currency: string
   readonly language: string
   readonly brand: string
-  /** Days on which the prices of a sheet are valid, by its number. */
+  /** Days on which the prices of a price sheet are valid, by the number of the sheet. */
   readonly sheets: ReadonlyMap<string, Validity>
 }
 
@@ -35,13 +35,13 @@ export const addPriceSheets = (header: PiesHeader, sheets: XmlElement): PiesHead
 
 const isDeleted = ({ attributes }: XmlElement): boolean => attributes["MaintenanceType"] === "D"
 
-/** Elements of a list that are in force, and in the file's language where they name one. */
+/** Lists the elements of a list that are in force. Leaves out elements in a language other than the file's. */
 const listCurrent = (item: XmlElement, list: string, name: string, { language }: PiesHeader): ReadonlyArray<XmlElement> =>
   listGrandchildren(item, list, name).filter(
     (element) => !isDeleted(element) && (element.attributes["LanguageCode"] ?? language).toUpperCase() === language.toUpperCase()
   )
 
-/** Finds today's price of a type in the shop's currency, for one piece. */
+/** Finds today's price of a type in the shop's currency, per piece. */
 const findPrice = (item: XmlElement, type: string, header: PiesHeader, today: string): XmlElement | undefined =>
   listGrandchildren(item, "Prices", "Pricing").find((pricing) => {
     if (isDeleted(pricing) || pricing.attributes["PriceType"] !== type) return false
@@ -70,7 +70,7 @@ const toBarCode = (gtin: string, qualifier: string): string => {
   return gtin.length === 14 && /^0*$/.test(gtin.slice(0, 14 - length)) ? gtin.slice(14 - length) : gtin
 }
 
-/** Returns the values of an item that a product or variant needs, by the reader's names. Lists are joined by bars. */
+/** Returns the values of an item for a product or variant, by the names that readers use. Lists are joined by vertical bars. */
 export const toItemValues = (item: XmlElement, header: PiesHeader, today: string): ReadonlyMap<string, string> => {
   const descriptions = listCurrent(item, "Descriptions", "Description", header)
   const extended = listCurrent(item, "ExtendedInformation", "ExtendedProductInformation", header)
@@ -119,7 +119,7 @@ export const toItemValues = (item: XmlElement, header: PiesHeader, today: string
   return values
 }
 
-/** Elements that problems name, by the reader's names. */
+/** Names of the XML elements, for problems, by the names that readers use. */
 export const itemFields: Readonly<Record<string, string>> = {
   part: "PartNumber",
   brand: "BrandAAIAID",
@@ -154,7 +154,7 @@ export const listInterchanges = (item: XmlElement, header: PiesHeader) =>
     numbers: element.children.filter(({ name }) => name === "PartNumber").map(({ text }) => text)
   }))
 
-/** Components of a kit. `part` is empty for what is not sold separately. */
+/** Lists the components of a kit. `part` is empty if the component is not sold separately. */
 export const listComponents = (item: XmlElement) =>
   listGrandchildren(item, "Kits", "KitComponent")
     .filter((element) => !isDeleted(element))

@@ -8,24 +8,27 @@ const MAX_CELL_LENGTH = 100_000
 export interface Row {
   readonly file: string
   readonly line: number
-  /** Trimmed, without control characters and an exporter's apostrophe. Tabs and line breaks stay. Empty if the table does not have the column. */
+  /**
+   * Returns a cell, trimmed, without control characters and the apostrophe that exports add. Tabs and line breaks stay. Empty if the table
+   * does not have the column.
+   */
   readonly get: (field: string) => string
-  /** The same with control characters. */
+  /** Returns the same text as `get`, but with control characters. */
   readonly getRaw: (field: string) => string
   readonly has: (field: string) => boolean
-  /** Reports a problem of a cell, or of the whole row. */
+  /** Reports a problem with a cell, or of the whole row. */
   readonly report: (severity: Severity, code: string, field: string | null, sentence: string, value?: string) => void
-  /** Whether an error was reported: the row is to be dropped. */
+  /** Returns whether an error was reported, so that the row must be dropped. */
   readonly isBroken: () => boolean
 }
 
-/** Exporters write an apostrophe before text that a spreadsheet would change. */
+/** Matches the apostrophe that exports write before text that a spreadsheet would change. */
 const exporterApostrophe = /^'(?=[=+@\d-])/
 
-/** Control characters, except tabs and line breaks. */
+/** Matches control characters except tabs and line breaks. */
 const control = /(?![\t\n\r])\p{Cc}/gu
 
-/** Trims a cell and removes an exporter's apostrophe. */
+/** Trims a cell and removes the apostrophe that exports add. */
 export const cleanCell = (cell: string): string => cell.trim().replace(exporterApostrophe, "")
 
 /** Replaces control characters by spaces. */
@@ -34,7 +37,7 @@ export const stripControl = (text: string): string => text.replaceAll(control, "
 /**
  * Creates the function that reads raw rows of a table. Column names match in any letter case.
  *
- * @param isAgain - Whether the table is read for the second time: malformed rows were reported already.
+ * @param isAgain - Whether the table is read again, so that malformed rows were already reported.
  */
 export const createRowReader = ({ file, header }: Pick<Table, "file" | "header">, report: Report, isAgain = false) => {
   const columns = new Map(header.map((name, at) => [name.toLowerCase(), at]))

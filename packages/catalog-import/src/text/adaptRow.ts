@@ -1,13 +1,13 @@
 import type { Problem, Report } from "../Problem.ts"
 import { cleanCell, type Row, stripControl } from "./Row.ts"
 
-/** Values by the names that a reader asks for. */
+/** Values by the names that readers use. */
 export type Values = ReadonlyMap<string, string>
 
 /**
- * Creates a row of values that are in no table: the texts of an XML element.
+ * Creates a row from values that do not come from a table, such as the texts of an XML element.
  *
- * @param toField - Returns the name that problems of a value show; the same one if undefined.
+ * @param toField - Returns the name of a value for problems; by default, the same name.
  */
 export const createValueRow = (
   place: Pick<Problem, "file"> & { readonly line: number },
@@ -38,7 +38,7 @@ export const createValueRow = (
   }
 }
 
-/** Returns a row with other names of its columns. Its problems name the columns of the file. */
+/** Returns a row whose columns have other names. Its problems still name the columns of the file. */
 export const renameColumns = (row: Row, columns: Values): Row => ({
   ...row,
   get: (field) => row.get(columns.get(field) ?? field),
@@ -49,9 +49,9 @@ export const renameColumns = (row: Row, columns: Values): Row => ({
 })
 
 /**
- * Returns a row with further values that are written in its cells.
+ * Returns a row with additional values that were extracted from its cells.
  *
- * @param toColumn - Column that problems of a value name.
+ * @param toColumn - Returns the column that problems with a value name.
  */
 export const addValues = (row: Row, values: Values, toColumn: (field: string) => string): Row => ({
   ...row,
@@ -62,7 +62,7 @@ export const addValues = (row: Row, values: Values, toColumn: (field: string) =>
     row.report(severity, code, field !== null && values.has(field) ? toColumn(field) : field, sentence, value)
 })
 
-/** Returns a row whose empty cells have the values of another row: a variant's are its product's. */
+/** Returns a row whose empty cells get the values of another row. So a variant inherits cells of its product. */
 export const inheritCells = (row: Row, parent: Row, fields: ReadonlySet<string>): Row => ({
   ...row,
   get: (field) => row.get(field) || (fields.has(field) ? parent.get(field) : ""),

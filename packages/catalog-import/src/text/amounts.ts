@@ -3,7 +3,7 @@ import type { Row } from "./Row.ts"
 
 const MAX_CENTS = 99_999_999
 
-/** Reads a price in dollars as cents; null if empty or wrong. */
+/** Reads a price in dollars as cents; null if the cell is empty or invalid. */
 export const readCents = (row: Row, field: string): number | null => {
   const written = row.get(field)
   if (written === "") return null
@@ -37,7 +37,7 @@ const millimetersPer = { in: 25.4, cm: 10, mm: 1 } as const
 export type WeightUnit = keyof typeof gramsPer
 export type LengthUnit = keyof typeof millimetersPer
 
-/** Reads a decimal of at least 0; null if empty or wrong. */
+/** Reads a decimal of at least 0; null if the cell is empty or invalid. */
 export const readDecimal = (row: Row, field: string): number | null => {
   const text = row.get(field)
   if (text === "") return null
@@ -60,7 +60,10 @@ export const readInches = (row: Row, field: string, unit: LengthUnit): number | 
   return value === null ? null : unit === "in" ? value : round((value * millimetersPer[unit]) / millimetersPer.in)
 }
 
-/** Reads a bar code of 8, 12, 13 or 14 digits. Null if empty; a wrong one is left out with a warning. Numbers for use within a shop are kept. */
+/**
+ * Reads a bar code of 8, 12, 13 or 14 digits. Null if the cell is empty. An invalid code is left out with a warning. Codes for use within a
+ * shop are accepted.
+ */
 export const readGtin = (row: Row, field: string): string | null => {
   const text = row.get(field)
   if (text === "") return null

@@ -1,8 +1,8 @@
 import type { Row } from "./Row.ts"
 
-/** Invisible characters: control and format characters, line separators. */
+/** Matches invisible characters: control characters, format characters and line separators. */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/u
-/** Text that a spreadsheet runs: '=cmd', '@SUM(1)', '-2+cmd|x', but not '-8 AN Hose End'. */
+/** Matches text that a spreadsheet would execute: '=cmd', '@SUM(1)', '-2+cmd|x', but not '-8 AN Hose End'. */
 const formula = /^[=@]|^[+-]\S*[(!|]/
 
 export interface TextLimits {
@@ -44,7 +44,7 @@ export const readNumberText = (row: Row, field: string, { isRequired = false, ma
   return limitLength(row, field, text, max) || null
 }
 
-/** Reads one of some words, in any letter case; `fallback` if empty. */
+/** Reads one of the given words, ignoring letter case; `fallback` if the cell is empty. */
 export const readWord = <Word extends string>(row: Row, field: string, words: ReadonlyArray<Word>, fallback: Word): Word => {
   const text = row.get(field).toLowerCase()
   if (text === "") return fallback
@@ -60,10 +60,10 @@ const yes = new Set(["yes", "y", "true", "1"])
 
 export const readYesNo = (row: Row, field: string): boolean => yes.has(row.get(field).toLowerCase())
 
-/** A value of a list: `\\` and `\|` are a backslash and a bar of the value itself. A last backslash stands for itself. */
+/** Matches a value of a list. Within a value, `\\` means a backslash and `\|` a vertical bar. A backslash at the end means itself. */
 const listed = /(?:\\[\\|]|[^|])+/g
 
-/** Splits a cell at bars. */
+/** Splits a cell at vertical bars. */
 export const readBars = (row: Row, field: string, { max }: TextLimits): ReadonlyArray<string> =>
   (limitLength(row, field, row.get(field), max).match(listed) ?? [])
     .map((text) => text.replaceAll(/\\([\\|])/g, "$1").trim())
@@ -96,7 +96,7 @@ export const readDate = (row: Row, field: string, isRequired = false): string | 
 
 const isoTime = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** Reads a date with a time, in UTC if it names no zone; null if empty. */
+/** Reads a date with a time; null if the cell is empty. A time without a zone is UTC. */
 export const readTime = (row: Row, field: string): string | null => {
   const text = row.get(field)
   if (text === "") return null
@@ -107,7 +107,7 @@ export const readTime = (row: Row, field: string): string | null => {
   return null
 }
 
-/** Elements whose content is not text. */
+/** Matches HTML elements whose content is not text. */
 const dropped = /<(script|style|iframe|object|svg|noscript|template)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const comments = /<!--[\s\S]*?(?:-->|$)/g
 const blockEnds = /<\/(?:p|div|h[1-6]|li|ul|ol|tr|table|section|blockquote)\s*>|<br\s*\/?>/gi
@@ -115,7 +115,7 @@ const tags = /<\/?[a-z][^>]*(?:>|$)/gi
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ndash: "–", mdash: "—" }
 
-/** Replaces the entities of HTML text. Unknown ones stay. */
+/** Replaces the entities of HTML text. Unknown entities are not changed. */
 export const decodeEntities = (text: string): string =>
   text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (all, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? all
@@ -125,11 +125,14 @@ export const decodeEntities = (text: string): string =>
 
 interface PlainText {
   readonly text: string
-  /** Whether something besides plain formatting was removed: scripts, styles, pictures, frames or event handlers. */
+  /** Whether more than plain formatting was removed: scripts, styles, pictures, frames or event handlers. */
   readonly isReduced: boolean
 }
 
-/** Converts a description to text, one block a line. The shop shows it as text, so nothing in it can run. */
+/**
+ * Converts an HTML description to plain text, with one line per block. The shop displays only the text, so no script in a description can
+ * run.
+ */
 export const htmlToText = (html: string): PlainText => {
   const isReduced = /<(?:script|style|iframe|object|svg|img|noscript|template)\b|<[^>]*\son\w+\s*=|javascript:/i.test(html)
   const text = decodeEntities(html.replaceAll(comments, " ").replaceAll(dropped, " ").replaceAll(blockEnds, "\n").replaceAll(tags, " "))

@@ -6,7 +6,7 @@ export interface ImportFile {
   readonly read: () => AsyncIterable<Uint8Array>
 }
 
-/** Bytes that decide the encoding and the kind of file. */
+/** Number of bytes from which the encoding and the kind of file are determined. */
 const HEAD_BYTES = 512
 const lineFeed = 0x0a
 
@@ -23,8 +23,8 @@ const xmlEncodings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Decodes a file: UTF-8, UTF-16 with a byte order mark, or the encoding of an XML declaration. Other encodings are refused with the position
- * of the first invalid byte. Workbooks and web pages are refused, too.
+ * Decodes a file: UTF-8, UTF-16 with a byte order mark, or the encoding of an XML declaration. Rejects other encodings, and reports the
+ * position of the first invalid byte. Also rejects workbooks and web pages.
  */
 export async function* decodeText(file: ImportFile, report: Report): AsyncGenerator<string> {
   const chunks = readChunks(file)
@@ -62,13 +62,13 @@ export async function* decodeText(file: ImportFile, report: Report): AsyncGenera
   yield decode(new Uint8Array(), true)
 }
 
-/** Yields an item before others. */
+/** Yields an item, then the other items. */
 export async function* prepend<Item>(first: Item, rest: AsyncIterable<Item>): AsyncGenerator<Item> {
   yield first
   yield* rest
 }
 
-/** Yields the chunks of a file without empty ones, the first of at least `HEAD_BYTES` if the file has as many. */
+/** Yields the nonempty chunks of a file. The first chunk has at least `HEAD_BYTES` bytes, unless the file is shorter. */
 async function* readChunks(file: ImportFile): AsyncGenerator<Uint8Array, void> {
   let head = new Uint8Array()
   let isHead = true
@@ -94,7 +94,7 @@ const getXmlEncoding = (file: string, begin: string): string => {
   throw refuse(file, "not-utf8", `The encoding ${named} is not read. Save the file as UTF-8.`, { line: 1, value: named })
 }
 
-/** Names the first byte after which the bytes are not UTF-8. */
+/** Creates the failure for a file that is not valid UTF-8. It names the first invalid byte. */
 const createEncodingFailure = (file: string, bytes: Uint8Array, firstLine: number, position: number, isXml: boolean) => {
   const at = findInvalidByte(bytes)
   const before = bytes.subarray(0, at)
@@ -107,7 +107,7 @@ const createEncodingFailure = (file: string, bytes: Uint8Array, firstLine: numbe
 
 const findInvalidByte = (bytes: Uint8Array): number => {
   let [low, high] = [0, bytes.length]
-  // The longest valid prefix, by bisection: a prefix that ends within a character is valid in a stream.
+  // Finds the longest valid prefix by bisection. A prefix that ends within a character counts as valid.
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
     if (isValid(bytes.subarray(0, middle), true)) low = middle

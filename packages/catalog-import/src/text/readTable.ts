@@ -3,7 +3,7 @@ import { Readable } from "node:stream"
 import { refuse, type Report } from "../Problem.ts"
 import { decodeText, type ImportFile, prepend } from "./decodeText.ts"
 
-/** Maximum characters of a row, and columns and rows of a table. */
+/** Maximum number of characters in a row. The next constants limit the columns and rows of a table. */
 const MAX_ROW_LENGTH = 1_000_000
 const MAX_COLUMNS = 2_000
 const MAX_ROWS = 2_000_000
@@ -17,9 +17,9 @@ export interface RawRow {
 export interface Table {
   readonly file: string
   readonly header: ReadonlyArray<string>
-  /** Streams the rows once. Blank lines are left out. A table without rows is refused, unless it may be empty. */
+  /** Streams the rows, only once. Leaves out blank lines. Rejects a table without rows unless `mayBeEmpty` is true. */
   readonly rows: (mayBeEmpty?: boolean) => AsyncGenerator<RawRow>
-  /** Closes the file, if not all rows are read. */
+  /** Closes the file. Necessary only if not all rows were read. */
   readonly close: () => Promise<void>
 }
 
@@ -28,7 +28,10 @@ interface Parsed {
   readonly record: ReadonlyArray<string>
 }
 
-/** Opens a CSV file. The separator is the most frequent of comma, semicolon, tab and bar in the header. Lines may end in any way. */
+/**
+ * Opens a CSV file. The separator is the comma, semicolon, tab or vertical bar, whichever is most frequent in the header. Accepts any kind
+ * of line end.
+ */
 export const openTable = async (file: ImportFile, report: Report, maxRows = MAX_ROWS): Promise<Table> => {
   const records = readRecords(file, report)
   const first = await records.next()
@@ -114,7 +117,7 @@ const detectSeparator = (text: string): string => {
   return counted.reduce((best, other) => (other.count > best.count ? other : best)).separator
 }
 
-/** Reports lines that end in different ways, outside of quotes. */
+/** Reports if lines have different line ends, ignoring those within quotes. */
 async function* watchLineEnds(file: string, text: AsyncIterable<string>, report: Report): AsyncGenerator<string> {
   const ends = new Set<string>()
   let [isQuoted, last] = [false, ""]

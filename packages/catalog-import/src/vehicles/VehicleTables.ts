@@ -12,16 +12,16 @@ interface BaseVehicle extends NamedCar {
   readonly isById: boolean
 }
 
-/** The owner's own copy of the licensed vehicle tables, or vehicle_map.csv. Nothing of it is stored. */
+/** The owner's own copy of the licensed vehicle tables, or vehicle_map.csv. None of it is stored. */
 export interface VehicleTables {
   readonly bases: Map<string, BaseVehicle>
-  /** Names by kind and id: 'Make 90001'. */
+  /** Names by kind and id, such as 'Make 90001'. */
   readonly names: Map<string, string>
 }
 
 export const createVehicleTables = (): VehicleTables => ({ bases: new Map(), names: new Map() })
 
-/** Kinds of vehicle tables. Those without a use here are recognized, so that the whole folder can be given. */
+/** Kinds of vehicle tables. Kinds that are not used are recognized all the same, so that the owner can pass the whole folder. */
 export type VehicleTable = "vehicle_map" | "BaseVehicle" | "EngineBase" | "names" | "unused"
 
 /** Recognizes a vehicle table by its columns. */
@@ -35,7 +35,7 @@ export const recognizeVehicleTable = (header: ReadonlyArray<string>): VehicleTab
   return header.length === 1 && (columns.has("yearid") || columns.has("versiondate")) ? "unused" : undefined
 }
 
-/** Columns of a table of names: MakeID and MakeName, PositionID and Position. */
+/** Returns the columns of a table of names, such as MakeID and MakeName, or PositionID and Position. */
 const getNameColumns = ([id = "", name = ""]: ReadonlyArray<string>):
   | { readonly id: string; readonly name: string; readonly kind: string }
   | undefined => {
@@ -68,13 +68,16 @@ export const readVehicleRow = (table: VehicleTable, row: Row, header: ReadonlyAr
 
 const toNameKey = (kind: string, id: string): string => `${kind.toLowerCase()} ${id}`
 
-/** '5.7L V8', as the shop names engines. Some tables have the block's letter and its cylinders in one column. */
+/**
+ * Formats an engine as the shop names it: '5.7L V8'. Some tables have the letter of the block type and the number of cylinders in one
+ * column.
+ */
 const toEngineText = (row: Row): string => `${row.get("Liter")}L ${row.get("BlockType")}${row.get("Cylinders")}`
 
 export const findVehicleName = (tables: VehicleTables, kind: string, id: string): string | undefined =>
   tables.names.get(toNameKey(kind, id))
 
-/** Finds a base vehicle by id. Undefined if the tables do not have it, or not its names. */
+/** Finds a base vehicle by id. Undefined if the tables lack the vehicle or one of its names. */
 export const findBaseVehicle = (tables: VehicleTables, id: string): NamedCar | undefined => {
   const base = tables.bases.get(id)
   if (base === undefined || !base.isById) return base

@@ -3,13 +3,13 @@ import type { Reading } from "../Reading.ts"
 const FIRST_YEAR = 1896
 const LAST_YEAR = 2100
 
-/** A year, or a range of years. `to` is null up to the newest year. */
+/** A year, or a range of years. If `to` is null, the range extends to the newest year. */
 export interface YearRange {
   readonly from: number
   readonly to: number | null
 }
 
-/** Two digits: 28 to 99 are 19xx, 00 to 27 are 20xx. */
+/** Expands a year of two digits: 28 to 99 are 19xx, 00 to 27 are 20xx. */
 export const expandYear = (text: string): number => (text.length === 2 ? Number(text) + (Number(text) >= 28 ? 1900 : 2000) : Number(text))
 
 const yearPattern =
@@ -32,7 +32,10 @@ export interface FoundCar {
   readonly yearTo: number
 }
 
-/** A car by the owner's words. An empty make is the one make that has the model in those years. `ALL` is every model of a make. */
+/**
+ * A car in the owner's words. If the make is empty, it is the only make that has the model in those years. The model `ALL` means every
+ * model of the make.
+ */
 export interface WrittenCar {
   readonly make: string
   readonly model: string
@@ -41,7 +44,7 @@ export interface WrittenCar {
 
 export type CarResult = FoundCar | "unknown-vehicle" | "ambiguous-vehicle"
 
-/** Finds a car by names and aliases. Nothing is claimed by guess. */
+/** Finds a car by names and aliases. Reports a car that it cannot find, because a fit must not be guessed. */
 export const findCar = ({ aliases, names }: Reading, { make, model, years }: WrittenCar): CarResult => {
   const withYears = (makeId: number, modelIds: ReadonlyArray<number>): CarResult => {
     const yearTo = years.to ?? names.findLastYear(modelIds)

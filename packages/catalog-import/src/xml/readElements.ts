@@ -13,15 +13,15 @@ export interface XmlElement {
   readonly children: ReadonlyArray<XmlElement>
 }
 
-/** Bounds of a file. A record is an element that is returned with its contents. */
+/** Limits of a file. A record is an element that is returned with its contents. */
 const MAX_DEPTH = 64
 const MAX_RECORD_LENGTH = 1_000_000
 const MAX_RECORD_ELEMENTS = 50_000
 const MAX_ATTRIBUTES = 200
 
 /**
- * Streams elements of an XML file: the root without its contents, then each element that is named in `records`, outside of others.
- * A file that declares entities is refused, and none are expanded. Memory depends on the largest record.
+ * Streams elements of an XML file: first the root without its contents, then each element whose name is in `records`, except within another
+ * record. Rejects a file that declares entities, and never expands them. Memory depends on the largest record.
  */
 export async function* readElements(
   file: ImportFile,
@@ -118,7 +118,7 @@ const createElementBuilder = (file: string, records: ReadonlySet<string>) => {
     done = []
     return taken
   }
-  /** A file without a root yet may declare entities. Their text is not even parsed. */
+  /** Rejects text before the root element that declares entities. Such text is not parsed at all. */
   const checkProlog = (text: string): void => {
     if (prolog === null) return
     prolog += text
@@ -158,12 +158,12 @@ const toSentence = (message: string): string => {
   return `Line ${line} is not well-formed XML: ${reason.replace(/\.$/, "").slice(0, 120)}`
 }
 
-/** Finds the first child of a name; several names are spellings of different versions. */
+/** Finds the first child with one of the names. Different versions of a format use different names. */
 export const findChild = (element: XmlElement, ...names: ReadonlyArray<string>): XmlElement | undefined =>
   element.children.find(({ name }) => names.includes(name))
 
 export const getChildText = (element: XmlElement, ...names: ReadonlyArray<string>): string => findChild(element, ...names)?.text ?? ""
 
-/** Lists the elements of a name in a list element: the Descriptions of an Item. */
+/** Lists the elements with a name within a list element, such as the Descriptions of an Item. */
 export const listGrandchildren = (element: XmlElement, list: string, name: string): ReadonlyArray<XmlElement> =>
   element.children.filter((child) => child.name === list).flatMap(({ children }) => children.filter((child) => child.name === name))

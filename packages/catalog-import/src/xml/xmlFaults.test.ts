@@ -15,7 +15,7 @@ const readProblems = async (...files: ReadonlyArray<ImportFile>): Promise<Readon
   }
 }
 
-/** Problems of a file by code, line and field, without those of parts that the shop does not have. */
+/** Lists the problems of a file by code, line and field. Leaves out problems with parts that the shop does not have. */
 const listPlaces = (problems: ReadonlyArray<Problem>, file: string): ReadonlyArray<string> =>
   problems
     .filter((problem) => problem.file === file && !["unknown-part", "unknown-type"].includes(problem.code))
@@ -59,7 +59,7 @@ describe("broken XML files", () => {
   })
 
   it("names the application that delete-of-unknown.xml deletes in vain", async () => {
-    // The ids of this file are its own.
+    // The ids in this file are invented, so it needs its own map.
     const map =
       "9000001,1967,Chevrolet,Camaro\n9000002,1968,Chevrolet,Camaro\n9000004,1981,Chevrolet,Camaro\n9000005,1969,Chevrolet,Camaro\n"
     const before = textFile(

@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib"
 import { ImportRefused, refuse } from "../Problem.ts"
 import type { ImportFile } from "../text/decodeText.ts"
 
-/** Bounds of an archive. Text compresses to a tenth; bombs to a thousandth. */
+/** Limits of an archive. Text compresses to about a tenth of its size, but a zip bomb to a thousandth. */
 const MAX_RATIO = 100
 const MAX_TOTAL_BYTES = 4_000_000_000
 const MAX_ENTRIES = 10_000
@@ -16,16 +16,17 @@ const archive = /\.(?:zip|7z|rar|gz|tgz|tar|bz2|xz)$/i
 /** Files that operating systems add to archives. */
 const hidden = /(?:^|\/)(?:__MACOSX\/|\.)/
 
-/** Modes of a file that an archive made on Unix may have; 0 for others. */
+/** File modes that an archive from Unix may contain; 0 in other archives. */
 const TYPE_MASK = 0o170_000
 const plainTypes: ReadonlySet<number> = new Set([0, 0o100_000, 0o040_000])
 
 /**
- * Opens the tables and XML files of a zip file. Nothing is unpacked to the disk: each file is a stream.
+ * Opens the tables and XML files of a zip file. Writes nothing to the disk: each file is read as a stream.
  *
  * @param file - Path of the zip file.
- * @param name - Name that problems show.
- * @throws ImportRefused if a name leads out of the folder, a file is too large, unpacks to more than 100 times its size, or is an archive.
+ * @param name - Name of the file in problems.
+ * @throws ImportRefused if a name leads out of the folder, or if a file is too large, unpacks to more than 100 times its size, or is itself
+ * an archive.
  */
 export const openZip = async (file: string, name: string, maxBytes: number): Promise<ReadonlyArray<ImportFile>> => {
   const { size } = await stat(file)
@@ -93,7 +94,7 @@ const checkEntry = (entry: Entry, path: string, name: string): void => {
     throw stop("zip-ratio", `${path} unpacks to more than ${MAX_RATIO} times its size. Nothing was loaded.`)
 }
 
-/** Streams a file of the archive. Its size and checksum must be those that the archive states. */
+/** Streams a file of the archive. Its size and checksum must equal those stated in the archive. */
 async function* readEntry(file: string, name: string, path: string, entry: Entry): AsyncGenerator<Uint8Array, void, undefined> {
   const zip = await openArchive(file, name)
   try {

@@ -2,7 +2,7 @@ import { choice, type Drawn, facetAxis, finish, size, withAllValues } from "../a
 import { padOfCaliperDrawn } from "../padShapes.ts"
 import type { ProductType } from "../ProductType.ts"
 
-/** Returns the holes of a rotor's hat: five unless its bolt circle states another number. */
+/** Returns the drawing option for the bolt circle of a rotor. The drawing has five holes unless the bolt circle states another number. */
 const boltCircleDrawn = (circle: string): Drawn => ({ circle: Number.parseFloat(circle), bolts: circle.includes("8-bolt") ? 8 : 5 })
 
 export const brakes: ReadonlyArray<ProductType> = [

@@ -20,7 +20,7 @@ export const collectRows = (size: CatalogSize): CatalogRows => {
 
 const unique = (values: ReadonlyArray<unknown>): boolean => new Set(values).size === values.length
 
-/** Declares the tests that hold for the rows of any seed and size. */
+/** Declares the tests that must pass for catalogs of any seed and size. */
 export const describeRows = (rows: CatalogRows): void => {
   describe("rows", () => {
     it("have unique SKUs, part numbers, UPCs, pages and applications", () => {
@@ -116,7 +116,7 @@ export const describeRows = (rows: CatalogRows): void => {
       expect(kits.length).toBeGreaterThan(0)
       for (const { product_page_id, kit_item_count } of kits) {
         const own = components.get(product_page_id) ?? []
-        // Alternatives and the two sides of a part count once, as the drawing numbers them.
+        // Alternatives, and the two sides of a part, count as one component, as in the drawing's numbers.
         expect(kit_item_count).toBeLessThanOrEqual(own.length)
         expect(kit_item_count).toBeGreaterThanOrEqual(new Set(own.map((part) => part.choice_group ?? part.component_page_id)).size)
         expect(own.length).toBeGreaterThanOrEqual(2)

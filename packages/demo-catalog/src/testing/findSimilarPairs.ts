@@ -9,11 +9,11 @@ export interface SimilarPair extends Apart {
   readonly other: string
 }
 
-/** Offsets from an image to its right and lower neighbors in two, five and six columns. */
+/** Index offsets from an image to its right neighbor, and to its lower neighbors with two, five and six columns. */
 const STEPS = [1, 2, 5, 6] as const
-/** Minimum distance of distinguishable images: edges of 480, gray levels of 255. */
+/** Minimum distance of images that shoppers can distinguish: `edges` out of 480, `grays` out of 255 levels. */
 const LEAST: Apart = { edges: 24, grays: 4 }
-/** Images closer than both count as the same image. */
+/** Images count as the same if both distances are smaller than these. */
 const SAME: Apart = { edges: 6, grays: 1 }
 
 /** Creates a function that returns the distance of two images; each image is rendered once. */
@@ -51,7 +51,7 @@ export const findSimilarPairs = (page: FirstPage, between: (one: string, other: 
 /** Counts the neighbors on a page. */
 export const getAdjacentPairs = (page: FirstPage): number => getAdjacentProducts(page).length
 
-/** Returns how often a page shows its most frequent image, ignoring small details. */
+/** Returns how often the most frequent image of a page occurs, ignoring small details. */
 export const mostOften = ({ pictures }: FirstPage, between: (one: string, other: string) => Apart): number =>
   Math.max(
     0,

@@ -1,6 +1,6 @@
 import type { JobPiece } from "@camber/domain/jobs"
 
-/** Parses the pieces of a judged case: `brake-rotor*2[Position=Front|Diameter=12 in] ; brake-fluid`. */
+/** Parses the pieces of a test case: `brake-rotor*2[Position=Front|Diameter=12 in] ; brake-fluid`. */
 export const parsePieces = (text: string): ReadonlyArray<JobPiece> =>
   text
     .split(" ; ")

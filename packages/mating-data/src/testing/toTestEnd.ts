@@ -1,7 +1,7 @@
 import { type Figures, type PartEnd, parseFigures } from "@camber/domain/mating"
 import { readMatingTables } from "../readMatingTables.ts"
 
-/** Creates an end of a product type from figures as the tables write them: `teeth={10,26};diameter=1.125`. */
+/** Creates an end of a product type from dimensions in the format of the tables: `teeth={10,26};diameter=1.125`. */
 export const toTestEnd = (type: string, name: string, values: string): PartEnd => {
   const definition = readMatingTables()
     .ends.get(type)
@@ -12,7 +12,9 @@ export const toTestEnd = (type: string, name: string, values: string): PartEnd =
   return { name, kind: definition.kind, role: definition.role, alternatives, open, isVerified: true }
 }
 
-/** Parses figures with options that are not chosen yet, `teeth={10,26};diameter=1.125`, to one alternative per choice. */
+/**
+ * Parses dimensions with options that are not chosen yet, such as `teeth={10,26};diameter=1.125`. Returns one alternative for each choice.
+ */
 const parseAlternatives = (text: string): readonly [Figures, ...ReadonlyArray<Figures>] => {
   const choice = /\{([^{}]*)\}/.exec(text)
   if (choice === null) return [parseFigures(text)]

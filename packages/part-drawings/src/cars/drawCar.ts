@@ -58,8 +58,8 @@ export const carOptions = { paint: pick("none", ...Paint.literals), view: pick("
 export const isCarBody = (name: string): name is CarBody => CarBody.literals.some((body) => body === name)
 
 /**
- * Draws a car from the side, front to the left, on a sheet of 640 x 240. Never throws: an unknown body is drawn as the
- * sedan, and invalid options get their defaults. Also takes the options of `Look`.
+ * Draws a car from the side, front to the left, on a sheet of 640 x 240. Never throws: an unknown body is drawn as the sedan, and invalid
+ * options get their defaults. Also accepts the options of `Look`.
  */
 export const drawCar = (name: string, raw: RawOptions = {}): string => {
   const { paint, view } = resolveAll(carOptions, raw)

@@ -9,7 +9,7 @@ import { body, cylinder, face, hexagon, hole, holes, on, ribs, thread } from "./
 const onAxis = (u: number): Point => [150 + u * 0.866, 262 + u * 0.5]
 const turned = (u: number, ...ink: ReadonlyArray<Ink>): string => on("x", ...onAxis(u), ...ink)
 const mirrored = (points: ReadonlyArray<Point>): ReadonlyArray<Point> => points.map(([y, z]) => [y, -z])
-/** Returns the outline of an arc around the rotor's axis, to both sides of the upper right. */
+/** Returns the outline of an arc around the rotor's axis that extends to both sides of the upper right direction. */
 const embracing = (inner: number, outer: number, half: number, x = 0): ReadonlyArray<Point> =>
   yz(mirrored([...arc(0, 0, outer, 180 - half, 180 + half), ...arc(0, 0, inner, 180 + half, 180 - half)]), x)
 const spot = (radius: number, angle: number): string => at(onCircle(0, radius, angle))

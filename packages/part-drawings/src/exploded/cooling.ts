@@ -33,10 +33,10 @@ const panel = (width: number, height: number, radius: number, x = 0): ReadonlyAr
     ),
     x
   )
-/** Returns the lobes of a casting across its axis: radius, from and to in degrees. */
+/** Returns the outline of a casting across its axis, from lobes. Each lobe is a radius with a start and end angle in degrees. */
 const lobes = (list: ReadonlyArray<readonly [number, number, number]>): ReadonlyArray<Point> =>
   list.flatMap(([radius, from, to]) => Array.from({ length: 4 }, (_, i) => onCircle(0, radius, from + ((to - from) * i) / 3)))
-/** Pulleys of the belt: position, radius, from and to in degrees. */
+/** Pulleys of the belt: position, radius, and the start and end of the belt's contact in degrees. */
 const pulleys: ReadonlyArray<readonly [number, number, number, number, number]> = [
   [0, 78, 30, 20, 160],
   [78, -44, 26, 150, 300],

@@ -34,8 +34,8 @@ const SHADES = {
 } as const
 
 /**
- * Shortens numbers to a tenth of a unit, or to a thousandth below one, as rotated and foreshortened parts need; drops
- * the space before a minus sign.
+ * Rounds numbers to a tenth of a unit, or, below one, to a thousandth, which rotated and foreshortened parts need. Drops the space before a
+ * minus sign.
  */
 const shortened = (markup: string): string =>
   markup
@@ -49,9 +49,9 @@ const owned = ({ name }: Exploded, markup: string): string => shortened(markup).
 
 /** A drawing in pieces, so that a page can style each piece by its state. */
 export interface ExplodedSheet {
-  /** Markup of the gradients and axes, which comes first. */
+  /** Markup of the gradients and axes. It comes before all layers. */
   readonly ground: string
-  /** Markup from back to front, with the id of its piece; null for something that the shop does not sell. */
+  /** Markup from back to front, each with the id of its piece, or null for an object that the shop does not sell. */
   readonly layers: ReadonlyArray<{ readonly of: string | null; readonly markup: string }>
 }
 
@@ -103,7 +103,7 @@ const toneRules = (theme: keyof typeof TONES): string =>
     .map(([tone, color]) => `--dw-${tone}:${color}`)
     .join(";")
 
-/** Renders the whole drawing as an SVG file without balloons. `auto` follows the reader's theme. */
+/** Renders the whole drawing as an SVG file without balloons. `auto` uses the theme of the viewer's browser. */
 export const explodedPicture = (assembly: Exploded, theme: "auto" | "dark" | "light" = "auto"): string => {
   const { ground, layers } = explodedSheet(assembly)
   const style =

@@ -94,7 +94,7 @@ const studs: ReadonlyArray<Point> = [
   [-56, 38]
 ]
 
-/** One end of a hose: a swivel nut, seen along its path or upright. */
+/** Draws one end of a hose, a swivel nut, either along the hose's path or upright. */
 const fitting = (axis: "y" | "z", x: number, y: number): string =>
   on(axis, x, y, cylinder(-14, -4, 9, "M", "t", M), hexagon(8, 12, 12), hole(8, 6, 6))
 

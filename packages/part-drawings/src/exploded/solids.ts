@@ -45,13 +45,13 @@ const turn = (before: Point, corner: Point, after: Point): number => {
   return degrees > 180 ? 360 - degrees : degrees
 }
 
-/** Draws the ellipse of a circle perpendicular to an axis; `radius` is the true one. */
+/** Draws the ellipse of a circle perpendicular to an axis; `radius` is the radius of the circle without foreshortening. */
 export const disc = (axis: "x" | "y" | "z", x: number, y: number, radius: number, width: number = M, fill: Fill = "p"): string =>
   axis === "z"
     ? ellipse(x, y, radius * 1.2247, radius * 0.7071, width, fill)
     : ellipse(x, y, radius * 0.7071, radius * 1.2247, width, fill, axis === "x" ? 30 : -30)
 
-/** Draws an upright coil spring between two heights of the sheet: the strands behind first. */
+/** Draws an upright coil spring between two heights of the sheet: the strands in the back first. */
 export const coil = (cx: number, top: number, bottom: number, radius: number, turns: number, wire: number): string => {
   const [pitch, k, bend] = [(bottom - top) / turns, radius * SQUEEZE, 0.5523]
   const c = (x: number, y: number) => `${short(cx + x)} ${short(y)}`

@@ -3,7 +3,9 @@ export type Point = readonly [x: number, y: number]
 
 const [COS, SIN] = [0.866, 0.5]
 
-/** Projects a point of 3D space to the sheet: x points right and down, y left and down, both toward the viewer, z up. */
+/**
+ * Projects a point of 3D space to the sheet: x points to the right and down, y to the left and down, both toward the viewer; z points up.
+ */
 export const iso = (x: number, y: number, z = 0): Point => [(x - y) * COS, (x + y) * SIN - z]
 
 /** Projects flat outlines in a plane of 3D space to the sheet. */
@@ -28,7 +30,7 @@ export const arc = (cx: number, cy: number, radius: number, from: number, to: nu
 /** Returns a point of a closed outline by index, wrapping around. */
 export const pointAt = (points: ReadonlyArray<Point>, index: number): Point => points.at(index % points.length) ?? [0, 0]
 
-/** Rounds each corner of a polygon by a small arc; one radius for all corners, or one each. */
+/** Rounds each corner of a polygon with a small arc. `radius` is one radius for all corners, or a list with one for each. */
 export const rounded = (points: ReadonlyArray<Point>, radius: number | ReadonlyArray<number>, steps = 3): ReadonlyArray<Point> =>
   points.flatMap((corner, i): ReadonlyArray<Point> => {
     const reach = typeof radius === "number" ? radius : (radius[i] ?? 0)
@@ -48,7 +50,7 @@ export const rounded = (points: ReadonlyArray<Point>, radius: number | ReadonlyA
 /** Foreshortening of a circle perpendicular to a turned part's axis. */
 export const SQUEEZE = 0.5774
 
-/** Returns a point on a circle perpendicular to the axis of a turned part, in the part's own frame; the angle in degrees. */
+/** Returns a point on a circle perpendicular to the axis of a turned part, in the part's own coordinates. The angle is in degrees. */
 export const onCircle = (u: number, radius: number, angle: number): Point => [
   u + SQUEEZE * radius * Math.cos(radians(angle)),
   radius * Math.sin(radians(angle))

@@ -1,7 +1,7 @@
 import { flatten, type Ink } from "../pen/shape.ts"
 import type { Point } from "./space.ts"
 
-/** Line widths: of an outline, of a detail, of a surface mark. */
+/** Line widths of outlines, of details, and of surface marks. */
 export const [B, M, T] = [2.5, 1.6, 1]
 
 const variable = (tone: string): string => `var(--dw-${tone})`
@@ -50,14 +50,14 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, width: num
     turn === 0 ? "" : ` transform="rotate(${turn} ${short(x)} ${short(y)})"`
   }/>`
 
-/** Moves its content. */
+/** Moves the given ink by `x` and `y`. */
 export const moved = (x: number, y: number, ...ink: ReadonlyArray<Ink>): string =>
   `<g transform="translate(${short(x)} ${short(y)})">${flatten(ink)}</g>`
 
 export const times = (count: number, draw: (index: number) => Ink): string =>
   flatten(Array.from({ length: count }, (_, index) => draw(index)))
 
-/** Draws the same at several positions. */
+/** Draws the same object at several positions. */
 export const each = (places: ReadonlyArray<Point>, draw: (place: Point) => Ink): string => flatten(places.map(draw))
 
 /** Returns the path commands along points. */
@@ -74,8 +74,8 @@ export const tube = (d: string, width: number, fill: Fill = "t", light = d, lit 
 }
 
 /**
- * Draws the same thing several times, one step apart: defined once, then reused. Flat fills only, because a page's
- * rules do not apply to copies.
+ * Draws the same thing several times, one step apart: the markup is defined once, then reused. Use only flat fills, because the CSS rules
+ * of a page do not apply to the copies.
  */
 export const row = (id: string, count: number, dx: number, dy: number, ...ink: ReadonlyArray<Ink>): string =>
   `<g id="${OWN}${id}">${flatten(ink).replaceAll(`url(#${OWN}M)`, variable("mid"))}</g>` +

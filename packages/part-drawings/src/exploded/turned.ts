@@ -10,7 +10,7 @@ const frames = { x: ".866 .5 -.5 .866", y: "-.866 .5 .5 .866", z: "0 -1 1 0" } a
 export const on = (axis: keyof typeof frames, x: number, y: number, ...ink: ReadonlyArray<Ink>): string =>
   `<g transform="matrix(${frames[axis]} ${short(x)} ${short(y)})">${flatten(ink)}</g>`
 
-/** Draws a turned body from `from` to the nearer `to`, with the radius at each end. */
+/** Draws a turned body from `from` to `to`, which is nearer to the viewer, with a radius for each end. */
 export const body = (from: number, to: number, radius: number, fill: Fill = "M", width: number = B, near = radius): string =>
   path(
     `M${from} ${-radius}L${to} ${-near}A${short(SQUEEZE * near)} ${near} 0 0 1 ${to} ${near}L${from} ${radius}A${short(SQUEEZE * radius)} ${radius} 0 0 1 ${from} ${-radius}Z`,
@@ -44,7 +44,7 @@ export const hole = (u: number, radius: number, depth: number, through: Fill = "
 const dots = (u: number, radius: number, count: number, turn: number, size: number, stroke: string, mark: string): string =>
   `<circle${mark} r="${radius}" fill="none" stroke="${stroke}" stroke-width="${short(size)}" stroke-dasharray="0 ${((2 * Math.PI * radius) / count).toFixed(2)}" transform="matrix(.577 0 0 1 ${short(u)} 0) rotate(${turn})"/>`
 
-/** Draws holes on a circle as one path; any other fill draws balls. */
+/** Draws holes on a circle as one path. With a fill other than that of holes, draws balls. */
 export const holes = (u: number, radius: number, count: number, size: number, turn = -90, fill: Fill = "h"): string =>
   fill === "h"
     ? dots(u, radius, count, turn, 2 * size, paint("h"), ' class="ho"')

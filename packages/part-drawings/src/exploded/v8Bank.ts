@@ -6,13 +6,13 @@ import { disc, solid } from "./solids.ts"
 const DIAGONAL = Math.SQRT1_2
 /** Projects a point of the left bank: `i` along the crank, `j` across the deck toward its low, outer side, `k` away from the deck. */
 export const onBank = (i: number, j: number, k: number): Point => iso(i, DIAGONAL * (j + k), DIAGONAL * (k - j))
-/** Returns an outline across the bank, as across the engine. */
+/** Projects an outline in a plane across the engine to the bank. */
 export const acrossBank = (points: ReadonlyArray<Point>): ReadonlyArray<Point> =>
   points.map(([j, k]) => [DIAGONAL * (j + k), DIAGONAL * (k - j)])
 export const LENGTH = 104
 export const cylinders: ReadonlyArray<number> = [-78, -26, 26, 78]
 export const block: Point = [484, 372]
-/** Draws flat shapes on the bank at a height: undistorted input, tilted by the frame. */
+/** Draws flat shapes on the bank at a height. The shapes are given undistorted; the coordinate frame tilts them. */
 export const flat = (height: number, ...ink: ReadonlyArray<Ink>): string =>
   `<g transform="matrix(.866 .5 -.612 1.061 ${short(-0.612 * height)} ${short(-0.354 * height)})">${flatten(ink)}</g>`
 export const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
@@ -26,7 +26,7 @@ export const boltHoles = [-98, -52, 0, 52, 98].flatMap((i): ReadonlyArray<Point>
   [i, 32]
 ])
 export const valves = Array.from({ length: 8 }, (_, i): Point => [-84 + i * 24, i % 2 === 0 ? -8 : -2])
-/** Points out of the deck, and along the camshaft. */
+/** Functions that return a point at a distance: out of the deck, and, in the next constant, along the camshaft. */
 export const outOfDeck = (t: number): Point => [block[0] - 46 - 0.62 * t, block[1] - 34 + 0.56 * t]
 export const onCam = (u: number): Point => [block[0] + 95 + u * 0.866, block[1] + 30 + u * 0.5]
 const profile: ReadonlyArray<Point> = [
@@ -41,7 +41,7 @@ const profile: ReadonlyArray<Point> = [
   [-20, 72],
   [20, 72]
 ]
-/** The block in thin lines, because it is not for sale. */
+/** Markup of the block. It has thin lines, because the block is not for sale. */
 export const blockLines = `<g fill="none" stroke="${EDGE}" stroke-width="1.2" stroke-linejoin="round">${moved(
   ...block,
   solid(yz(profile, LENGTH), alongX(2 * LENGTH), "n", "n", 1.2, 20).replace(/ stroke-width="[\d.]+"/g, ""),

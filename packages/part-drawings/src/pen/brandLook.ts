@@ -8,7 +8,7 @@ export const LAYOUTS = 6
 
 /** Label and print of a brand's products; all products of a brand share it. */
 export interface BrandLook {
-  /** The main word of its name in capitals, with as many words as needed. */
+  /** The main word of the brand's name in capitals. If it is too short, more words of the name follow. */
   readonly word: string
   /** The initials of two words, or the first two letters of one word. */
   readonly initials: readonly [string, string]
@@ -16,20 +16,20 @@ export interface BrandLook {
   readonly color: (typeof colors)[number]
   /** Printing ink, the same in both themes. */
   readonly ink: `#${string}`
-  /** Index of a layout of `label`. */
+  /** Index of the layout that `label` uses. */
   readonly layout: number
 }
 
-/** Maximum length of a word that is too unspecific alone, such as "Old". */
+/** Maximum length of a word that is too unspecific by itself, such as "Old". */
 const SHORT_WORD = 4
 
-/** Printing ink for the black paint, whose tone otherwise depends on the theme. */
+/** Ink that is used instead of the black paint, because the tone of that paint depends on the theme. */
 const BLACK_INK = "#23272e"
 
 /** Returns a stable hash of a name, evenly distributed. */
 const getNumber = (slug: string): number => [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7)
 
-/** Returns the look of a brand by its slug, or the shop's own for an empty slug; never throws. */
+/** Returns the look of a brand by its slug, or the look of the shop's own brand if the slug is empty. Never throws. */
 export const brandLook = (brand: string): BrandLook => {
   const slug = brand === "" ? "camber" : brand
   const words = slug

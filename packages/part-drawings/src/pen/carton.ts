@@ -15,7 +15,7 @@ const SHAPES: readonly [Size, ...Size[]] = [
   [178, 186]
 ]
 
-/** Depth of a carton: to the right or left, and up. */
+/** Offset of a carton's back: `x` to the right or left, `y` upward. */
 const DEPTH = { x: 28, y: 20 }
 /** Unprinted cardboard. */
 const KRAFT = "#b98f5e"
@@ -29,7 +29,7 @@ export interface Stand {
 /** Draws a side of the carton without its outline. */
 const face = (points: readonly (readonly [number, number])[], fill: Color): Ink => polygon(points, bold, fill)
 
-/** Share of the sheet for a part next to its carton. */
+/** Share of the sheet that a part next to its carton gets. */
 const PART = 0.68
 
 /**
@@ -78,7 +78,7 @@ export const standing = (V: Vary, title: string): Stand => {
   }
 }
 
-/** The top center of a hang tag, its swing, and the direction in which the part moves away from it. */
+/** Top center of a hang tag, its rotation, and the direction in which the part moves away from the tag. */
 const HANGS: readonly (readonly [x: number, y: number, turn: number, right: number, down: number])[] = [
   [78, 28, -7, 1, 1],
   [322, 28, 8, -1, 1],
@@ -97,7 +97,7 @@ export const hanging = (V: Vary, title: string): { readonly tag: Ink; readonly t
   ])
   const [x, y, turn] = [atX + V.num("tag x", -8, 12) * right, atY + V.num("tag y", -4, 16), swing + V.num("tag swing", -5, 5)]
   const left = x - width / 2
-  // Share of the sheet for the part.
+  // Share of the sheet that the part gets.
   const share = V.one("tagged", [0.93, 0.86, 0.9])
   const room = 200 * (1 - share)
   const tag = rotate(

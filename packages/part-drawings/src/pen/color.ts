@@ -1,6 +1,6 @@
 import { pick } from "./option.ts"
 
-/** The tones of a drawing; hex values are for materials and paints with the same color in both themes. */
+/** The tones of a drawing. Materials and paints that have the same color in both themes are hex values instead. */
 export interface Theme {
   readonly ink: string
   readonly paper: string
@@ -20,7 +20,7 @@ export interface Theme {
   readonly sc: string
 }
 
-/** The two themes of a stand-alone image. `hole` stays dark in both, unlike `ink`, so holes are never drawn in ink. */
+/** The two themes of a stand-alone image. `hole` is dark in both themes, unlike `ink`, so holes must not be drawn in ink. */
 export const THEMES: Readonly<Record<"light" | "dark", Theme>> = {
   light: {
     ink: "#171b22",
@@ -72,8 +72,8 @@ type Material = keyof typeof MATERIALS
 const isMaterial = (color: string): color is Material => Object.hasOwn(MATERIALS, color)
 
 /**
- * Fill or stroke color. `black` is a black finish, gray on light paper, so that lines on it stay readable. `rubber` is
- * darker and has light lines; `sheet` is visible through an opening.
+ * Fill or stroke color. `black` is a black finish. On light paper it is gray, so that lines on it stay visible. `rubber` is darker and has
+ * light lines; `sheet` is visible through an opening.
  */
 export type Color =
   | "paper"
@@ -98,8 +98,8 @@ export type Color =
 export type Form = "flat" | "upright" | "level" | "dome" | "dish" | "flatMirrored" | "uprightMirrored"
 
 /**
- * Returns a theme's tones by short name: a tone of the sheet, `sh` for the cast shadow, or a material's letter with its
- * tone from 0 to 3.
+ * Returns a theme's tones by short name: tones of the sheet by name, the cast shadow as `sh`, and materials as a letter with the tone from
+ * 0 to 3.
  */
 export const toneTable = (theme: "light" | "dark"): ReadonlyMap<string, string> =>
   new Map([
@@ -115,7 +115,7 @@ const channels = (hex: string): readonly number[] =>
     Number.parseInt(pair, 16)
   )
 
-/** Mixes `share` of white or black into a hex color. */
+/** Mixes a share of white or black into a hex color. */
 const mixed = (hex: string, other: 0 | 255, share: number): `#${string}` =>
   `#${channels(hex)
     .map((channel) =>
@@ -187,7 +187,7 @@ const STOPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = 
   ]
 }
 
-/** Polished metal reflects a hard horizon in any orientation. */
+/** Positions of the tones on polished metal, which reflects a sharp horizon in every orientation. */
 const POLISHED: typeof STOPS = {
   d: [
     [0, 1],
@@ -227,7 +227,7 @@ const GLOSS: readonly (readonly [offset: number, tone: "#ffffff" | "#05070a", sh
 /** Returns the paint of highlights over print on a round body, for either cylinder form. */
 export const glossPaint = (form: "upright" | "level"): string => `url(#dw-o-${FORM_LETTERS[form]})`
 
-/** The direction of a linear gradient; an upright cylinder's is the default. */
+/** The direction of a linear gradient; the default is that of an upright cylinder. */
 const DIRECTIONS: Readonly<Record<string, string>> = {
   d: ' x2="1" y2="1"',
   e: ' x1="1" x2="0" y2="1"',
@@ -260,8 +260,7 @@ export const CASTING = ' filter="url(#dw-cast)"'
 const CAST = `<filter id="dw-cast"><feDropShadow dx="5" dy="8" stdDeviation="4" flood-color="var(--dw-sh,#171b2240)"/></filter>`
 
 /**
- * Returns the gradients and the shadow that markup uses. Equal gradients have equal ids, so that any number of drawings
- * can share a page.
+ * Returns the gradients and the shadow that markup uses. Equal gradients have equal ids, so that a page can contain any number of drawings.
  */
 export const createGradients = (markup: string): string => {
   const used = new Map(

@@ -23,7 +23,7 @@ const faint = (d: string): string => stroke(d, fine, "ink", ' stroke-opacity=".7
 export const centerLine = (x1: number, y1: number, x2: number, y2: number): string =>
   stroke(`M${x1} ${y1}L${x2} ${y2}`, fine, "ink", ' stroke-dasharray="16 4 3 4" stroke-opacity=".55" stroke-linecap="butt"')
 
-/** Draws two center lines through a point, `r` long to each side. */
+/** Draws two center lines through a point. They extend by `r` to each side. */
 export const centerCross = (x: number, y: number, r: number): string => centerLine(x - r, y, x + r, y) + centerLine(x, y - r, x, y + r)
 
 /** Returns the path data of an arrow head with its tip at (x, y), pointing to `angle` degrees. */

@@ -6,29 +6,32 @@ import { type Ink, flatten, medium } from "./shape.ts"
 /** Presentation of a drawing, independent of its content. */
 export interface Look {
   /**
-   * `inline`: the page sets the `--dw-*` properties; `light` and `dark`: fixed colors; `auto`: a stand-alone file that
-   * follows prefers-color-scheme (never inline, because it contains a `:root` rule).
+   * `inline`: the page sets the `--dw-*` properties; `light` and `dark`: fixed colors; `auto`: a stand-alone file that follows
+   * prefers-color-scheme. Do not use it inline, because it contains a `:root` rule.
    */
   readonly theme: "inline" | "light" | "dark" | "auto"
-  /** The faint 25-unit grid. */
+  /** Whether to draw a faint grid with 25 units. */
   readonly grid: boolean
-  /** Dimension lines and leaders. A dimension shows the option's value, so pass every size or none. */
+  /** Whether to draw dimension lines and leaders. A dimension shows the value of an option, so pass either all sizes or none. */
   readonly dims: boolean
-  /** Slug of the part's brand: its ink, badge and label layout; empty for none. */
+  /** Slug of the part's brand, which determines ink, badge and label layout; empty for no brand. */
   readonly brand: string
-  /** The product's number from 0, which determines details that no option determines. */
+  /** The product's number, starting at 0. It determines the details that no option determines. */
   readonly seed: number
-  /** Packaging: in front of its carton, with the brand's tag, or none. */
+  /** Packaging: the part is in front of its carton, has the brand's tag, or neither. */
   readonly pack: "none" | "carton" | "tag"
-  /** Background in the paper color. */
+  /** Whether to fill the background with the paper color. */
   readonly bg: boolean
-  /** Text of the `<title>`; empty for the drawing's own. */
+  /** Text of the `<title>`; empty for the title of the drawing itself. */
   readonly title: string
 }
 
 const isTheme = (value: unknown): value is Look["theme"] => value === "inline" || value === "light" || value === "dark" || value === "auto"
 
-/** Parses a boolean option: true, 1 and their texts are true, false, 0 and theirs are false, all else is the default. */
+/**
+ * Parses a boolean option: true and 1, also as texts, mean true; false and 0, also as texts, mean false; any other value results in the
+ * default.
+ */
 export const flag = (raw: string | number | boolean | undefined, initial: boolean): boolean =>
   raw === true || raw === "true" || raw === "1" || raw === 1
     ? true
@@ -85,14 +88,14 @@ const grid = (width: number, height: number): string => {
   return `<path d="${d}" fill="none" stroke="currentColor" stroke-opacity=".07"/>`
 }
 
-/** Shortens numbers to a tenth of a unit, which is finer than a screen shows and halves the size. */
+/** Rounds numbers to a tenth of a unit. This is more precise than a screen can show, and halves the size. */
 const shorten = (markup: string): string =>
   markup.replace(/-?\d*\.?\d+e-\d+|-?\d*\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1)))).replace(/ 0\.(\d)/g, " .$1")
 
 const baked = (svg: string, theme: keyof typeof TONES): string =>
   svg.replace(VARIABLE, (variable, tone: string) => TONES[theme].get(tone) ?? variable)
 
-/** Placeholder of the style block until the used tones are known. */
+/** Placeholder for the style block, which is replaced when the used tones are known. */
 const STYLE_PLACE = "<style/>"
 
 /** Creates an SVG document from markup, in the look's colors. */

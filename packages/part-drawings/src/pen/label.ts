@@ -3,10 +3,10 @@ import type { Color } from "./color.ts"
 import { circle, fine, type Ink, path, polygon, rect } from "./shape.ts"
 import { text, textWidth } from "./text.ts"
 
-/** Default print colors without a brand, and their paper. */
+/** Print colors if there is no brand, and the color of their paper. */
 export const PRINT = { dark: "#171b22", light: "card" } as const satisfies Record<string, Color>
 
-/** Draws a brand's initials on its badge, `height` high, around (x, y). */
+/** Draws a brand's initials on its badge, centered at (x, y). `height` is the height of the badge. */
 export const brandBadge = (
   brand: BrandLook,
   x: number,
@@ -53,7 +53,7 @@ export const brandBadge = (
   return [badges[brand.badge](), text(brand.initials.join(""), x, y, height * 0.46, "middle", Math.max(1.2, height * 0.08), letters)]
 }
 
-/** Draws a word at the requested height, or smaller to fit the width. */
+/** Draws a word at the requested height, or smaller if it would exceed the width. */
 const word = (content: string, x: number, y: number, height: number, width: number, color: Color): string => {
   const high = Math.min(height, (height * width) / textWidth(content, height))
   return text(content, x, y, high, "middle", Math.max(1.1, high * 0.13), color)

@@ -1,11 +1,11 @@
-/** A number option, clamped to its range and rounded to thousandths, so that close values share an image. */
+/** A number option, clamped to its range and rounded to thousandths, so that similar values result in the same image. */
 export interface Range {
   readonly min: number
   readonly max: number
   readonly default: number
 }
 
-/** One of a list of values. */
+/** An option whose value is one of a list. */
 export interface Choice<Value extends string | number = string | number> {
   readonly values: readonly Value[]
   readonly default: Value
@@ -13,10 +13,10 @@ export interface Choice<Value extends string | number = string | number> {
 
 export type Options = Readonly<Record<string, Range | Choice>>
 
-/** Options from a caller, such as catalog data or a query: any value may be missing or invalid. */
+/** Options as a caller passes them, for instance from catalog data or a query. Any value may be missing or invalid. */
 export type RawOptions = Readonly<Record<string, string | number | boolean>>
 
-/** Options of a drawing's function. */
+/** Resolved options, which a drawing function receives. */
 export type Values<O extends Options> = { readonly [K in keyof O]: O[K] extends Choice<infer Value> ? Value : number }
 
 /** Creates a number option from `min` to `max`. */

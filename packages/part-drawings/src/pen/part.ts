@@ -12,15 +12,15 @@ export interface Drawing<Type extends string = string> {
   /** The part's name, used if the caller gives no title. */
   readonly title: string
   readonly options: Options
-  /** Whether the look's brand and seed change it even without a carton. */
+  /** Whether brand and seed affect the drawing even without a carton. */
   readonly varies: boolean
-  /** Draws without a frame, for a composition; never throws. */
+  /** Draws the part without a frame, for use in other drawings. Never throws. */
   readonly ink: (options: RawOptions) => Ink
-  /** Returns a complete SVG document. Equal options give equal text, and invalid ones get their defaults; never throws. */
+  /** Returns a complete SVG document. Equal options result in equal text. Invalid options get their defaults. Never throws. */
   readonly draw: (options?: RawOptions) => string
 }
 
-/** Moves and scales the finished drawing so that it is centered on the sheet. */
+/** Offset and scale that center a finished drawing on the sheet. */
 type Fit = readonly [dx: number, dy: number, scale?: number]
 
 const placed = (ink: Ink, [dx, dy, scale = 1]: Fit): Ink =>
@@ -30,8 +30,8 @@ const placed = (ink: Ink, [dx, dy, scale = 1]: Fit): Ink =>
 export const casting = (ink: Ink): string => `<g${CASTING}>${flatten(ink)}</g>`
 
 /**
- * Defines the drawing of a part type. `draw` receives resolved options and the variation of unspecified details, and
- * returns its ink from back to front. `fit` centers it; `bare` centers it without dimension lines.
+ * Defines the drawing of a part type. `draw` receives resolved options and the variation of unspecified details, and returns its ink from
+ * back to front. `fit` centers the drawing; `bare` centers it if it has no dimension lines.
  */
 export const part = <const Type extends string, const O extends Options>(
   type: Type,

@@ -25,7 +25,7 @@ export const holes = (
 const ngon = (x: number, y: number, r: number, n = 40, start = 0): Point[] =>
   Array.from({ length: n }, (_, i) => polar(x, y, r, start + (i * 360) / n))
 
-/** Draws a hexagon (bolt head, nut) with a corner at `start` degrees; `sides` makes it a 12-point. */
+/** Draws a hexagon (bolt head, nut) with a corner at `start` degrees; with more `sides`, it is a 12-point head. */
 export const hexagon = (x: number, y: number, r: number, weight: number = medium, fill: Color = "paper", start = 0, sides = 6): string =>
   polygon(ngon(x, y, r, sides, start), weight, fill)
 
@@ -62,7 +62,7 @@ export const threadVertical = (y1: number, y2: number, cx: number, r: number, pi
   return stroke(d, weight)
 }
 
-/** Draws `n` parallel lines: the first from (x1, y1) to (x2, y2), each next moved by (dx, dy). */
+/** Draws `n` parallel lines: the first from (x1, y1) to (x2, y2), each other moved by (dx, dy) from the one before. */
 export const fins = (
   x1: number,
   y1: number,
@@ -117,7 +117,10 @@ const sector = (x: number, y: number, r0: number, r1: number, a: number, b: numb
   return `M${point(r0, a)}L${point(r1, a)}A${r1} ${r1} 0 0 1 ${point(r1, b)}L${point(r0, b)}A${r0} ${r0} 0 0 0 ${point(r0, a)}Z`
 }
 
-/** Draws the highlight on a lathe-turned face between two radii: a bow tie of glints toward the two lights, and two dark wedges across. */
+/**
+ * Draws the highlight on a lathe-turned face between two radii: glints in the form of a bow tie toward the two lights, and two dark wedges
+ * between them.
+ */
 export const turned = (x: number, y: number, inner: number, outer: number, strength = 1): string => {
   const wedge = (middle: number, half: number, tone: "p0" | "p3", opacity: number) =>
     `<path d="${[0, 180].map((turn) => sector(x, y, inner, outer, middle + turn - half, middle + turn + half)).join("")}" fill="${materialTone(tone)}" fill-opacity="${opacity * strength}" stroke="none"/>`
@@ -150,7 +153,7 @@ export const ground = (y: number, x1 = 20, x2 = 380): string =>
     fine
   )
 
-/** Projects (x to the right and down, y to the left and down, z up) isometrically around an origin. */
+/** Projects a point isometrically around an origin. x points to the right and down, y to the left and down, z up. */
 export const isometric = (x: number, y: number, z: number, originX = 200, originY = 200): [number, number] => [
   originX + (x - y) * 0.866,
   originY + (x + y) * 0.5 - z

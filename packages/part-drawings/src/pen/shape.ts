@@ -16,8 +16,8 @@ export type Point = readonly [x: number, y: number]
 export const flatten = (ink: Ink): string => (typeof ink === "string" ? ink : ink.map(flatten).join(""))
 
 /**
- * Returns paint attributes. Only differences from the sheet's defaults (paper fill, ink stroke, medium weight) are
- * written, which keeps images small.
+ * Returns paint attributes. To keep images small, it contains only values that differ from the defaults of the sheet: paper fill, ink
+ * stroke and medium weight.
  */
 const paint = (weight: number, fill: Color, stroke: Color, form?: Form): string =>
   (form && weight > 0 && getTones(fill) ? ` fill="${surface(fill, form)}"` : fill === "paper" ? "" : ` fill="${toCssColor(fill)}"`) +
@@ -27,10 +27,10 @@ const paint = (weight: number, fill: Color, stroke: Color, form?: Form): string 
 /** Minimum size of a lit face; smaller highlights are not visible. */
 const LEAST_LIT = 7
 
-/** Returns how a face is lit: a raised one from the upper left, a middle tone as a recess. */
+/** Returns how a face is lit. A raised face is lit from the upper left; a face with a middle tone counts as a recess. */
 const faceForm = (size: number, fill: Color): Form | undefined => (size < LEAST_LIT ? undefined : fill === "mid" ? "dish" : "flat")
 
-/** Draws a path; `extra` contains further attributes, beginning with a space. Weight 0 has no outline and no light. */
+/** Draws a path; `extra` contains further attributes, beginning with a space. With weight 0, the path has no outline and no light. */
 export const path = (
   d: string,
   weight: number = medium,
@@ -58,7 +58,7 @@ export const stroke = (d: string, weight: number = medium, color: Color = "ink",
 export const line = (x1: number, y1: number, x2: number, y2: number, weight: number = medium, color: Color = "ink", extra = ""): string =>
   stroke(`M${x1} ${y1}L${x2} ${y2}`, weight, color, extra)
 
-/** Draws a filled shape without outline: a band of shade or a polish. */
+/** Draws a filled shape without outline: a band of shade or a polished area. */
 export const tone = (d: string, fill: Color = "tint"): string => path(d, 0, fill)
 
 export const circle = (
@@ -84,7 +84,7 @@ export const ellipse = (
 ): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${paint(weight, fill, stroke, faceForm(Math.min(rx, ry), fill))}${angle ? ` transform="rotate(${angle} ${x} ${y})"` : ""}/>`
 
-/** Returns how a box is lit: a long one as a bar along its length, others as plates. */
+/** Returns how a box is lit. A long box is lit as a bar along its length, other boxes as plates. */
 const boxForm = (width: number, height: number): Form | undefined => {
   if (Math.min(width, height) < LEAST_LIT) return undefined
   return width >= 2.6 * height ? "level" : height >= 1.9 * width ? "upright" : "flat"
@@ -120,18 +120,18 @@ export const group = (transform: string, ...children: readonly Ink[]): string =>
 export const rotate = (angle: number, x: number, y: number, ...children: readonly Ink[]): string =>
   group(`rotate(${angle} ${x} ${y})`, ...children)
 
-/** Mirrors ink at the vertical through `x`. */
+/** Mirrors ink at the vertical line through `x`. */
 export const mirror = (x: number, ...children: readonly Ink[]): string => litFromLeft(group(`matrix(-1 0 0 1 ${2 * x} 0)`, ...children))
 
-/** Rotates a face out of the sheet's plane around the vertical through `x`; `share` is the remaining width. */
+/** Rotates a face out of the sheet's plane around the vertical line through `x`. `share` is the share of the width that remains. */
 export const foreshortened = (x: number, share: number, ...children: readonly Ink[]): string =>
   group(`matrix(${share} 0 0 1 ${x * (1 - share)} 0)`, ...children)
 
-/** Returns the path data of the body behind a turned disc of radii `rx` and `ry`, `depth` long to the right. */
+/** Returns the path data of the body behind a turned disc with the radii `rx` and `ry`. The body extends by `depth` to the right. */
 export const barrel = (x: number, y: number, rx: number, ry: number, depth: number): string =>
   `M${x} ${y - ry}h${depth}A${rx} ${ry} 0 0 1 ${x + depth} ${y + ry}h${-depth}Z`
 
-/** Draws ink once as given and once mirrored at the vertical through `x`. */
+/** Draws ink twice: as given, and mirrored at the vertical line through `x`. */
 export const mirrored = (x: number, ...children: readonly Ink[]): string => flatten(children) + mirror(x, ...children)
 
 /** Returns the point at radius `r` and `angle` degrees, clockwise from the right. */
@@ -144,7 +144,7 @@ export const polar = (x: number, y: number, r: number, angle: number): [number, 
 export const times = (n: number, draw: (index: number, n: number) => string): string =>
   Array.from({ length: n }, (_, i) => draw(i, n)).join("")
 
-/** The light along a round bar from core to glint: share of the width, shift toward the light, and tone. */
+/** The bands of light along a round bar, from core to glint: share of the width, shift toward the light, and tone. */
 const BAR_LIGHT = [
   [1, 0, 3],
   [0.74, 0.06, 2],
@@ -183,7 +183,7 @@ export const at = (points: readonly Point[], draw: (x: number, y: number, index:
 /** A corner point and its radius. */
 export type Corner = readonly [x: number, y: number, radius?: number]
 
-/** Returns the path data of a closed outline, each corner rounded by its own radius, or else by `radius`. */
+/** Returns the path data of a closed outline, in which each corner is rounded by its own radius, or, if it has none, by `radius`. */
 export const rounded = (corners: readonly Corner[], radius = 6): string => {
   const written = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`
   const toward = ([x, y]: Corner, [u, v]: Corner, far: number): [number, number] => {

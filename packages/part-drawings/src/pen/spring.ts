@@ -6,8 +6,8 @@ const strand = (x: number, y: number, u: number, v: number): string =>
   `M${x} ${y.toFixed(1)}C${x} ${(y + (v - y) * 0.6).toFixed(1)} ${u} ${(y + (v - y) * 0.4).toFixed(1)} ${u} ${v.toFixed(1)}`
 
 /**
- * Draws a coil spring on a vertical axis from y1 to y2 as [back strands, front strands], so that a rod can be drawn
- * between them. `wire` is the wire's width, `wall` its line weight; a closed spring has a flat coil at each end.
+ * Draws a coil spring on a vertical axis from y1 to y2 as [back strands, front strands], so that a rod can be drawn between them. `wire` is
+ * the width of the wire, `wall` the line weight of its edges. A closed spring has a flat coil at each end.
  */
 export const spring = (
   cx: number,
@@ -25,7 +25,7 @@ export const spring = (
   const top = closed ? y1 + end : y1
   const bottom = closed ? y2 - end / 2 : y2
   const pitch = (bottom - top) / turns
-  // Each coil: its start on the left, and the drop of its front and back strands.
+  // The coils: the start of each on the left, and the height by which its front and back strands descend.
   const coilList = [
     ...(closed ? [{ y: y1, front: end / 2, back: end / 2 }] : []),
     ...Array.from({ length: turns }, (_, i) => ({ y: top + i * pitch, front: pitch / 2, back: pitch / 2 })),

@@ -1,7 +1,7 @@
 import type { Color } from "./color.ts"
 import { stroke } from "./shape.ts"
 
-/** Path data of each character in a cell of 3 x 6 units; O is drawn as 0, unknown characters are left out. */
+/** Path data of each character in a cell of 3 x 6 units; O has the path of 0, and unknown characters are left out. */
 const GLYPHS: Readonly<Record<string, string>> = {
   0: "M1 0H2L3 1V5L2 6H1L0 5V1Z",
   1: "M.5 1L1.5 0V6",
@@ -74,8 +74,8 @@ const place = (glyph: string, x: number, y: number, k: number): string =>
   )
 
 /**
- * Draws single-stroke plotter lettering as paths, so that an `<img>` needs no font. Capitals, digits and `. / - + : ° "
- * × Ø` only. (x, y) is the anchor at half the letters' height.
+ * Draws single-stroke plotter lettering as paths, so that an `<img>` needs no font. Supports only capitals, digits and `. / - + : ° " × Ø`.
+ * (x, y) is the anchor at half the letters' height.
  */
 export const text = (
   content: string | number,

@@ -1,8 +1,8 @@
 import { brandLook, type BrandLook } from "./brandLook.ts"
 
 /**
- * Pseudo-random values for details that no option determines. Each has its own name, so that a new one never changes
- * others. Verifiable facts are never random: bolt counts, sides, ports, sizes and finishes are options.
+ * Pseudo-random values for details that no option determines. Each value has its own name, so that adding a value never changes others.
+ * Facts that a customer can verify must not be random: bolt counts, sides, ports, sizes and finishes are options.
  */
 export interface Vary {
   /** Returns an integer from 0 to `n - 1`. */
@@ -15,7 +15,7 @@ export interface Vary {
   readonly brand: BrandLook
 }
 
-/** FNV-1a with a finalizer that distributes neighboring seeds. */
+/** Computes an FNV-1a hash, with a final step that makes the hashes of neighboring seeds very different. */
 const hash = (text: string): number => {
   let h = 2166136261
   for (const character of text) h = Math.imul(h ^ (character.codePointAt(0) ?? 0), 16777619)
@@ -24,7 +24,7 @@ const hash = (text: string): number => {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** Creates the variation of a product by its seed, with its brand's look. Equal seeds give equal values. */
+/** Creates the variation of a product by its seed, with its brand's look. Equal seeds result in equal values. */
 export const vary = (seed: number, brand: string): Vary => {
   const share = (name: string): number => hash(`${seed}|${name}`) / 2 ** 32
   const int = (name: string, n: number): number => Math.floor(share(name) * n)

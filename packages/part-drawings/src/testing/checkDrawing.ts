@@ -7,8 +7,8 @@ import { type Element, parseElements } from "./parseElements.ts"
 const BROKEN = /NaN|undefined|null|Infinity|\[object|e-\d/
 
 /**
- * Lists the problems of an image: forbidden elements and attributes, and miscalculated values. Returns a list, because
- * one expectation per value would take longer than drawing.
+ * Lists the problems of an image: forbidden elements and attributes, and miscalculated values. It returns a list, because an expectation
+ * for each value would take longer than the drawing itself.
  */
 export const listFaults = (
   svg: string,
@@ -27,21 +27,21 @@ export const listFaults = (
 const SHAPES = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse", "rect"])
 const SHADES = new Set(["defs", "linearGradient", "radialGradient", "stop", "filter", "feDropShadow"])
 /**
- * Without class, style attribute or handler, any number of copies can be on one page under a strict policy. Only
- * gradients have ids, equal ones equal ids.
+ * Allowed attributes. Because there are no classes, style attributes or event handlers, a page with a strict content security policy can
+ * contain any number of copies. Only gradients have ids, and equal gradients have equal ids.
  */
 const ATTRIBUTES =
   /^(xmlns|viewBox|role|color|d|cx|cy|r|rx|ry|x|y|width|height|transform|pathLength|fill|fill-opacity|fill-rule|stroke|stroke-(width|opacity|linecap|linejoin|dasharray)|filter)$/
 const SHADE_ATTRIBUTES = /^(id|x[12]|y[12]|cx|cy|r|offset|stop-color|stop-opacity|dx|dy|stdDeviation|flood-color)$/
 
-/** Lists every value of a list, or the ends and middle of a range. */
+/** Lists every value of a list, or the ends and the middle of a range. */
 export const listValues = (drawing: Drawing, name: string): readonly (string | number)[] => {
   const option = drawing.options[name]
   if (!option) return []
   return "values" in option ? option.values : [option.min, (option.min + option.max) / 2, option.max]
 }
 
-/** Lists representative options of a drawing: its defaults, each last value, unknown values, and a brand's packaging. */
+/** Lists representative options of a drawing: its defaults, the last value of each option, unknown values, and the packaging of a brand. */
 export const listLooks = (drawing: Drawing): readonly RawOptions[] => {
   const names = Object.keys(drawing.options)
   const last = Object.fromEntries(names.map((name) => [name, listValues(drawing, name).at(-1) ?? ""]))
@@ -54,7 +54,7 @@ export const listLooks = (drawing: Drawing): readonly RawOptions[] => {
 export const listSingleOptions = (drawing: Drawing): readonly RawOptions[] =>
   Object.keys(drawing.options).flatMap((name) => listValues(drawing, name).map((value) => ({ [name]: value })))
 
-/** Expects markup that any page may contain. */
+/** Expects that every page may contain the markup. */
 export const expectSound = (svg: string): void => {
   expect(
     listFaults(

@@ -4,8 +4,8 @@ import { Resvg } from "@resvg/resvg-js"
 export type Mask = Float32Array
 
 /**
- * `dark`: the darkness of each point with outline, inner lines and tones. `solid`: whether anything is drawn there,
- * which shows only the outline.
+ * `dark`: the darkness of each point with outline, inner lines and tones. `solid`: whether anything is drawn at the point, so that only the
+ * outline matters.
  */
 export interface Masks {
   readonly dark: Mask

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib"
 
 /** Palette size. */
 const MAX_COLORS = 256
-/** Minimum distance of two palette colors, so that the many grays of shaded metal leave space for the paints. */
+/** Minimum distance between two palette colors, so that the many grays of shaded metal do not displace the paints. */
 const APART = 10
 
 /** Returns the most frequent colors of an image, at most `COLOURS`: flat tones exactly, shades and edges approximately. */
@@ -59,7 +59,7 @@ export const indexedPng = (pixels: Uint8Array, width: number, height: number): U
       const color = getColorAt(pixels, (y * width + x) * 4)
       const index = indices.get(color) ?? nearest(palette, color)
       indices.set(color, index)
-      // Each row starts with its filter type: none.
+      // Each row starts with its filter type, which is 0 (none).
       rows[y * (width + 1) + 1 + x] = index
     }
   const header = Buffer.alloc(13)

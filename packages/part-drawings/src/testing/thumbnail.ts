@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js"
 
-/** A thumbnail of an image: gray levels of 16 x 16 fields, and which of two neighboring fields is brighter. */
+/** A thumbnail of an image: gray levels of 16 x 16 fields, and, for each pair of neighboring fields, which is brighter. */
 export interface Thumbnail {
   /** From 0 to 255, row by row. */
   readonly grays: readonly number[]
@@ -11,7 +11,7 @@ export interface Thumbnail {
 const FIELDS = 16
 /** Raster points per side of a field. */
 const POINTS = 4
-/** Maximum difference that does not count as an edge. */
+/** Maximum difference between two fields that does not count as an edge. */
 const HAIR = 3
 
 /** Computes the thumbnail of an SVG document, fitted into a square. It needs fixed colors (theme light). */
@@ -35,9 +35,9 @@ export const computeThumbnail = (svg: string): Thumbnail => {
 
 /** Distance of two thumbnails. */
 export interface ThumbnailDistance {
-  /** Differing edges, of 480. */
+  /** Number of differing edges, out of 480. */
   readonly edges: number
-  /** Mean difference of gray levels, of 255. */
+  /** Mean difference of gray levels, out of 255. */
   readonly grays: number
 }
 

@@ -1,6 +1,6 @@
-/** An immutable set of products by their ordinals, one bit each: 34 kB for 270,000 products. */
+/** An immutable set of products by their ordinals, with one bit for each product of the index: 34 kB for 270,000 products. */
 export class ProductBitset {
-  /** All products of the index, not only members. */
+  /** Number of all products of the index, not only of members. */
   readonly productCount: number
   readonly size: number
   /** Ordinal `n` is bit `n % 32` of word `n / 32`; the bits after the last product are 0. */
@@ -58,7 +58,7 @@ export class ProductBitset {
    * Replaces the membership of some products.
    *
    * @param changed - Products whose membership is replaced.
-   * @param members - Those of `changed` that are members now.
+   * @param members - The products of `changed` that are members now.
    * @returns The new set; this one if nothing changes.
    */
   replace(changed: ProductBitset, members: ProductBitset): ProductBitset {
@@ -76,7 +76,7 @@ export class ProductBitset {
   /** Visits the ordinals in ascending order. */
   forEach(visit: (ordinal: number) => unknown): void {
     for (let at = 0; at < this.words.length; at++)
-      // Clears the lowest bit until all are 0
+      // Clears the lowest set bit until all bits are 0.
       for (let rest = this.words[at]!; rest !== 0; rest &= rest - 1) visit(at * 32 + 31 - Math.clz32(rest & -rest))
   }
 
@@ -88,7 +88,7 @@ export class ProductBitset {
     return ordinals
   }
 
-  /** Lists members `from` to before `to` in ascending order, which is by popularity. */
+  /** Lists members `from` to before `to` in ascending order, which is the order of popularity. */
   slice(from: number, to: number): ReadonlyArray<number> {
     const part: Array<number> = []
     for (let at = 0, seen = 0; at < this.words.length && seen < to; at++) {

@@ -10,14 +10,14 @@ interface ColumnType {
 }
 
 /**
- * Columns of price and stock by ordinal, with their array types. They change within a catalog version.
+ * Columns of price and stock by ordinal, with their array types. Their values change within a catalog version.
  *
- * The services' `readOffers.ts` has the SQL of each.
+ * `readOffers.ts` of the services contains the SQL of each column.
  */
 const columnTypes = {
-  /** Cents; -1 for a product whose price only the cart shows, because sorting by price would reveal it. */
+  /** Prices in cents; -1 for a product whose price only the cart shows, because sorting by price would reveal it. */
   prices: Int32Array,
-  /** Cents; -1 without a list price. */
+  /** List prices in cents; -1 for a product without a list price. */
   listPrices: Int32Array,
   /** Index into `readiness` of the domain; `NO_VARIANTS` if all variants of the product were removed. */
   readiness: Uint8Array

@@ -1,4 +1,4 @@
-/** Columns in shared memory, which a thread can transfer without copying. */
+/** Creates a column in shared memory, which a thread can pass on without copying. */
 
 export const createSharedInts = (length: number): Int32Array => new Int32Array(new SharedArrayBuffer(length * 4))
 
@@ -20,18 +20,18 @@ export const unpackInts = (packed: Uint8Array): Int32Array => {
   return numbers
 }
 
-/** Ordinals by product id as two columns: a `Map` of a million entries takes twenty times the memory. */
+/** Ordinals by product id, stored as two columns. A `Map` with a million entries would take twenty times the memory. */
 export interface OrdinalMap {
   /** Ascending. */
   readonly ids: Int32Array
   readonly ordinals: Int32Array
 }
 
-/** More products than any catalog has. An id multiplied by this is still an exact number. */
+/** Maximum number of products, more than any catalog has. An id multiplied by this is still an exact integer. */
 const MAX_PRODUCTS = 2 ** 22
 
 export const createOrdinalMap = (productIds: Int32Array): OrdinalMap => {
-  // A combined number of id and ordinal sorts without a comparator: both are below 2 ** 31
+  // Sorts numbers that combine id and ordinal, which needs no comparator. Both are below 2 ** 31.
   const pairs = Float64Array.from(productIds, (id, ordinal) => id * MAX_PRODUCTS + ordinal).sort()
   const map = { ids: createSharedInts(pairs.length), ordinals: createSharedInts(pairs.length) }
   for (let at = 0; at < pairs.length; at++) {
@@ -52,7 +52,7 @@ export const getOrdinal = ({ ids, ordinals }: OrdinalMap, id: number): number =>
   return ids[low] === id ? ordinals[low]! : -1
 }
 
-/** Returns ordinals in the order of the ids, without unknown ones. */
+/** Returns ordinals in the order of the ids, leaving out unknown ids. */
 export const getOrdinals = (map: OrdinalMap, ids: Iterable<number>): Int32Array => {
   const ordinals: Array<number> = []
   for (const id of ids) {

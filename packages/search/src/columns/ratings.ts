@@ -1,8 +1,8 @@
 import { getOrdinal, type OrdinalMap, unpackInts, createSharedInts } from "./ordinalMap.ts"
 
-/** Columns of ratings by ordinal. They change within a catalog version. */
+/** Columns of ratings by ordinal. Their values change within a catalog version. */
 export interface Ratings {
-  /** Stars; 0 without reviews. */
+  /** Average stars; 0 for a product without reviews. */
   readonly rating: Float32Array
   readonly reviewCount: Int32Array
 }
@@ -28,7 +28,7 @@ export const unpackRatings = (packed: PackedRatings, byId: OrdinalMap): Ratings 
 
 /** Yields the rating of each product that the index has. */
 export function* unpackRatingRows({ counts, ids, ratings }: PackedRatings, byId: OrdinalMap) {
-  // A float of four bytes has the byte order of an integer.
+  // A float of four bytes has the same byte order as an integer, so it is unpacked in the same way.
   const [reviews, stars] = [unpackInts(counts), new Float32Array(unpackInts(ratings).buffer)]
   for (const [at, id] of unpackInts(ids).entries()) {
     const ordinal = getOrdinal(byId, id)

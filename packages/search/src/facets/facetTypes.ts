@@ -2,18 +2,18 @@ import type { OfferColumn, OfferColumns } from "../columns/offerColumns.ts"
 import type { Ratings } from "../columns/ratings.ts"
 
 interface FacetBase {
-  /** Name in requests and URLs, and the label that visitors see. Must not change. */
+  /** Name in requests and URLs, and the label that visitors see. It must not change. */
   readonly name: string
-  /** A `kind` facet comes first in a listing; a `common` one comes after the facets specific to a part type. */
+  /** `kind` facets come first in a listing. `common` facets come after the facets that are specific to a part type. */
   readonly group: "kind" | "common"
-  /** Values with the most products first, or values in the order of this table. */
+  /** Order of the values: those with the most products first (`count`), or as in this table (`table`). */
   readonly valueOrder: "count" | "table"
 }
 
 /** A value computed from a product's columns. */
 export interface ComputedValue<Columns> {
   readonly value: string
-  /** Reads the columns once, because the result runs for every product. */
+  /** Creates the function that tests a product. Reads the columns only once, because that function runs for every product. */
   readonly createMatcher: (columns: Columns) => (ordinal: number) => boolean
 }
 
@@ -25,7 +25,7 @@ export interface StoredFacet extends FacetBase {
 /** A facet that depends on price and stock. */
 export interface OfferFacet extends FacetBase {
   readonly source: "offers"
-  /** Columns that its values depend on. */
+  /** Columns on which the facet's values depend. */
   readonly columns: ReadonlyArray<OfferColumn>
   readonly values: ReadonlyArray<ComputedValue<OfferColumns>>
 }
@@ -38,7 +38,7 @@ export interface RatingFacet extends FacetBase {
 
 export type Facet = StoredFacet | OfferFacet | RatingFacet
 
-/** Texts of the catalog, the most common first. */
+/** Creates a facet whose values are texts of the catalog, most common first. */
 export const createTextFacet = (name: string, group: FacetBase["group"]): StoredFacet => ({
   name,
   group,
@@ -53,7 +53,7 @@ export interface NumberBand {
   readonly value: string
 }
 
-/** Price or stock bands of an offer column, in the order of the table. */
+/** Creates a facet whose values are bands of an offer column, in the order of the table. */
 export const createBandFacet = (name: string, column: OfferColumn, bands: ReadonlyArray<NumberBand>): OfferFacet => ({
   name,
   group: "common",
@@ -85,7 +85,7 @@ export const createChoiceFacet = (name: string, column: OfferColumn, values: Rea
   }))
 })
 
-/** One value that a product has or does not have. */
+/** Creates a facet with a single value, which a product has or does not have. */
 export const createFlagFacet = (
   name: string,
   value: string,
@@ -93,7 +93,7 @@ export const createFlagFacet = (
   createMatcher: ComputedValue<OfferColumns>["createMatcher"]
 ): OfferFacet => ({ name, group: "common", source: "offers", columns, valueOrder: "count", values: [{ value, createMatcher }] })
 
-/** Minimum ratings in stars, in the order of the table. */
+/** Creates a facet whose values are minimum ratings in stars, in the order of the table. */
 export const createRatingFacet = (name: string, steps: ReadonlyArray<number>): RatingFacet => ({
   name,
   group: "common",

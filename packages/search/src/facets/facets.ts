@@ -33,8 +33,8 @@ const availabilityLabels: Readonly<Record<Availability, string>> = {
 }
 
 /**
- * Facets with a fixed rank in the listing, in that order. Every other facet is an option or a specification: it is stored under its own
- * name and ranked by its number of products.
+ * Facets with a fixed rank in the listing, in that order. Every other facet is an option or a specification. Such facets are stored under
+ * their own names and ranked by their number of products.
  */
 export const facets = {
   category: createTextFacet(storedFacets.category, "kind"),

@@ -5,7 +5,7 @@ import type { PackedProducts } from "../listing-index/storedProducts.ts"
 import type { LexiconEntry, VocabularyRules } from "../query-parser/index.ts"
 import type { SearchIndexColumns } from "../search-index/SearchIndexColumns.ts"
 
-/** A facet value for transfer between threads: a list of ordinals, or the words of a set. */
+/** A facet value for transfer between threads: either a list of ordinals or the words of a set. */
 export interface PlainFacetValue {
   readonly name: string
   readonly value: string

@@ -20,7 +20,7 @@ type Answer = BuilderRequests[keyof BuilderRequests]["answers"]
  * Creates a builder that computes the columns of both indexes, one request at a time.
  * It collects texts and applications until the search index is requested.
  *
- * @param openTables - Opens the vocabulary tables of a shop's folder; null for a shop without a folder.
+ * @param openTables - Opens the vocabulary tables. Its argument is the shop's own folder, or null if the shop has none.
  * @param readDictionary - Reads the dictionary's words in ascending order, one per line.
  */
 export const createIndexBuilder = (

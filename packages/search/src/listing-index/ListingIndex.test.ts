@@ -7,7 +7,7 @@ import { offerFacets } from "../facets/facets.ts"
 import type { StoredProducts } from "./storedProducts.ts"
 import type { OfferColumns } from "../columns/offerColumns.ts"
 
-/** Few prices and ratings, so that ties are common. */
+/** Generates offers with only a few different prices and ratings, so that ties are common. */
 const offers = fc.record({ cents: fc.constantFrom(-1, 999, 1_000, 2_499, 2_500, 250_000), isReduced: fc.boolean(), readiness: fc.nat(5) })
 const product = fc.record({
   offers,

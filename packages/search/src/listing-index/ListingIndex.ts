@@ -10,45 +10,50 @@ import { createSortOrders, type SortOrders, updateSortOrders } from "../sorting/
 import { countFacetsFromScratch, type FacetCounts } from "./facetCounts.ts"
 import type { StoredProducts } from "./storedProducts.ts"
 
-/** A facet value and the products that have it: a list for a rare value, a set for a common value and for one of a computed facet. */
+/** A facet value and the products that have it: a list for a rare value; a set for a common value and for values of computed facets. */
 export interface IndexedValue {
   readonly name: string
   readonly value: string
   readonly ordinals: Int32Array | ProductBitset
 }
 
-/** Every product in columns for listings. A product's ordinal is its index in `productIds`, a value's id its index in `values`. */
+/** Every product in columns for listings. A product's ordinal is its index in `productIds`, and a value's id is its index in `values`. */
 export interface ListingIndex {
-  /** The most popular product first. */
+  /** Product ids by ordinal, most popular product first. */
   readonly productIds: Int32Array
   readonly byId: OrdinalMap
   readonly categories: ReadonlyArray<string>
-  /** By ordinal: the index of the category. */
+  /** Index of the product's category, by ordinal. */
   readonly categoryByProduct: Uint16Array
   readonly values: ReadonlyArray<IndexedValue>
   /** Value ids by facet name and value. */
   readonly facets: ReadonlyMap<string, ReadonlyMap<string, number>>
-  /** Value ids of a product, for values with lists: `facetValueIds` from `starts[ordinal]` to before `starts[ordinal + 1]`. */
+  /**
+   * Start of each product's value ids in `facetValueIds`. The value ids of a product, for values with lists, are from `starts[ordinal]` to
+   * before `starts[ordinal + 1]`.
+   */
   readonly starts: Int32Array
   readonly facetValueIds: Uint16Array | Int32Array
   readonly ratings: Ratings
   readonly offers: OfferColumns
   readonly orders: SortOrders
   readonly allProducts: ProductBitset
-  /** Products without variants since the index was built, which are not listed. Null for none. */
+  /** Products that have lost all their variants since the index was built, so that they are not listed. Null if there are none. */
   readonly withoutVariants: ProductBitset | null
   /** Products that fit every vehicle. */
   readonly universal: ProductBitset
-  /** Counts of the values with lists. Counts of other sets are computed by difference from these. */
+  /**
+   * Counts of the values with lists, for two sets of products. The counts of other sets are computed by their difference from these sets.
+   */
   readonly precomputedCounts: { readonly allProducts: FacetCounts; readonly universal: FacetCounts }
 }
 
 /** The part of the index that takes long to compute: plain columns, which a thread can transfer without copying. */
 export interface ListingColumns extends Omit<ListingIndex, "facets" | "universal" | "withoutVariants" | "values" | "allProducts"> {
   readonly names: ReadonlyArray<{ readonly name: string; readonly value: string }>
-  /** By value id: ordinals; empty for a value with a set. */
+  /** Ordinals by value id; empty for a value with a set. */
   readonly lists: Groups
-  /** By value id: the words of the set; null for a value with a list. */
+  /** Words of the set by value id; null for a value with a list. */
   readonly sets: ReadonlyArray<Uint32Array | null>
   readonly universal: Uint32Array
 }
@@ -103,7 +108,7 @@ export const assembleListingIndex = ({ lists, names, sets, universal, ...columns
   }
 }
 
-/** Returns the index with new ratings, which differ only for the changed products. */
+/** Returns the index with new ratings, of which only those of the changed products differ. */
 export const withRatings = (index: ListingIndex, ratings: Ratings, changed: ProductBitset): ListingIndex => ({
   ...index,
   ratings,
@@ -111,7 +116,7 @@ export const withRatings = (index: ListingIndex, ratings: Ratings, changed: Prod
   orders: updateSortOrders(index.orders, toColumns(index), { ...index.offers, ...ratings }, changed)
 })
 
-/** Returns the index with new offers, which differ only for the changed products. */
+/** Returns the index with new offers, of which only those of the changed products differ. */
 export const withOffers = (index: ListingIndex, offers: OfferColumns, changed: ProductBitset): ListingIndex => ({
   ...index,
   offers,
@@ -176,11 +181,11 @@ const groupByFacet = (values: ReadonlyArray<IndexedValue>): ListingIndex["facets
   return facets
 }
 
-/** Returns the set of these products, without unknown ones. */
+/** Returns the set of these products. Leaves out unknown ids. */
 export const toProductBitset = ({ byId, productIds }: Pick<ListingIndex, "byId" | "productIds">, ids: Iterable<number>): ProductBitset =>
   ProductBitset.from(productIds.length, getOrdinals(byId, ids))
 
-/** Returns the products that have a facet value; none for an unknown value. */
+/** Returns the products that have a facet value; an empty set if the value is unknown. */
 export const getProductsWithFacetValue = ({ allProducts, facets, values }: ListingIndex, name: string, value: string): ProductBitset => {
   const ordinals = values[facets.get(name)?.get(value) ?? -1]?.ordinals ?? new Int32Array(0)
   return ordinals instanceof ProductBitset ? ordinals : ProductBitset.from(allProducts.productCount, ordinals)
@@ -196,7 +201,7 @@ export const getProductsInCategories = (
   return ProductBitset.matching(productIds.length, (ordinal) => isWanted[categoryByProduct[ordinal]!] === true)
 }
 
-/** Converts products by value to values by product. */
+/** Converts lists of products by value to lists of values by product. */
 const groupValuesByProduct = (
   values: ReadonlyArray<IndexedValue>,
   productCount: number

@@ -1,13 +1,14 @@
-/** Choices that leave parts, and the number of these parts. */
+/** Choices that some parts match, and the number of these parts. */
 interface CombinedChoices<Choice> {
   readonly combined: ReadonlyArray<Choice>
   readonly count: number
 }
 
 /**
- * Combines as many choices as leave parts. If several combinations have this size, the one with the more important choices wins.
+ * Combines as many choices as possible, so that some parts still match. If several combinations have this size, returns the one with the
+ * more important choices.
  *
- * @param choices - By importance, the most important one first.
+ * @param choices - Choices by importance, most important first.
  * @param countParts - Returns the number of parts that all the given choices match.
  */
 export const combineChoices = <Choice>(
@@ -22,7 +23,7 @@ export const combineChoices = <Choice>(
   return { combined: [], count: countParts([]) }
 }
 
-/** Returns all combinations of a size. Those with the first elements come first. */
+/** Returns all combinations of a size. Combinations with earlier elements come first. */
 const combine = <A>(all: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> => {
   if (size === 0) return [[]]
   return all.flatMap((first, at) => combine(all.slice(at + 1), size - 1).map((rest) => [first, ...rest]))

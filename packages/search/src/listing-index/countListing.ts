@@ -2,11 +2,11 @@ import { ProductBitset } from "../columns/ProductBitset.ts"
 import { countFacets } from "./facetCounts.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
 
-/** The products of a listing and their numbers by category and facet value. */
+/** The products of a listing, and their number by category and facet value. */
 export interface ListingCounts {
   /** Products that match all choices. */
   readonly listed: ProductBitset
-  /** By category, without its subcategories. */
+  /** Number of products by category, without subcategories. */
   readonly categories: ReadonlyMap<string, number>
   readonly facets: ReadonlyArray<{ readonly name: string; readonly value: string; readonly count: number }>
 }
@@ -71,7 +71,7 @@ const getProductsWithAny = (
 /** Reading a product's values costs about as much as this many lookups of an ordinal. */
 const LOOKUPS_PER_PRODUCT = 8
 
-/** Counts the values of one facet, product by product or value by value, whichever costs less. */
+/** Counts the values of one facet, either product by product or value by value, whichever is faster. */
 const countFacet = (index: ListingIndex, own: ReadonlyMap<string, number>, set: ProductBitset, counts: Int32Array): void => {
   const { facetValueIds, starts, values } = index
   for (const id of own.values()) counts[id] = 0

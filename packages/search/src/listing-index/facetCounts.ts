@@ -1,7 +1,7 @@
 import { ProductBitset } from "../columns/ProductBitset.ts"
 import type { ListingIndex } from "./ListingIndex.ts"
 
-/** Numbers of products of a set, by value id and by the index of the category. */
+/** Number of products of a set, by value id and by index of the category. */
 export interface FacetCounts {
   readonly values: Int32Array
   readonly categories: Int32Array
@@ -13,8 +13,8 @@ const cachedCounts = new WeakMap<ListingIndex, WeakMap<ProductBitset, FacetCount
 /**
  * Counts the products of a set by facet value and category.
  *
- * Values with sets are counted by bits. The others are counted product by product, either from scratch or by difference from a counted set: all
- * products, universal ones, or `near`.
+ * Values with sets are counted by bits. Values with lists are counted product by product, either from scratch, or by the difference from a
+ * set whose counts are known: all products, the universal products, or `near`.
  */
 export const countFacets = (index: ListingIndex, set: ProductBitset, near?: ProductBitset): FacetCounts => {
   const cached = cachedCounts.get(index) ?? new WeakMap<ProductBitset, FacetCounts>()

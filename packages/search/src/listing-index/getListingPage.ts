@@ -6,7 +6,7 @@ import type { ListingIndex } from "./ListingIndex.ts"
 /** The products that fit a project. */
 export interface FittingProducts {
   readonly all: ProductBitset
-  /** Products made for the vehicle, which come before universal ones. */
+  /** Products made for the vehicle, which come before universal products. */
   readonly made: ProductBitset
 }
 
@@ -18,7 +18,7 @@ export interface PageOrder {
   readonly fitsFirst: FittingProducts | null
 }
 
-/** Products that cannot be bought now, by index. */
+/** Cache of the products that cannot be bought now, by index. */
 const unavailable = new WeakMap<ListingIndex, ProductBitset>()
 
 const getUnavailable = (index: ListingIndex): ProductBitset => {
@@ -40,8 +40,8 @@ export const getListingPage = (index: ListingIndex, listed: ProductBitset, { fit
 }
 
 /**
- * Products made for the vehicle come first, then universal ones, then the rest; within each group unavailable products come last, and more
- * popular ones first.
+ * Products made for the vehicle come first, then universal products, then the rest. Within each group, more popular products come first and
+ * unavailable products last.
  */
 const sliceByRelevance = (
   listed: ProductBitset,

@@ -2,21 +2,21 @@ import type { FacetValue } from "../columns/Groups.ts"
 import { createOfferColumns, mapOfferColumns, type OfferColumn, type OfferColumns } from "../columns/offerColumns.ts"
 import { createOrdinalMap, getOrdinals, unpackInts, createSharedInts } from "../columns/ordinalMap.ts"
 
-/** Products by ordinal as stored in the tables, the most popular first. */
+/** Products by ordinal as stored in the tables, most popular first. */
 export interface StoredProducts {
   readonly productIds: Int32Array
   readonly categories: ReadonlyArray<string>
-  /** By ordinal: the index of the category. */
+  /** Index of the product's category, by ordinal. */
   readonly categoryByProduct: Uint16Array
   readonly offers: OfferColumns
-  /** Days since 2000. */
+  /** Day on which the product was added, in days since 2000-01-01. */
   readonly addedOn: Int32Array
   readonly values: ReadonlyArray<FacetValue>
   /** Ordinals of products that fit every vehicle. */
   readonly universal: Int32Array
 }
 
-/** Packed columns in parts, as the database sends them. Only `products` has a defined order. */
+/** Packed columns in parts, as the database sends them. Only the order of `products` is defined. */
 export interface PackedProducts {
   readonly products: ReadonlyArray<{ readonly ids: Uint8Array; readonly days: Uint8Array } & Readonly<Record<OfferColumn, Uint8Array>>>
   readonly categories: ReadonlyArray<{ readonly category_id: string; readonly ids: Uint8Array }>

@@ -14,7 +14,7 @@ const createIndex = (types: ReadonlyArray<string>, facets: ReadonlyArray<string>
       productIds: Int32Array.from(parts, (_, ordinal) => ordinal + 2),
       categories: ["1"],
       categoryByProduct: new Uint16Array(parts.length),
-      // Half of each type has a different price or availability if the facets include it
+      // If the facets include price or availability, half of the parts of each type have a different value.
       offers: {
         prices: Int32Array.from(parts, (_, ordinal) => (facets.includes("Price") && ordinal % 2 === 1 ? 250_000 : 0)),
         listPrices: zeros.map(() => -1),

@@ -13,10 +13,10 @@ export interface ListingSummary {
   readonly facets: ReadonlyArray<ListingFacet>
 }
 
-/** Returns the facets that distinguish parts of a type, in the order of importance. */
+/** Returns the facets that distinguish parts of a type, most important first. */
 export type DecidingFacets = (partType: string) => ReadonlyArray<string>
 
-/** Counts a listing. Selected values of one facet are alternatives; different facets all apply. */
+/** Counts a listing. Selected values of the same facet are alternatives. All facets must match. */
 export const summarizeListing = (
   base: ProductBitset,
   chosen: ReadonlyArray<SelectedListingFacet>,
@@ -29,7 +29,7 @@ export const summarizeListing = (
   return { listed, categoryCounts: categories, facets: toListingFacets(facets, choices, decidingFacets) }
 }
 
-/** The values with the most products are shown, and selected ones always. */
+/** Maximum number of values of a facet. Those with the most products are shown, and selected values always. */
 const MAX_VALUES = 40
 const MAX_FACETS = 14
 
@@ -40,7 +40,10 @@ const listNames = (group: Facet["group"]): ReadonlyArray<string> =>
 const kindNames = listNames("kind")
 const commonNames = listNames("common")
 
-/** Orders facets: kinds, facets specific to the part type, common ones, selected ones, then the others by their number of products. */
+/**
+ * Orders facets: `kind` facets, facets that are specific to the part type, `common` facets, selected facets, then all others by their
+ * number of products.
+ */
 const toListingFacets = (
   counts: ListingCounts["facets"],
   choices: ReadonlyMap<string, ReadonlyArray<string>>,

@@ -9,7 +9,7 @@ const entry = (term: string, slug: string, isForeign: boolean): LexiconEntry => 
   isForeign
 })
 
-// Few letters, so that words are often similar and share beginnings and meanings
+// Uses only a few letters, so that words are often similar and have the same beginnings and meanings.
 const word = fc.string({ unit: fc.constantFrom("a", "b"), minLength: 3, maxLength: 5 })
 const terms = fc.uniqueArray(
   fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(" ")),
@@ -34,7 +34,7 @@ describe("foreign words", () => {
         for (const term of own) expect(both.getSenses(term)).toEqual(alone.getSenses(term))
         for (const term of foreign.filter(isForeign)) expect(both.getSenses(term).length, term).toBeGreaterThan(0)
       }),
-      // Two words that are equally similar.
+      // An example with two equally similar words.
       { examples: [[["baba aaa", "babaa", "baab"], ["aaa"]]] }
     )
   })

@@ -3,7 +3,7 @@ import { findSimilarWords, type DeletionIndex, buildDeletionIndex } from "./find
 import { sortInSteps } from "./sortInSteps.ts"
 import { NO_RULES, type Translation, type VocabularyRules } from "./VocabularyRules.ts"
 
-/** Creates a dictionary lookup by binary search in sorted lines: a set would take ten times the memory. */
+/** Creates a dictionary lookup by binary search in sorted lines, because a set would take ten times the memory. */
 export const createDictionary = (lines: string): ((word: string) => boolean) => {
   const startOfLine = (at: number): number => lines.lastIndexOf("\n", at - 1) + 1
   const lineAt = (start: number): string => {
@@ -23,7 +23,7 @@ export const createDictionary = (lines: string): ((word: string) => boolean) => 
   }
 }
 
-/** A meaning of a phrase. An ambiguous phrase has several senses, each weighted by how often it is meant. */
+/** A meaning of a phrase. An ambiguous phrase has several senses, each with a weight that states how often it is meant. */
 export type Meaning =
   | { readonly kind: "type"; readonly slugs: ReadonlyArray<string> }
   | { readonly kind: "value"; readonly attribute: string; readonly value: string }
@@ -43,7 +43,7 @@ export type Meaning =
   | { readonly kind: "chatter" }
   /** Goods that the shop does not sell; `near` is the closest product type. */
   | { readonly kind: "notCarried"; readonly near: string | null }
-  /** Goods for another kind of shop, even beside the name of a part: 'golf cart', 'refrigerator'. */
+  /** Goods that belong to another kind of shop, such as 'golf cart' or 'refrigerator'. They do so even beside the name of a part. */
   | { readonly kind: "elsewhere" }
   /** A brand that the shop does not sell; `near` is its best-known product type. `brand` is null for a generic name ('lexan'). */
   | { readonly kind: "foreignBrand"; readonly brand: string | null; readonly near: string | null }
@@ -73,14 +73,14 @@ export interface Lexicon {
   readonly isWord: (word: string) => boolean
   /** Lists the possible full words of an abbreviation, the likeliest first. */
   readonly getExpansions: (short: string) => ReadonlyArray<string>
-  /** Lists known words that contain the letters of an unknown word in order, the most common first: 'spk' may be 'spark'. */
+  /** Lists known words that contain the letters of an unknown word in the same order, most common first: 'spk' may mean 'spark'. */
   readonly findAbbreviated: (short: string) => ReadonlyArray<string>
   /** Returns the English translation of a foreign phrase; `isSure` is false if the phrase also exists in English. */
   readonly translate: (phrase: string) => Omit<Translation, "foreign"> | null
   readonly rules: VocabularyRules
   /** Returns whether a word is the head noun of any name: 'clip', 'pack'. */
   readonly isHead: (word: string) => boolean
-  /** Returns whether a word is the head noun of a name of the product type: 'strip' of weatherstripping. */
+  /** Returns whether a word is the head noun of a name of the product type: 'strip' for weatherstripping. */
   readonly isHeadOf: (word: string, slug: string) => boolean
   /** Lists known words of similar spelling or sound, the likeliest first. */
   readonly findSimilar: (word: string) => ReadonlyArray<string>
@@ -90,7 +90,7 @@ export interface Lexicon {
 
 export const MAX_PHRASE_WORDS = 6
 
-/** Creates a lexicon. `words` are further known words, for example from titles. @internal */
+/** Creates a lexicon. `words` are additional known words, for example from titles. @internal */
 export const createLexicon = (
   entries: Iterable<LexiconEntry>,
   words: Iterable<string> = [],
@@ -102,7 +102,7 @@ export const createLexicon = (
   return step.value
 }
 
-/** Entries and words per step of a few milliseconds. */
+/** Number of entries or words per step. A step takes a few milliseconds. */
 const ENTRIES_PER_STEP = 300
 const WORDS_PER_STEP = 5_000
 
@@ -168,7 +168,7 @@ export function* createLexiconInSteps(
     translate: (phrase) => {
       const english = translations.get(phrase)
       if (english === undefined) return null
-      // 'Stop' and 'cola' are English too
+      // Foreign words such as 'stop' and 'cola' are English words too.
       const isEnglish = senses.has(phrase) || phrase.split(" ").every(isDictionaryWord)
       return isEnglish ? { ...english, isSure: false } : english
     },
@@ -198,13 +198,16 @@ export function* createLexiconInSteps(
 }
 
 const none: ReadonlyArray<never> = []
-/** Shared by the tens of thousands of senses without a condition. */
+/** A single array for the tens of thousands of senses without a condition, to save memory. */
 const alone: ReadonlyArray<string> = []
 const MAX_COMPLETIONS = 12
-/** From this weight, a name clearly means a product type. */
+/** A name with at least this weight clearly means a product type. */
 const CLEAR_WEIGHT = 0.6
 const MAX_ABBREVIATED = 24
-/** A last word that occurs in only one name and has no plural may not be a noun: 'et drag' are tires. */
+/**
+ * Minimum number of names in which a last word without a plural must occur to count as a noun. For example, 'drag' in 'et drag' (tires) is
+ * not a noun.
+ */
 const MIN_NAMES_OF_NOUN = 2
 const getHead = (word: string): string => listSingulars(word)[0] ?? word
 const isWord = ({ text, value }: Token): boolean => value === null && /^\p{L}/u.test(text)

@@ -40,23 +40,23 @@ export interface ParsedProductType {
   readonly weight: number
 }
 
-/** A requirement besides the product type. Search drops and reports one that no product satisfies. */
+/** A requirement in addition to the product type. If no product satisfies it, the search drops it and reports that. */
 export interface QueryConstraint {
   readonly kind: "value" | "measure" | "race" | "brand" | "configuration" | "word"
   /** As typed. */
   readonly raw: string
-  /** The index of its first token. */
+  /** Index of the constraint's first token. */
   readonly tokenIndex: number
   readonly tokens: ReadonlyArray<Token>
-  /** Possible option and specification values; if empty, the tokens are searched. */
+  /** Option and specification values that satisfy the constraint. If it is empty, the tokens are searched as words. */
   readonly values: ReadonlyArray<{ readonly attribute: string; readonly value: string }>
   /** The slug of a race type, or the name of a brand or engine configuration. */
   readonly name: string
-  /** Its weight in the score. */
+  /** Weight of the constraint in the score. */
   readonly weight: number
 }
 
-/** A recognized part of the query, in word order; `without` is the query without it. */
+/** A recognized part of the query. `without` is the query without this part. */
 export interface QueryPart {
   readonly kind: "vehicle" | "engine" | "type" | "demand" | "word"
   readonly raw: string
@@ -65,18 +65,21 @@ export interface QueryPart {
 
 export interface ParsedQuery {
   readonly vehicle: ParsedVehicle | null
-  /** A make without a model. */
+  /** Make in the query if it names no model. */
   readonly make: string | null
   readonly engineFamilies: ReadonlyArray<ParsedEngineFamily>
   readonly engineRaw: string
   readonly types: ReadonlyArray<ParsedProductType>
-  /** The head noun as typed; empty without one. */
+  /** The head noun as typed; empty if there is none. */
   readonly noun: string
   readonly nounSpan: { readonly start: number; readonly end: number }
   /** Weight of the likeliest product type: 'pump' alone may mean many. */
   readonly nounWeight: number
   readonly constraints: ReadonlyArray<QueryConstraint>
-  /** Goods that the shop does not sell; `near` is the closest product type. `isUnrelated` goods belong to another kind of shop. */
+  /**
+   * Goods that the shop does not sell; `near` is the closest product type. If `isUnrelated` is true, the goods belong to another kind of
+   * shop.
+   */
   readonly notCarried: { readonly raw: string; readonly near: string | null; readonly isUnrelated?: boolean } | null
   /** A brand that the shop does not sell, with its best-known product type. */
   readonly notSold: { readonly brand: string; readonly near: string | null } | null
@@ -89,7 +92,7 @@ export interface ParsedQuery {
 
 /** Words that mean everything the shop sells. */
 const anything = new Set(["accessories", "accessory", "part", "parts", "product", "products"])
-/** Words that do not restrict them. 'Race' and 'street' do restrict the use. */
+/** Words that do not restrict such a query. 'Race' and 'street' are not included, because they restrict the use. */
 const noMore = new Set(["all", "any", "aftermarket", "auto", "automobile", "automotive", "car", "cars", "performance", "vehicle", "your"])
 
 /** Returns whether a query asks for any part: 'parts', 'auto parts', 'accessories for my car'. */

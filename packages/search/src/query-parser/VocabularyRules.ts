@@ -4,20 +4,20 @@ export interface Abbreviation {
   readonly words: ReadonlyArray<string>
 }
 
-/** A kit with its parts: 'kit' beside their names means this kit. */
+/** A kit with its parts. The word 'kit' beside the names of these parts means this kit. */
 export interface KitRule {
   readonly kit: string
   readonly parts: ReadonlyArray<string>
 }
 
-/** The product type that these race classes use instead of a street part. */
+/** The product type that race classes use instead of a street part. */
 export interface RacePart {
   readonly races: ReadonlyArray<string>
   readonly street: string
   readonly race: string
 }
 
-/** Product types that may fix a symptom, which is a sign at a place; a rule without places needs only a sign. */
+/** Product types that may fix a symptom. A symptom is a sign at a place; a rule without places requires only the sign. */
 export interface SymptomRule {
   readonly signs: ReadonlyArray<string>
   readonly places: ReadonlyArray<string>
@@ -25,8 +25,8 @@ export interface SymptomRule {
 }
 
 /**
- * A foreign phrase with its English translation. An uncertain one may be a name or an English word; it applies only beside another
- * translated phrase.
+ * A foreign phrase with its English translation. An uncertain phrase may also be a name or an English word, so it is translated only beside
+ * another translated phrase.
  */
 export interface Translation {
   readonly foreign: string
@@ -34,14 +34,14 @@ export interface Translation {
   readonly isSure: boolean
 }
 
-/** Vocabulary rules in addition to its terms. */
+/** Rules of the vocabulary, in addition to its terms. */
 export interface VocabularyRules {
   readonly abbreviations: ReadonlyArray<Abbreviation>
   readonly kits: ReadonlyArray<KitRule>
   readonly raceParts: ReadonlyArray<RacePart>
   readonly symptoms: ReadonlyArray<SymptomRule>
   readonly translations: ReadonlyArray<Translation>
-  /** Dictionary words in ascending order, one per line: none of them counts as misspelled. */
+  /** Dictionary words in ascending order, one per line. These words never count as misspelled. */
   readonly dictionary: string
 }
 

@@ -3,17 +3,20 @@ import { type Lexicon, MAX_PHRASE_WORDS, type Meaning } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
 export interface CorrectionOptions {
-  /** The query has words of another language, which the dictionary does not know. Only names of vehicles are corrected. */
+  /**
+   * Whether the query has words of another language, which the dictionary does not contain. In such a query, only names of vehicles are
+   * corrected.
+   */
   readonly isForeign: boolean
-  /** The last word may be incomplete. */
+  /** Whether the last word may be incomplete. */
   readonly isTyping: boolean
 }
 
 /**
- * Corrects misspelled tokens.
- * An unmatched word is replaced with the likeliest known one: first one that forms a product name with its neighbors, whose own
- * candidates count if they are unmatched too ('brak pds'), then one with a clear meaning. A known word is replaced only if that forms a
- * product name with its neighbor ('break pads'). While typing, an incomplete last word is completed.
+ * Corrects misspelled tokens. An unmatched word is replaced with the likeliest known word. Candidates that form a product name with the
+ * neighbors come first; if a neighbor is unmatched too, its own candidates count ('brak pds'). Then come candidates with a clear meaning. A
+ * known word is replaced only if that forms a product name with its neighbor ('break pads'). While typing, an incomplete last word is
+ * completed.
  */
 export const correctSpelling = (
   shared: Lexicon,
@@ -25,7 +28,7 @@ export const correctSpelling = (
   const words = tokens.map(({ text }) => text)
   const isText = (at: number): boolean => tokens[at]?.value === null && /^\p{L}+$/u.test(words[at] ?? "")
   const isUnmatched = (at: number): boolean => isText(at) && !isMatched(lexicon, words, at, isTyping && at === tokens.length - 1)
-  // A second pass uses the corrections of neighbors: 'brke rotr'
+  // The second pass over the tokens uses the corrections of neighbors: 'brke rotr'.
   for (const turn of [...tokens, ...tokens].keys()) {
     const at = turn % tokens.length
     const word = words[at] ?? ""
@@ -59,13 +62,16 @@ export const correctSpelling = (
   return tokens.flatMap((token, at) => {
     const word = words[at] ?? token.text
     if (word === token.text) return [token]
-    // A completion does not count as a correction: the word stays as typed
+    // A completion does not count as a correction, so the word stays as typed.
     if (isTyping && at === tokens.length - 1 && word.startsWith(token.text)) return [{ ...token, text: word }]
     return word.split(" ").map((text) => ({ ...token, text, raw: text }))
   })
 }
 
-/** Returns whether the vocabulary knows a word. An ordinary word is correct even if the catalog does not have it, unless it may be incomplete. */
+/**
+ * Returns whether the vocabulary knows a word. An ordinary word is correct even if the catalog does not contain it, unless the word may be
+ * incomplete.
+ */
 const isMatched = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number, isIncomplete: boolean): boolean => {
   const word = words[at] ?? ""
   return (
@@ -79,17 +85,20 @@ const isMatched = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number, i
 const listNear = (lexicon: Lexicon, word: string): ReadonlyArray<string> =>
   lexicon.findSimilar(word).filter((candidate) => !isUseless(lexicon, candidate))
 
-/** Lists words that may be abbreviated. They count only within a product name. */
+/** Lists words for which a word may be an abbreviation. They count only within a product name. */
 const listAbbreviated = (lexicon: Lexicon, word: string): ReadonlyArray<string> =>
   isSkeleton(lexicon, word) ? lexicon.findAbbreviated(word) : []
 
-/** Candidates of an unmatched neighbor. */
+/** Candidates for an unmatched neighbor. */
 interface NeighborGuesses {
   readonly isBefore: boolean
   readonly words: ReadonlyArray<string>
 }
 
-/** Returns whether a candidate forms a product's name with a candidate of its unmatched neighbor. Two guesses need a certain name. */
+/**
+ * Returns whether a candidate forms a product's name with a candidate of its unmatched neighbor. Because both words are guesses, the name
+ * must be certain.
+ */
 const makesNameWithGuess = (lexicon: Lexicon, candidate: string, { isBefore, words }: NeighborGuesses): boolean =>
   words.some((guess) =>
     lexicon
@@ -97,7 +106,7 @@ const makesNameWithGuess = (lexicon: Lexicon, candidate: string, { isBefore, wor
       .some(({ meaning, weight }) => meaning.kind === "type" && weight >= CERTAIN_WEIGHT)
   )
 
-/** Returns a lexicon that searches the vocabulary once for each word. Keep it for one query only. */
+/** Returns a lexicon that searches the vocabulary once for each word. Use it for only one query. */
 const memoizeLookups = (lexicon: Lexicon): Lexicon => ({
   ...lexicon,
   findSimilar: memoize(lexicon.findSimilar),
@@ -119,7 +128,7 @@ const memoize = (find: (word: string) => ReadonlyArray<string>): ((word: string)
   }
 }
 
-/** Returns whether a word is part of a known compound: 'spark plug' if only 'sparkplug' is known. */
+/** Returns whether a word is part of a known compound: 'spark' in 'spark plug' if only 'sparkplug' is known. */
 const isInKnownCompound = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): boolean =>
   listPhrasesAround(words, at, words[at] ?? "").some((phrase) => lexicon.getSenses(phrase).length > 0)
 
@@ -165,13 +174,15 @@ const splitYear = (lexicon: Lexicon, token: Token): ReadonlyArray<Token> => {
 
 const MIN_BEGINNING = 3
 const CLEAR_WEIGHT = 0.6
-/** A known word is only replaced to form a complete product name. */
+/** Minimum weight of a product name for which a known word is replaced. */
 const CERTAIN_WEIGHT = 0.9
-/** A short unknown word is more likely a different word than a misspelling of a weak match. */
+/**
+ * Minimum length of an unknown word for which a weak match is accepted. A shorter word is more likely a different word than a misspelling.
+ */
 const LONG_LENGTH = 8
 const MEDIUM_LENGTH = 6
 
-/** Returns whether a word has a clear meaning: one thing with a high weight, or several vehicles of the same name. */
+/** Returns whether a word has a clear meaning: one meaning with a high weight, or several vehicles with the same name. */
 const hasClearMeaning = (lexicon: Lexicon, word: string): boolean => {
   const senses = lexicon.getSenses(word)
   return (
@@ -182,8 +193,8 @@ const hasClearMeaning = (lexicon: Lexicon, word: string): boolean => {
 const sumWeights = (senses: ReadonlyArray<{ readonly weight: number }>): number => senses.reduce((sum, { weight }) => sum + weight, 0)
 
 /**
- * Returns whether a word may not be a correction: stop words and goods that the shop does not sell. For example, 'wearever' is not
- * 'whatever'.
+ * Returns whether a word must not be used as a correction, because it is a stop word or names goods that the shop does not sell. For
+ * example, 'wearever' is not corrected to 'whatever'.
  */
 const isUseless = (lexicon: Lexicon, word: string): boolean => {
   const senses = lexicon.getSenses(word)
@@ -195,12 +206,12 @@ const uselessKinds: ReadonlySet<Meaning["kind"]> = new Set(["chatter", "notCarri
 const findContextualWord = (lexicon: Lexicon, words: ReadonlyArray<string>, at: number): string | undefined => {
   const word = words[at] ?? ""
   if (isInKnownCompound(lexicon, words, at)) return undefined
-  // Keeps names of goods that the shop does not sell: a 'seat heater kit' is not for headers
+  // Does not correct names of goods that the shop does not sell: 'seat heater kit' does not mean 'seat header kit'.
   if (lexicon.getSenses(word).some(({ meaning }) => meaning.kind === "notCarried")) return undefined
   const isTelling = lexicon.getSenses(word).some(({ weight }) => weight >= CLEAR_WEIGHT)
-  // A word beside a complete product name describes it: in 'caliper rear right', 'right' does not mean 'light'
+  // A word beside a complete product name describes that product: in 'caliper rear right', 'right' does not mean 'light'.
   if (isTelling && words.some((_, other) => Math.abs(other - at) > 1 && isPart(lexicon, words, other))) return undefined
-  // An ordinary word may only have swapped letters: 'tuck' does not mean 'tick' beside 'exhaust'
+  // An ordinary word is replaced only if two letters are swapped: beside 'exhaust', 'tuck' does not mean 'tick'.
   const isOrdinary = lexicon.isWord(word) && !isTelling
   return lexicon
     .findSimilar(word)

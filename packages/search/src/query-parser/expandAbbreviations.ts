@@ -1,7 +1,7 @@
 import { type Lexicon, MAX_PHRASE_WORDS } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
-/** A word with this weight has a meaning of its own and is kept. */
+/** A word with at least this weight has its own meaning, so it is not expanded. */
 const CLEAR_WEIGHT = 0.6
 
 /** Expands abbreviations with a slash or hyphen, which tokens cannot contain: 'w/', 'p/s', 't-belt'. */
@@ -14,9 +14,8 @@ export const expandSlashes = ({ getExpansions }: Lexicon, text: string): string 
     .replace(/(?<![\p{L}\p{N}/])(\p{L}\/)(?=\p{L}{3})/giu, (short: string) => `${getExpansions(short.toLowerCase())[0] ?? short} `)
 
 /**
- * Replaces parts-counter abbreviations with their full words: 'brg' with 'bearing'.
- * If there are several, the word that forms a part's name with its neighbors wins: 'int' is 'intake' before 'mani', and 'interior' before
- * 'door panel'.
+ * Replaces parts-counter abbreviations with their full words: 'brg' with 'bearing'. If several words are possible, chooses the one that
+ * forms a part's name with its neighbors: 'int' is 'intake' before 'mani', and 'interior' before 'door panel'.
  */
 export const expandAbbreviations = (lexicon: Lexicon, typed: ReadonlyArray<Token>): ReadonlyArray<Token> => {
   const choices = typed.map(({ text }, at) => {
@@ -40,7 +39,7 @@ export const expandAbbreviations = (lexicon: Lexicon, typed: ReadonlyArray<Token
 export const isSkeleton = (lexicon: Lexicon, word: string): boolean =>
   /^[b-df-hj-np-tv-xz]{3,6}$/.test(word) && !lexicon.isKnown(word) && !lexicon.isWord(word) && lexicon.getSenses(word).length === 0
 
-/** Two letters are ambiguous unless they name a side or position. */
+/** Returns whether an abbreviation is unambiguous. Two letters are ambiguous unless they name a side or position. */
 const isClear = (lexicon: Lexicon, short: string, [first = ""]: ReadonlyArray<string>): boolean =>
   short.length > 2 || lexicon.getSenses(first).some(({ meaning, weight }) => meaning.kind === "value" && weight >= CLEAR_WEIGHT)
 

@@ -59,5 +59,5 @@ export const findLeadingEngine = (lexicon: Lexicon, span: Span): ReadonlyArray<S
 /** Returns whether a number is a fraction, which is a size and never a displacement. */
 const isFraction = ({ raw, value }: Token): boolean => value !== null && raw.includes("/")
 
-/** Families with less than this share of the highest weight are ignored. */
+/** Engine families with less than this share of the highest weight are ignored. */
 const MIN_SHARE = 0.3

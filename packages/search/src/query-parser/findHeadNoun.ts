@@ -40,10 +40,13 @@ export interface HeadNoun {
   readonly notCarried: ParsedQuery["notCarried"]
 }
 
-/** Product types with less than this share of the highest weight are ignored: '350 heads' are not headlights. */
+/** Product types with less than this share of the highest weight are ignored: '350 heads' does not mean headlights. */
 const MIN_SHARE = 0.1
 
-/** Below these weights, a name means goods that the shop does not sell; the product type is only the closest match. */
+/**
+ * With a lower weight, a name means goods that the shop does not sell, and the product type is only the closest match. The next constant
+ * applies to another kind of name.
+ */
 const RARE_WEIGHT = 0.35
 const MINORITY_WEIGHT = 0.5
 
@@ -51,7 +54,7 @@ const MINORITY_WEIGHT = 0.5
 const getClearTypes = (lexicon: Lexicon, phrase: string, kinds: ReadonlyArray<string> = ["type"]): Span["senses"] =>
   lexicon.getSenses(phrase).filter(({ context, meaning, weight }) => kinds.includes(meaning.kind) && weight >= 0.6 && context.length === 0)
 
-/** Finds a noun at the end of a phrase that has another meaning. */
+/** Finds a noun at the end of a phrase that as a whole has a different meaning. */
 const findNounAtEnd = (lexicon: Lexicon, span: Span): Span | null => {
   for (let start = 1; start < span.tokens.length; start++) {
     const tokens = span.tokens.slice(start)
@@ -68,7 +71,7 @@ const MAX_TYPES_OF_PART = 4
 /** Returns whether a phrase names a whole department, such as 'engine' or 'brakes'. */
 export const isDepartment = (span: Span): boolean => getMeanings(span, "type").some(({ slugs }) => slugs.length > MAX_TYPES_OF_PART)
 
-/** Returns whether a word before a department asks for all of it: 'complete exhaust'. */
+/** Returns whether a word before a department requests the whole department: 'complete exhaust'. */
 export const isWholeDepartment = (span: Span, tokens: ReadonlyArray<Token>): boolean =>
   isDepartment(span) && WHOLE_WORDS.has(tokens[span.start - 1]?.text ?? "")
 
@@ -87,13 +90,13 @@ export const isEngineNoun = (span: Span, spans: ReadonlyArray<Span>): boolean =>
 /** Finds the head noun: the last noun before a preposition, or several nouns joined by a conjunction. */
 export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, facts: CatalogFacts): HeadNoun => {
   const allNamed = spans.filter((span) => hasMeaning(span, "type") || hasMeaning(span, "notCarried"))
-  // 'No air conditioning' excludes a part
+  // Leaves out parts after a negation: 'no air conditioning'.
   const wanted = allNamed.filter(({ start }) => !NEGATIONS.has(tokens[start - 1]?.text ?? ""))
   const beside = wanted.filter((span) => !isEngineNoun(span, spans))
   const whole = beside.length > 0 ? beside : wanted.length > 0 ? wanted : allNamed
-  // '12 bolt posi' names an axle and ends with a part's noun
+  // A phrase such as '12 bolt posi' names an axle but ends with the noun of a part.
   const kinds = whole.length > 0 ? whole : spans.flatMap((span) => findNounAtEnd(lexicon, span) ?? [])
-  // 'Clutch & flywheel' are two parts
+  // A conjunction joins two parts: 'clutch & flywheel'.
   const isPartBefore = (span: Span, other: Span): boolean =>
     span.end === other.start && span.senses.some(({ meaning, weight }) => meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT)
   const isValueOf = (span: Span, other: Span): boolean =>
@@ -104,16 +107,16 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
     )
   const isValueOfSame = ({ end, senses }: Span, span: Span): boolean =>
     end === span.start && senses.some(({ meaning }) => meaning.kind === "value" && meaning.attribute.toLowerCase() === span.tokens[0]?.text)
-  // '3/8 stud' after rocker arms describes them, like 'chrome can' after coils
+  // A later name with a measurement describes the part before it: '3/8 stud' after rocker arms, or 'chrome can' after coils.
   const isMeasured = (span: Span, other: Span): boolean =>
     span !== other &&
     span.tokens.length === 1 &&
     (tokens[span.start - 1]?.value != null || spans.some((before) => isValueOfSame(before, span))) &&
     getMeanings(other, "type").some(({ slugs }) => slugs.some((slug) => facts.hasAttribute(slug, span.tokens[0]?.text ?? "")))
-  // 'Shift knob white 4 speed' is a knob; '4 speed' alone is a transmission
+  // A number behind a part describes that part: 'shift knob white 4 speed' is a knob, although '4 speed' alone is a transmission.
   const isNumberBehind = (span: Span, other: Span): boolean =>
     other.end <= span.start && span.tokens[0]?.value != null && !other.tokens.some(isMeasure) && !hasMeaning(other, "foreignBrand")
-  // 'Front hub wide five' is a hub; 'wide five' alone is a wheel
+  // An option behind a part describes that part: 'front hub wide five' is a hub, although 'wide five' alone is a wheel.
   const isOptionBehind = (span: Span, other: Span): boolean =>
     other.end === span.start && isOnePart(other) && hasMeaning(span, "value") && getTypeWeight(span) < SURE_NOUN_WEIGHT
   const named = kinds.filter(
@@ -125,7 +128,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   const nowhere = { start: 0, end: 0 }
   const first = named[0]
   if (first === undefined) return { at: nowhere, types: [], raw: "", spans: new Set(), notCarried: null }
-  // 'A jug of oil' means oil
+  // In 'a jug of oil', the oil is the requested part.
   const contained = named.find((span) =>
     named.some((other) => tokens[other.end]?.text === "of" && other.end + 1 === span.start && isContainer(other))
   )
@@ -133,12 +136,12 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
     contained !== undefined
       ? undefined
       : spans.find((span) => span.start > first.start && tokens.slice(span.start, span.end).some(({ text }) => PREPOSITIONS.has(text)))
-  // 'Generator to alternator swap' asks for an alternator
+  // In 'generator to alternator swap', the alternator is the requested part.
   const target = findConversionTarget(named, tokens)
   const inOrder = target === null ? named.filter((span) => stop === undefined || span.start < stop.start) : [target]
   const lastInOrder = findPartBeforeSize(inOrder, tokens) ?? inOrder.at(-1) ?? first
-  // A later part replaces a whole department: 'the front brakes are worn, so I need ceramic pads'
-  // A department behind a part names its place: 'wiring harness engine bay'
+  // A part after a whole department is the requested part: 'the front brakes are worn, so I need ceramic pads'. A department after a part
+  // names the part's location: 'wiring harness engine bay'.
   const last =
     isDepartment(lastInOrder) && !isWholeDepartment(lastInOrder, tokens)
       ? (named.find((span) => span.start > lastInOrder.start && isOnePart(span)) ?? inOrder.findLast(isOnePart) ?? lastInOrder)
@@ -147,7 +150,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   if (kit !== null) return kit.toNoun(tokens)
   const turned = findReversedNoun(lexicon, inOrder, last) ?? findSplitNoun(lexicon, spans, last)
   const head = turned?.noun ?? last
-  // A name whose first words name no part replaces the part before 'for'
+  // A split name whose first words name no part replaces the part before 'for'.
   const replaced = turned !== null && !inOrder.includes(turned.of) ? turned.with : turned?.of
   const group = (inOrder.includes(last) ? inOrder : [last]).flatMap((span) =>
     span === replaced ? [head] : span === turned?.with ? [] : [span]
@@ -171,14 +174,14 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   }
   if (headNotCarried !== undefined && headNotCarried.weight >= bestType) {
     const near = headNotCarried.meaning.kind === "notCarried" ? headNotCarried.meaning.near : null
-    // 'Headlight bulb' is not sold; the query does not mean other bulbs
+    // If the shop does not sell headlight bulbs, 'headlight bulb' does not mean other bulbs.
     const start = getRunStart(named, head)
-    // 'Cover for the steering wheel' is a steering wheel cover
+    // In 'cover for the steering wheel', the name is that of a steering wheel cover.
     const last = turned === null || turned.of.start > head.start ? "" : ` ${getRawText(tokens, turned.with.start, turned.with.end)}`
     const raw = `${getRawText(tokens, start, head.end)}${last}`
     return { at: head, types: [], raw, spans: new Set(kinds), notCarried: { raw, near } }
   }
-  // 'Video game steering wheel' is for a game
+  // A part for other goods is not a part of the shop: 'video game steering wheel'.
   const forOther = spans.find(
     ({ end, senses }) =>
       end === head.start &&
@@ -201,7 +204,7 @@ export const findHeadNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, token
   )
   const weights = new Map<string, number>()
   for (const span of joined) {
-    // A category with the same name includes other types too, but 'brake pads' are not shoes
+    // A category may have the same name but include other types too. The product type counts: 'brake pads' does not mean shoes.
     const isOneKind = span.senses.some(
       ({ meaning, weight }) => meaning.kind === "type" && meaning.slugs.length === 1 && weight >= UNAMBIGUOUS_WEIGHT
     )
@@ -264,7 +267,7 @@ const findConversionTarget = (named: ReadonlyArray<Span>, tokens: ReadonlyArray<
   return named.find(({ start }) => start > to) ?? null
 }
 
-/** Finds a name whose first word comes last: 'muffler 2.5 inch turbo' is a turbo muffler. */
+/** Finds a name whose first word comes last: 'muffler 2.5 inch turbo' means a turbo muffler. */
 const findReversedNoun = (
   lexicon: Lexicon,
   named: ReadonlyArray<Span>,
@@ -272,7 +275,7 @@ const findReversedNoun = (
 ): { readonly of: Span; readonly noun: Span; readonly with: Span } | null => {
   for (const of of named) {
     if (of === last) continue
-    // 'Carb rebuild kit quadrajet' is a quadrajet rebuild kit
+    // The first word may replace only the beginning of the name: 'carb rebuild kit quadrajet' means a quadrajet rebuild kit.
     for (let start = 0; start < of.tokens.length; start++) {
       const phrase = [...last.tokens, ...of.tokens.slice(start)].map(({ text }) => text).join(" ")
       const senses = start > 0 && of.tokens.length - start < MIN_SUFFIX_WORDS ? [] : getClearTypes(lexicon, phrase)
@@ -282,7 +285,7 @@ const findReversedNoun = (
   return null
 }
 
-/** Minimum last words of a name that another first word may begin. */
+/** Minimum number of last words of a name to which a different first word may be added. */
 const MIN_SUFFIX_WORDS = 2
 
 /** Finds a name split by 'for' or 'of': 'housing for a thermostat' is a thermostat housing. */
@@ -298,7 +301,7 @@ const findSplitNoun = (lexicon: Lexicon, spans: ReadonlyArray<Span>, last: Span)
   return senses.length > 0 ? { of: last, noun: { ...last, senses }, with: before } : null
 }
 
-/** Maximum words after 'for' that a name begins with. */
+/** Maximum number of words after 'for' with which the name may begin. */
 const MAX_SPLIT_WORDS = 3
 const DETERMINERS = new Set(["the", "a", "an", "my", "your", "our"])
 
@@ -327,11 +330,11 @@ const findSplitPhrase = (lexicon: Lexicon, spans: ReadonlyArray<Span>, at: numbe
   return null
 }
 
-/** Returns the start of the adjacent names before this one. */
+/** Returns the start of the sequence of adjacent names that ends with this name. */
 const getRunStart = (named: ReadonlyArray<Span>, head: Span): number =>
   named.toReversed().reduce((start, span) => (span.end === start ? span.start : start), head.start)
 
-/** Rejects parts for goods of other shops, such as a golf cart or a refrigerator. */
+/** Rejects parts for goods of another kind of shop, such as a golf cart or a refrigerator. */
 export const rejectUnrelatedGoods = (spans: ReadonlyArray<Span>, tokens: ReadonlyArray<Token>, noun: HeadNoun): HeadNoun => {
   const elsewhere = spans.find((span) => hasMeaning(span, "elsewhere"))
   if (elsewhere === undefined || noun.notCarried !== null) return noun

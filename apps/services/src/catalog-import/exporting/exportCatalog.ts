@@ -8,7 +8,7 @@ import { type DescribeStatement, readNames } from "./readNames.ts"
 import { readStaffEdits } from "./readStaffEdits.ts"
 import { toUploadAddress } from "./uploadAddress.ts"
 
-/** Cells that a spreadsheet would run or change get an apostrophe, which an import leaves out. */
+/** Matches cells that a spreadsheet would execute or change. The export puts an apostrophe before them, which imports ignore. */
 const risky = /^[=+@-]/
 
 const toCell = (text: string): string => {
@@ -16,7 +16,7 @@ const toCell = (text: string): string => {
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Formats rows as CSV. The columns are those given, then all others in the order in which they appear. */
+/** Formats rows as CSV. The given columns come first, then all others in the order in which they appear in the rows. */
 export const toCsv = (columns: ReadonlyArray<string>, rows: ReadonlyArray<Readonly<Record<string, string>>>): string => {
   const header = [...new Set([...columns, ...rows.flatMap((row) => Object.keys(row))])]
   return [header, ...rows.map((row) => header.map((name) => row[name] ?? ""))].map((cells) => `${cells.map(toCell).join(",")}\n`).join("")
@@ -30,7 +30,7 @@ interface LiveOffer {
   readonly state: string
   readonly days: number | null
   readonly stock: Readonly<Record<string, number>>
-  /** Planned prices that are not over, with instants in milliseconds. */
+  /** Present and future planned prices. Times are in milliseconds. */
   readonly plans: ReadonlyArray<{
     readonly cents: number
     readonly list: number | null
@@ -59,10 +59,11 @@ interface OwnPart extends Part {
 const toDollars = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2))
 
 /**
- * Exports the shop's own parts as Camber's tables, with live prices and counts and the staff's edits. An import of the export changes nothing
+ * Exports the shop's own parts as Camber's tables, with live prices and counts and the staff's edits. Importing the export changes nothing
  * that shoppers see.
  *
- * @param publicOrigin - Origin of the shop. Uploaded photographs are exported as their URLs there; without https, they are left out.
+ * @param publicOrigin - Origin of the shop. Uploaded photographs are exported as URLs of this origin. If it does not use https, they are
+ * left out.
  * @returns The tables by file name; null if the shop has no parts of its own.
  */
 export const exportCatalog = async (database: Kysely<Tables>, publicOrigin: string): Promise<Readonly<Record<string, string>> | null> => {
@@ -104,7 +105,7 @@ export const exportCatalog = async (database: Kysely<Tables>, publicOrigin: stri
       parts.flatMap(({ content }) => toVariants(content))
     ),
     "prices.csv": toCsv([], parts.flatMap(toPrices)),
-    // A table without rows is refused, because it looks like a file that was cut off.
+    // Imports reject a table without rows, because it could be a truncated file.
     ...(stock.length === 0 ? {} : { "stock.csv": toCsv(["sku", "warehouse", "quantity"], stock) }),
     ...toOptionalTables(parts, describe)
   }
@@ -123,7 +124,10 @@ const exportUploads = (content: ProductContent, publicOrigin: string): ProductCo
 
 const productColumns = ["product", "title", "brand", "category"]
 
-/** Lists the columns of specifications so that each product keeps the order of its own: an import reads them in that order. */
+/**
+ * Lists the specification columns in an order that preserves the order of each product's specifications, because imports read them in
+ * column order.
+ */
 const listSpecificationColumns = (parts: ReadonlyArray<Part>): ReadonlyArray<string> => {
   const columns: Array<string> = []
   const lists = parts.map(({ content }) => content.specifications.map(({ name }) => `spec:${name}`))
@@ -190,7 +194,7 @@ const toPrices = ({ content, live }: Part): ReadonlyArray<Cells> =>
 
 const toInstant = (millis: number | null): string => (millis === null ? "" : new Date(millis).toISOString())
 
-/** Warehouses are those of the import, then others with pieces; each has its live count. */
+/** Lists the warehouses of the import, then other warehouses that have pieces. Each row has the live count. */
 const toStock = ({ live, offers }: Part): ReadonlyArray<Cells> =>
   offers.flatMap(({ sku, stock }) =>
     listWarehouses(stock, live[sku]).map((warehouse) => ({
@@ -207,7 +211,7 @@ const listWarehouses = (stock: Offer["stock"], live: LiveOffer | undefined): Rea
   return [...new Set([...stock.map(({ warehouse }) => warehouse), ...filled])]
 }
 
-/** Tables that need rows. */
+/** Returns the tables that are exported only if they have rows. */
 const toOptionalTables = (parts: ReadonlyArray<Part>, describe: DescribeStatement): Readonly<Record<string, string>> => {
   const contents = parts.map(({ content }) => content)
   const tables: Readonly<Record<string, ReadonlyArray<Cells>>> = {

@@ -3,7 +3,7 @@ import { arrangePictures, type PictureEntry } from "@camber/domain/staff"
 import { BULLET_SEPARATOR } from "../../product-edits/editedFields.ts"
 import { listKitTexts } from "../writing/toProductRows.ts"
 
-/** Field of a product that staff edited. An empty `sku` is the product itself, an empty number an unknown one. */
+/** Field of a product that staff edited. An empty `sku` means the product itself, an empty number an unknown number. */
 export interface ExportedEdit {
   readonly sku: string
   readonly field: string
@@ -13,13 +13,13 @@ export interface ExportedEdit {
 /** Edits by staff of one product. */
 export interface StaffEdits {
   readonly fields: ReadonlyArray<ExportedEdit>
-  /** Null without an edit of the photographs. */
+  /** Null if staff did not edit the photographs. */
   readonly pictures: ReadonlyArray<PictureEntry> | null
-  /** All statements of the product; null without an edit of them. */
+  /** All statements of the product; null if staff edited none of them. */
   readonly statements: ReadonlyArray<StatementContent> | null
 }
 
-/** Puts the staff's edits over what the import brought. */
+/** Applies the staff's edits to the imported product. */
 export const overlayEdits = (imported: ProductContent, { fields: edits, pictures, statements }: StaffEdits): ProductContent => {
   const content = {
     ...imported,
@@ -32,7 +32,7 @@ export const overlayEdits = (imported: ProductContent, { fields: edits, pictures
     const value = find(field, sku)
     return value === undefined ? imported : value === "" ? null : value
   }
-  // The lines of a kit's other parts are added by each import.
+  // Imports add a bullet for each kit part that is not a product. These bullets are left out here.
   const kitTexts = new Set(listKitTexts(content))
   return {
     ...content,
@@ -50,6 +50,6 @@ export const overlayEdits = (imported: ProductContent, { fields: edits, pictures
   }
 }
 
-/** A part whose first statement is by staff is no longer without fitment. */
+/** If staff added the first statement of a part that had no fitment, its fitment class changes. */
 const toFitClass = ({ fitClass }: ProductContent, statements: ReadonlyArray<StatementContent>): ProductContent["fitClass"] =>
   fitClass === "none" && statements.length > 0 ? "vehicle" : fitClass

@@ -2,7 +2,7 @@ import { formatBars, type StatementContent } from "@camber/catalog-import"
 import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 
-/** Returns the names of a statement's ids, as the tables of an import write them. */
+/** Converts the ids of a statement to names, in the form that import tables use. */
 export type DescribeStatement = (statement: Omit<StatementContent, "skus">) => Readonly<Record<string, string>>
 
 /** Loads the names of the shop's vehicles, engines, race types and facet values. */

@@ -13,7 +13,7 @@ interface EditRow {
   readonly hasFitment: boolean
 }
 
-/** Reads the edits by staff of all own products that have some, by the id of the product. */
+/** Reads the edits by staff of the shop's own products, by the id of the product. */
 export const readStaffEdits = async (database: Kysely<Tables>): Promise<ReadonlyMap<number, StaffEdits>> => {
   const { rows } = await sql<EditRow>`
     select product_page_id as id, (
@@ -34,7 +34,7 @@ export const readStaffEdits = async (database: Kysely<Tables>): Promise<Readonly
   )
 }
 
-/** Reads the statements that shoppers see. Those that differ in their SKUs alone become one. */
+/** Reads the statements that shoppers see. Statements that differ only in their SKUs become one statement. */
 const readStatements = async (
   database: Kysely<Tables>,
   ids: ReadonlyArray<number>

@@ -4,14 +4,14 @@ import type { Tables } from "../../database/tables.ts"
 import { regularCents, regularListCents } from "../../price-plans/regularPrices.ts"
 import { findVariants, type OfferChange, reportUnknown } from "./findVariants.ts"
 
-/** A price and how it is shown. */
+/** A price, its list price, and whether it is shown only in the cart. */
 export interface PriceState {
   readonly cents: number
   readonly list: number | null
   readonly cart: boolean
 }
 
-/** Share of the price above which a change is reported, and above which it counts for the gate. */
+/** Relative price changes above these shares are reported, and count for the gate. */
 const REPORTED_SHARE = 0.3
 const LARGE_SHARE = 0.5
 
@@ -45,7 +45,7 @@ export const comparePrices = async (
   })
 }
 
-/** A list price is above the price. */
+/** Returns the list price only if it is above the price. */
 const keepAbove = (list: number | null, cents: number): number | null => (list !== null && list > cents ? list : null)
 
 const toDollars = (cents: number): string => (cents / 100).toFixed(2)

@@ -3,21 +3,21 @@ import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { findVariants, type OfferChange, reportUnknown } from "./findVariants.ts"
 
-/** The count of a variant in a warehouse, and how the variant is sold without stock. */
+/** The count of a variant in a warehouse, and how the variant is sold when it is out of stock. */
 export interface StockState {
   /** Null for the count of all warehouses. */
   readonly warehouse: number | null
   /** Null if the warehouse had no count. */
   readonly quantity: number | null
   readonly countedAt: string | null
-  /** Undefined if the feed does not contain it. */
+  /** Undefined if the feed has no lead time. */
   readonly days?: number | null | undefined
   readonly backorder?: boolean | undefined
 }
 
-/** A count that a feed replaced, with all that its undo restores. Older notes have only the first fields. */
+/** A count that a feed replaced, with all values that undoing the feed restores. Rows of older releases have only the first fields. */
 export interface ReplacedStock extends StockState {
-  /** Shelves of the count's warehouses. */
+  /** Stock of the warehouses to which the count applies. */
   readonly stock?: ReadonlyArray<{ readonly warehouse: number; readonly quantity: number; readonly countedAt?: string | null }>
   readonly availability?: string
   readonly leadDays?: number | null
@@ -25,7 +25,7 @@ export interface ReplacedStock extends StockState {
   readonly pieces?: number
 }
 
-/** Milliseconds that another machine's clock may be ahead. */
+/** Maximum milliseconds by which another machine's clock may be ahead. */
 const CLOCK_TOLERANCE_MS = 300_000
 
 interface StockRow {
@@ -36,8 +36,8 @@ interface StockRow {
 }
 
 /**
- * Creates the comparison of a feed's counts with the shop's. A count is that of its time: pieces that were ordered since are subtracted. An
- * older count than the shop's is refused.
+ * Creates the function that compares a feed's counts with the shop's. A count was taken at a certain time: pieces that were ordered since
+ * then are subtracted. A count that is older than the shop's is rejected.
  */
 export const createStockComparison = async (database: Kysely<Tables>, now: Date) => {
   const names = await database.selectFrom("id_ledger").select(["key", "id"]).where("kind", "=", "warehouse").execute()
@@ -80,7 +80,7 @@ export const createStockComparison = async (database: Kysely<Tables>, now: Date)
   }
 }
 
-/** Notes the time of counts that are the shop's, so that older ones are refused. */
+/** Stores the times of counts that equal the shop's, so that older counts are rejected. */
 export const noteCounts = async (database: Kysely<Tables>, changes: ReadonlyArray<OfferChange>): Promise<void> => {
   const rows = changes.map(({ after, sku }) => ({ ...after, sku }))
   await sql`
@@ -120,7 +120,7 @@ const readStock = async (database: Kysely<Tables>, skus: ReadonlyArray<string>):
   return rows
 }
 
-/** Adds the pieces that were ordered after the first count of each SKU. */
+/** Adds to `sold` the pieces that were ordered after the first count of each SKU. */
 const addSold = async (
   database: Kysely<Tables>,
   rows: ReadonlyArray<FeedRow<StockChange>>,

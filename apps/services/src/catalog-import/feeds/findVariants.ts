@@ -9,7 +9,7 @@ export interface OfferChange {
   readonly before: object
   readonly after: object
   readonly isChanged: boolean
-  /** Whether the change is so large that many of them stop the feed. */
+  /** Whether the change is large. A feed with many large changes is stopped. */
   readonly isLarge: boolean
 }
 
@@ -27,7 +27,7 @@ export const findVariants = async (
   return new Map(found.map(({ sku, wanted }) => [wanted, sku]))
 }
 
-/** Reports that the shop does not have a SKU. */
+/** Creates the problem for a SKU that the shop does not have. */
 export const reportUnknown = (row: FeedRow<unknown>["row"], sku: string): [] => {
   row.report("error", "unknown-sku", "sku", `${sku} is not in the shop.`, sku)
   return []

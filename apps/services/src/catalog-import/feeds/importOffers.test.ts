@@ -10,7 +10,7 @@ import { openSample } from "../testing/ownShop.ts"
 
 const feed = (name: string): string =>
   readFileSync(new URL(`../../../../../packages/catalog-import/test/samples/feeds/${name}.csv`, import.meta.url), "utf8")
-    // The catalog's counts are of the time of its import.
+    // The counts of the sample catalog get the present time, because the import took place now.
     .replaceAll("2026-11-28T12:00:00Z", new Date().toISOString())
 const options = { getPartImagePath: demoContent.illustrations.getPartImagePath, categoryAliases: [] }
 
@@ -56,7 +56,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
 
   it("checks prices without changing them", async () => {
     const report = await load("prices", feed("prices"), { isCheck: true })
-    // One of the sample's SKUs is hidden, and not in the shop.
+    // One SKU of the sample is hidden, so it is not in the shop.
     expect(report).toMatchObject({ state: "checked", counts: { rows: 142, changed: 8, same: 130, wrong: 3 } })
     expect(await listCodes(report.importId)).toEqual([
       ["price-of-another-day", 55, 4],
@@ -163,7 +163,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     await load("stock", "sku,warehouse,quantity\nMB-4402,main,10\n")
     await sql`update warehouse_stock set quantity = 8 where sku_variant_number = 'MB-4402' and quantity = 10`.execute(database.kysely)
     expect(await undoImport(database.background, options)).toMatchObject({ _tag: "Undone", kind: "stock" })
-    // Three before the feed, and two sold.
+    // There were three pieces before the feed, and two were sold.
     expect(await readPart("MB-4402")).toMatchObject({ quantity: 1 })
   })
 })

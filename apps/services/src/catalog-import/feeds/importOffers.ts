@@ -16,19 +16,19 @@ import type { OfferChange } from "./findVariants.ts"
 export interface FeedRequest extends Pick<ImportRequest, "isCheck" | "source"> {
   readonly kind: "prices" | "stock"
   readonly file: ImportRequest["files"][number]
-  /** Whether many prices may change much, and many rows be unknown or wrong. */
+  /** Whether to accept many large price changes and many unknown or wrong rows. */
   readonly mayChangeMuch: boolean
 }
 
-/** Largest shares of wrong rows, and of prices that change by more than half. */
+/** Maximum share of wrong rows, and of prices that change by more than half. */
 const MAX_WRONG_SHARE = 0.05
 const MAX_LARGE_SHARE = 0.1
 
 const titles = { prices: "a price feed", stock: "a stock feed" } as const
 
 /**
- * Changes prices or counts by a feed, or only checks it. Compares some rows at a time, and writes only what differs. Every process sees the
- * changes through the change log.
+ * Changes prices or counts by a feed, or only checks it. Compares the rows in batches, and writes only those that differ. Every process
+ * sees the changes through the change log.
  */
 export const importOffers = async (database: Kysely<Tables>, request: FeedRequest, options: ImportOptions): Promise<ImportReport> => {
   const { pace = createPace() } = options
@@ -83,7 +83,7 @@ const hashFile = async ({ name, read }: FeedRequest["file"]): Promise<string> =>
   return hash.digest("hex")
 }
 
-/** Compares the feed with the shop, and stages what differs. */
+/** Compares the feed with the shop, and stages the differences. */
 const stageChanges = async (
   database: Kysely<Tables>,
   importId: number,
@@ -133,7 +133,7 @@ const stageChanges = async (
   return { ...none, rows, wrong, variants: changed + same, changed, same, prices: large }
 }
 
-/** Returns the sentence of the gate that stops a feed; null if none does. */
+/** Returns the message of the gate that stops a feed; null if no gate does. */
 const findFeedGate = ({ prices, rows, variants, wrong }: ImportCounts): string | null => {
   const advice = "To allow it, add --yes-changes."
   if (wrong > MAX_WRONG_SHARE * rows)

@@ -5,8 +5,8 @@ export interface WarehouseCount {
 }
 
 /**
- * Restores the counts of warehouses that a feed replaced. Pieces that were sold or returned since stay so: a warehouse with too few pieces
- * leaves the rest of the sale to the next ones.
+ * Restores the counts of warehouses that a feed replaced. Sales and returns since then remain. If a warehouse has too few pieces for a
+ * sale, the rest is subtracted from the next warehouses.
  *
  * @param before - Counts before the feed.
  * @param written - Counts that the feed wrote.

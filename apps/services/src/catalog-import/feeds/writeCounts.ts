@@ -24,7 +24,7 @@ interface StockRow {
   readonly countedAt: string | null
 }
 
-/** Writes some counts, and notes what they replace. Pieces that were ordered since the comparison stay sold. */
+/** Writes a batch of counts, and stores the values that they replace. Subtracts pieces that were ordered since the comparison. */
 export const writeCounts = async (transaction: Kysely<Tables>, importId: number, rows: ReadonlyArray<StagedOffer>): Promise<void> => {
   const staged = await readStaged(transaction, importId, rows)
   const stock = await readStock(transaction, staged)
@@ -60,7 +60,7 @@ export const writeCounts = async (transaction: Kysely<Tables>, importId: number,
   )
 }
 
-/** Undoes some counts, unless something has counted since. Pieces that were sold since stay sold. */
+/** Undoes a batch of counts, except those that were counted again since then. Pieces that were sold since then stay sold. */
 export const undoCounts = async (transaction: Kysely<Tables>, importId: number, rows: ReadonlyArray<StagedOffer>): Promise<void> => {
   const staged = await readStaged(transaction, importId, rows)
   const stock = await readStock(transaction, staged)
@@ -95,10 +95,10 @@ const listOwn = (stock: ReadonlyArray<StockRow>, { warehouse }: StockState): Rea
 const isRecounted = (own: ReadonlyArray<StockRow>, { countedAt }: StockState): boolean =>
   own.some((shelf) => shelf.countedAt !== null && countedAt !== null && shelf.countedAt !== toMicroseconds(countedAt))
 
-/** Staff's counts have microseconds, those of feeds have milliseconds. */
+/** Count times by staff have microseconds, those of feeds have milliseconds. */
 const toMicroseconds = (time: string): string => new Date(time).toISOString().replace("Z", "000Z")
 
-/** Notes times of counts; a shelf without one was never counted. */
+/** Stores the times of counts. A warehouse without a time was never counted. */
 const noteTimes = async (transaction: Kysely<Tables>, targets: ReadonlyArray<StockRow>): Promise<void> => {
   const times = sql`json_to_recordset(${JSON.stringify(targets)}::json) as target (sku text, warehouse int, "countedAt" timestamptz)`
   await sql`
@@ -137,7 +137,7 @@ const readStock = async (
   return Map.groupBy(rows, ({ sku }) => sku)
 }
 
-/** A count of all warehouses is put into the fullest one. */
+/** Distributes a count to warehouses: a count of all warehouses goes into the fullest one. */
 const spread = (
   sku: string,
   { countedAt, quantity, warehouse }: StockState,
@@ -163,13 +163,13 @@ const setStock = async (transaction: Kysely<Tables>, targets: ReadonlyArray<Stoc
 
 interface Supply {
   readonly sku: string
-  /** Whether the feed says how the variant is sold without stock. */
+  /** Whether the feed states how the variant is sold when it is out of stock. */
   readonly says: boolean
   readonly days?: number | null | undefined
   readonly backorder?: boolean | undefined
 }
 
-/** Sets the counts and availability of variants from their warehouses. */
+/** Sets the counts and availability of variants from the stock of their warehouses. */
 const sumStock = async (transaction: Kysely<Tables>, supplies: ReadonlyArray<Supply>): Promise<void> => {
   await sql`
     update variant set quantity = pieces, lead_days = case when says then days else lead_days end,
@@ -184,7 +184,7 @@ const sumStock = async (transaction: Kysely<Tables>, supplies: ReadonlyArray<Sup
     where sku_variant_number = sku`.execute(transaction)
 }
 
-/** Restores how variants are sold. Variants with pieces are in stock, unless they were held back before the feed. */
+/** Restores how variants are sold when out of stock. Variants with pieces are in stock, unless they were held back before the feed. */
 const restoreSupply = async (transaction: Kysely<Tables>, undone: ReadonlyArray<Staged>): Promise<void> => {
   const supplies = undone.flatMap(({ before: { availability, leadDays, pieces }, sku }) =>
     availability === undefined ? [] : [{ sku, state: availability, days: leadDays, before: pieces }]

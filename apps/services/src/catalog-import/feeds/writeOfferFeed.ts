@@ -6,7 +6,7 @@ import { inBatch } from "../writing/inBatch.ts"
 import { undoCounts, writeCounts } from "./writeCounts.ts"
 import { undoPrices, writePrices } from "./writePrices.ts"
 
-/** A staged change. */
+/** A staged change of a price or count. */
 export interface StagedOffer {
   readonly ordinal: number
   readonly sku: string
@@ -19,8 +19,8 @@ interface FeedWriting {
 }
 
 /**
- * Writes the changes of a feed, or undoes them, in short transactions: a transaction over all of them would hold the stock of orders for
- * minutes. Each notes what it wrote, so that another process can continue.
+ * Writes the changes of a feed, or undoes them, in short transactions: a transaction over all of them would lock the stock for orders for
+ * minutes. Each transaction marks its changes as written, so that another process can continue.
  */
 export const writeOfferFeed = async (database: Kysely<Tables>, importId: number, { isUndo, pace, plan }: FeedWriting): Promise<void> => {
   const { kind } = await database.selectFrom("import").select("kind").where("import_id", "=", importId).executeTakeFirstOrThrow()

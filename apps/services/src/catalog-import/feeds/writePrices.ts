@@ -14,7 +14,7 @@ const toColumns = (state: string) => {
   return sql`((${value} ->> 'cents')::int, (${value} ->> 'list')::int, (${value} ->> 'cart')::boolean)`
 }
 
-/** Writes some prices, and notes those that they replace. */
+/** Writes a batch of prices, and stores the prices that they replace. */
 export const writePrices = async (transaction: Kysely<Tables>, importId: number, rows: ReadonlyArray<StagedOffer>): Promise<void> => {
   await lockStock(transaction, getSkus(rows))
   await sql`
@@ -41,7 +41,7 @@ const write = async (transaction: Kysely<Tables>, query: RawBuilder<unknown>): P
   )
 }
 
-/** Gives back some prices, unless something has changed them since. */
+/** Restores a batch of prices, except those that were changed again since then. */
 export const undoPrices = async (transaction: Kysely<Tables>, importId: number, rows: ReadonlyArray<StagedOffer>): Promise<void> => {
   await lockStock(transaction, getSkus(rows))
   await write(

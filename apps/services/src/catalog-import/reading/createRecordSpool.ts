@@ -2,15 +2,15 @@ import { type FileHandle, mkdtemp, open, rm, unlink } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** Files of a spool. The records of a key are in one of them, which is read as a whole. */
+/** Number of files of a spool. All records of a key are in the same file, and each file is read as a whole. */
 const PARTS = 128
-/** Characters in memory, above which they are written to files. */
+/** Maximum characters in memory. When it is exceeded, the records are written to files. */
 const MAX_BUFFERED = 8_000_000
 
 /** Records of many keys in the order of the files, regrouped by key. */
 export interface RecordSpool<Item> {
   readonly add: (record: Item) => Promise<void>
-  /** Yields the records of some keys at a time. */
+  /** Yields the records of all keys, in batches of some keys. */
   readonly groups: () => AsyncGenerator<ReadonlyMap<string, ReadonlyArray<Item>>>
   readonly close: () => Promise<void>
 }
@@ -19,7 +19,7 @@ export interface RecordSpool<Item> {
  * Creates a spool in temporary files, which the system deletes when the process ends. Small imports need no file. Memory depends on the
  * buffer and on the largest part.
  *
- * @param getKey - Returns what records are grouped by: the product of a record of parts.
+ * @param getKey - Returns the key by which records are grouped, such as the product.
  * @param maxBuffered - Characters in memory.
  */
 export const createRecordSpool = <Item>(getKey: (record: Item) => string, maxBuffered = MAX_BUFFERED): RecordSpool<Item> => {

@@ -9,7 +9,7 @@ export interface ReaderTask {
   readonly context: ReadingContext
 }
 
-/** Messages of the thread. It waits for an empty message after `products`. */
+/** Messages from the thread. After `products`, the thread waits for an empty message. */
 export type FromReader =
   | { readonly type: "problem"; readonly problem: Problem }
   | { readonly type: "products"; readonly json: string }
@@ -17,11 +17,11 @@ export type FromReader =
   | { readonly type: "refused"; readonly problem: Problem; readonly message: string }
   | { readonly type: "failed"; readonly cause: string }
 
-/** The reader's thread failed; `cause` is its message. */
+/** The reading thread failed. `cause` is the error's message. */
 class ReadingFailed extends Data.TaggedError("ReadingFailed")<{ readonly cause: string }> {}
 
 /**
- * Works like `readProducts` in a worker thread, whose memory is released at the end.
+ * Works like `readProducts` in a worker thread, so that its memory is released at the end.
  *
  * @throws ImportRefused if the files cannot be read.
  */

@@ -13,14 +13,14 @@ import {
 import type { ImportPlan } from "../../database/importTables.ts"
 import { createRecordSpool } from "./createRecordSpool.ts"
 
-/** Names and date that reading depends on. */
+/** Names and date that are needed to read the files. */
 export interface ReadingContext {
   readonly names: ShopNameRows
   /** Day of the import: '2026-04-03'. */
   readonly today: string
 }
 
-/** Receives what is read. The next products are read after `take`. */
+/** Receives the products and problems. The reader waits for `take` before it reads more products. */
 export interface ProductSink {
   /** Takes products as a JSON array of rows with `shop_key`, `content` and `offers`. */
   readonly take: (json: string) => Promise<void>
@@ -29,7 +29,7 @@ export interface ProductSink {
 
 export interface ReadSummary extends CatalogSummary {
   readonly products: number
-  /** Products with the status hidden, which stay out of the shop, and their variants. */
+  /** Number of products with the status hidden, which are not loaded, and of their variants. */
   readonly hidden: number
   readonly hiddenVariants: number
   readonly brands: ImportPlan["brands"]
@@ -99,7 +99,7 @@ export const readProducts = async (
 
 type KitLine = Extract<CatalogRecord, { readonly kind: "kit" }>
 
-/** Finds lines of kits whose part the import does not sell: it is hidden, or has no price. */
+/** Finds lines of kits whose part the import does not sell, because the part is hidden or has no price. */
 const createKitCheck = (report: (problem: Problem) => void) => {
   const lines: Array<KitLine> = []
   const products = new Set<string>()
@@ -111,7 +111,7 @@ const createKitCheck = (report: (problem: Problem) => void) => {
     note: (record: CatalogRecord): void => {
       if (record.kind === "kit") lines.push(record)
     },
-    /** Call for each product that is sold. Without kits, nothing is kept. */
+    /** Call for each product that is sold. If the import has no kits, this stores nothing. */
     sell: (key: string, variants: ReadonlyArray<Pick<VariantContent, "sku">>): void => {
       if (lines.length === 0) return
       products.add(key)

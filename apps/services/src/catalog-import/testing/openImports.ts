@@ -26,12 +26,12 @@ export const openImports = async (open: (typeof allDatabases)[number]["open"]): 
   return database
 }
 
-/** Returns the steps of tests of imports, on a database that is opened later. */
+/** Creates functions for import tests. `database` is called only when a test runs, after the database was opened. */
 export const createImportSteps = (database: () => TestDatabase) => {
   const rowsOf = async <Row>(query: string): Promise<ReadonlyArray<Row>> => (await sql.raw<Row>(query).execute(database().kysely)).rows
   return {
     rowsOf,
-    /** Imports, and deletes what left the catalog, as the hourly cleanup does. */
+    /** Imports the files. Then deletes the products that left the catalog, as the hourly cleanup does. */
     load: async (shop: Partial<OwnShop>, changes: Partial<ImportRequest> = {}) => {
       const request = { files: toFiles(shop), source: "shop", isCheck: false, mayRemove: false, isAgain: false, ...changes }
       const report = await importCatalog(database().kysely, request, importOptions)

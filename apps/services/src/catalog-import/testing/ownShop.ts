@@ -1,7 +1,7 @@
 import type { ImportFile } from "@camber/catalog-import"
 import { createReadStream, readdirSync, readFileSync } from "node:fs"
 
-/** The tables of a small shop of the owner's own, as text. */
+/** The import tables of a small shop, as text. */
 export const ownShop = {
   brands: "brand,country\nAcme Brakes,USA\nHarrow & Sons,Mexico\n",
   products: [
@@ -32,7 +32,7 @@ export const ownShop = {
   kits: "kit_sku,position,component_product,component_sku,text,quantity\nKIT,1,,PAD 1/B,,1\nKIT,2,caliper,,,2\nKIT,3,,,Brush,1\n"
 }
 
-/** A photograph of all pads, after one of the second pad alone. */
+/** A table of photographs: one of the second pad alone, then one of all pads. */
 export const images = [
   "product,sku,position,kind,url,alt",
   "pads,,2,photo,https://images.example/pads.jpg,Pads",
@@ -61,10 +61,10 @@ export const openSample = (): ReadonlyArray<ImportFile> =>
 export const readUncategorized = (name: string): string =>
   readFileSync(new URL(`../${name}`, folder), "utf8").replace(name.startsWith("wc") ? ",Categories," : ",Type,", ",Unused,")
 
-/** Products of `manyParts`, of which each version lacks one. */
+/** Number of products of `manyParts`. Each version lacks one of them. */
 export const PARTS = 60
 
-/** Tables of a shop with parts in several batches. A version changes all titles and prices, and lacks another part. */
+/** Tables of a shop with parts in several batches. Each version has different titles and prices, and lacks a different part. */
 export const manyParts = (version: number): ReadonlyArray<ImportFile> => {
   const parts = Array.from({ length: PARTS }, (_, at) => at).filter((at) => at !== version)
   const list = (header: string, row: (at: number) => string) => [header, ...parts.map(row), ""].join("\n")

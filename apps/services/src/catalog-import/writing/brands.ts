@@ -11,7 +11,7 @@ export const deleteUnusedBrands = async (transaction: Kysely<Tables>): Promise<v
   await sql`delete from brand where not exists (select from product where product.brand_id = brand.brand_id)`.execute(transaction)
 }
 
-/** Creates the brands of products and returns their ids by name. A brand with more products is more popular. */
+/** Creates the brands of products and returns their ids by name. Brands with more products get a higher popularity. */
 export const writeBrands = async (
   transaction: Kysely<Tables>,
   contents: ReadonlyArray<ProductContent>,

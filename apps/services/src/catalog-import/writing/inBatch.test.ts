@@ -47,7 +47,8 @@ describe.each(allDatabases)("inBatch on $kind", ({ open }) => {
     const overtaking = database.kysely.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        // Once, after the first query: later ones are in transactions, for which the embedded database's only connection waits.
+        // Completes the import once, after the first query. Later queries are in transactions, during which the embedded database has no
+        // other connection.
         if (!isComplete) {
           isComplete = true
           await complete.execute()

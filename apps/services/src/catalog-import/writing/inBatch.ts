@@ -2,18 +2,18 @@ import { Data } from "effect"
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 
-/** The lock of seedings, so that neither writes during the other. */
+/** Key of the lock that seedings also take, so that imports and seedings never write at the same time. */
 const LOCK = 4_242_001
-/** Tries of a batch that meets deadlocks. */
+/** Maximum attempts to write a batch if deadlocks occur. */
 const MAX_TRIES = 5
 
 /** Another import or seeding is running, or the catalog is incomplete. */
 export class CatalogBusy extends Data.TaggedError("CatalogBusy")<{ readonly message: string }> {}
 
-/** A seeding replaced the catalog, or another process completed the import, while it was written. */
+/** While this process was writing the import, a seeding replaced the catalog or another process completed the import. */
 export class ImportSuperseded extends Data.TaggedError("ImportSuperseded")<{ readonly message: string }> {}
 
-/** Runs a transaction under the lock of seedings. Fails with `CatalogBusy` if a seeding is running or was aborted. */
+/** Runs a transaction under the lock that seedings take. Fails with `CatalogBusy` if a seeding is running or was aborted. */
 export const withCatalogLock = <A>(database: Kysely<Tables>, act: (transaction: Kysely<Tables>) => Promise<A>): Promise<A> =>
   database.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${LOCK}::bigint) as locked`.execute(transaction)
@@ -24,14 +24,14 @@ export const withCatalogLock = <A>(database: Kysely<Tables>, act: (transaction: 
     return act(transaction)
   })
 
-/** Waits for the lock of seedings until the end of the transaction. */
+/** Waits for the lock that seedings take, and holds it until the end of the transaction. */
 export const lockCatalog = async (transaction: Kysely<Tables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(transaction)
 }
 
 /**
- * Writes a batch of an import in a transaction of its own, so that no lock is held for long. Another process that completes the same import
- * waits. The triggers of the change log are silent during `write`; `report` runs after it, with them.
+ * Writes a batch of an import in a transaction of its own, so that no lock is held for long. If another process completes the same import,
+ * it waits for the batch. The change log's triggers are disabled during `write` and enabled again for `report`.
  */
 export const inBatch = <A>(
   database: Kysely<Tables>,
@@ -51,7 +51,7 @@ export const inBatch = <A>(
     })
   )
 
-/** Runs a transaction again if PostgreSQL ended it because of a deadlock. */
+/** Runs a transaction again if PostgreSQL aborted it because of a deadlock. */
 const withRetries = async <A>(run: () => Promise<A>): Promise<A> => {
   for (let tries = 1; ; tries += 1)
     try {
@@ -63,7 +63,7 @@ const withRetries = async <A>(run: () => Promise<A>): Promise<A> => {
 
 const isDeadlock = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "40P01"
 
-/** Notes that a process works on an import while it finds nothing to write. */
+/** Records that a process is still working on an import although it has nothing to write at the moment. */
 export const beat = async (database: Kysely<Tables>, importId: number): Promise<void> => {
   await sql`update import set beat_at = now() where import_id = ${importId} and state in ('writing', 'undoing')`.execute(database)
 }

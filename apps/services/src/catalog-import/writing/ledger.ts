@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 
-/** Kinds of ids of the owner's own catalog, with the first one. All are above those of the demo catalog. */
+/** First id of each kind in the shop's own catalog. All are higher than the ids of the demo catalog. */
 const firstIds = {
   product: 1_000_001,
   brand: 100_001,
@@ -15,8 +15,8 @@ const firstIds = {
 export type LedgerKind = keyof typeof firstIds
 
 /**
- * Returns the ids of these keys. A new key gets the next id of its kind, which is never reused. Requires the lock of the switch, because two
- * transactions would give out the same id.
+ * Returns the ids of these keys. A new key gets the next id of its kind, which is never reused. The caller must hold the catalog lock,
+ * because otherwise two transactions could assign the same id.
  */
 export const getLedgerIds = async (
   transaction: Kysely<Tables>,

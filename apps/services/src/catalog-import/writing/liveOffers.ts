@@ -17,12 +17,12 @@ export interface LiveOffer {
 
 interface NotedOffer extends LiveOffer {
   readonly sku: string
-  /** Whether the variant is still in its table, with its live price and count. */
+  /** Whether the variant's row, with its live price and count, still exists. */
   readonly isThere: boolean
 }
 
 /**
- * Notes the live offers of the products' variants, before an import withdraws the products or deletes the variants.
+ * Stores the live offers of the products' variants, before an import withdraws the products or deletes the variants.
  *
  * @param kept - Variants that stay.
  */
@@ -43,7 +43,7 @@ export const noteLiveOffers = async (
     on conflict do nothing`.execute(transaction)
 }
 
-/** Takes the noted offers of variants that an undo is about to write. */
+/** Reads and removes the stored offers of variants that an undo is about to write. */
 export const takeLiveOffers = async (
   transaction: Kysely<Tables>,
   importId: number,
@@ -56,7 +56,10 @@ export const takeLiveOffers = async (
   return rows.map(({ isThere, offer, sku }) => ({ ...offer, sku, isThere }))
 }
 
-/** Gives variants back their noted offers. One that was not deleted has its price and count, and was only taken out of sale. */
+/**
+ * Restores the stored offers of variants. A variant that was not deleted still has its price and count, so only its availability is
+ * restored.
+ */
 export const restoreLiveOffers = async (transaction: Kysely<Tables>, offers: ReadonlyArray<NotedOffer>): Promise<void> => {
   if (offers.length === 0) return
   const noted = sql`

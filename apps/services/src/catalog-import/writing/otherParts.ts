@@ -3,7 +3,7 @@ import type { Tables } from "../../database/tables.ts"
 import { getLedgerIds } from "./ledger.ts"
 
 const slug = "other-parts"
-/** A category of its own behind the shop's categories. */
+/** A separate category, listed after the shop's other categories. */
 const category = { category_id: "2-99", parent_id: null, slug, name: "Other Parts", ordinality: 99, drawing: "parts-box" } as const
 
 /** A product type with its category, as product rows need them. */

@@ -7,13 +7,13 @@ import { deleteUnusedBrands } from "./brands.ts"
 import { lockCatalog } from "./inBatch.ts"
 import { deleteProducts } from "./writeRows.ts"
 
-/** Minutes until all processes list the catalog without the product. A build of a million SKUs takes minutes. */
+/** Minutes after which no process lists the product any longer. A build of a million SKUs takes minutes. */
 const LISTED_MINUTES = 30
 
 /**
- * Deletes products that left the catalog, some at a time. A product that was sold keeps its page as a record (`withdrawn_product`).
+ * Deletes products that left the catalog, in batches. A product that keeps its page is stored as a record (`withdrawn_product`).
  *
- * @param minutes - Age of what is deleted.
+ * @param minutes - Minimum minutes since the product left the catalog.
  */
 export const purgeLeaving = async (database: Kysely<Tables>, pace: Pace = createPace(), minutes = LISTED_MINUTES): Promise<void> => {
   let deleted = 0
@@ -24,7 +24,7 @@ export const purgeLeaving = async (database: Kysely<Tables>, pace: Pace = create
   }
   if (deleted > 0)
     await database.transaction().execute(async (transaction) => {
-      // A batch of an import may have created a brand whose products are not committed yet.
+      // Waits for a running batch, which may have created a brand whose products are not committed yet.
       await lockCatalog(transaction)
       await deleteUnusedBrands(transaction)
     })

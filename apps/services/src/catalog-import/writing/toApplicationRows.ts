@@ -3,14 +3,14 @@ import type { DecidedBy } from "@camber/domain/fitment"
 import { createHash } from "node:crypto"
 import type { ProductContext } from "./toProductRows.ts"
 
-/** A statement of some variants needs a row for each of them. */
+/** A row of a statement. A statement about some of the variants has one row for each of them. */
 interface StatementRow {
   readonly key: string
   readonly statement: StatementContent
   readonly variant: VariantContent | null
 }
 
-/** Statements are longer than a key of the ledger may be. */
+/** Hashes the text, because statements are longer than the ledger allows for keys. */
 const hash = (text: string): string => createHash("sha256").update(text).digest("hex")
 
 const listStatementRows = (content: ProductContent): ReadonlyArray<StatementRow> =>
@@ -19,12 +19,12 @@ const listStatementRows = (content: ProductContent): ReadonlyArray<StatementRow>
     const { skus } = statement
     if (skus === null) return [{ key, statement, variant: null }]
     const variants = content.variants.filter(({ sku }) => skus.includes(sku))
-    // Without options, the product has one variant.
+    // A product without options has only one variant.
     if (content.optionNames.length === 0) return variants.length === 0 ? [] : [{ key, statement, variant: null }]
     return variants.map((variant) => ({ key: `${key}|${variant.sku}`, statement, variant }))
   })
 
-/** Keys of a product's statements in the ledger of ids. A statement keeps its id while its contents are the same. */
+/** Returns the keys of a product's statements in the ledger of ids. A statement keeps its id until its content changes. */
 export const getStatementKeys = (content: ProductContent): ReadonlyArray<string> => listStatementRows(content).map(({ key }) => key)
 
 const orNull = (ids: ReadonlyArray<number>): number[] | null => (ids.length === 0 ? null : [...ids])

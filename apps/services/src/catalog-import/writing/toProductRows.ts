@@ -20,7 +20,7 @@ export interface ProductContext {
   readonly ordinals: ReadonlyMap<string, number>
 }
 
-/** Number of a product of the owner's own: `PRT-{base36}`. Shoppers see its SKUs instead (`getKnownNumber`). */
+/** Returns the number of a product in the shop's own catalog: `PRT-{base36}`. Shoppers see its SKUs instead (`getKnownNumber`). */
 export const getBaseNumber = (productPageId: number): string => `${GENERATED_NUMBER}${productPageId.toString(36).toUpperCase()}`
 
 export const toSlug = (text: string): string =>
@@ -49,14 +49,14 @@ const numberTitles: ReadonlyArray<readonly [NumberForm | undefined, string]> = [
   [undefined, "Other numbers"]
 ]
 
-/** Lists the numbers of each form as a specification. */
+/** Lists a product's numbers as specifications, one for each kind of number. */
 const listNumbers = ({ numbers }: ProductContent) =>
   numberTitles.flatMap(([form, name]) => {
     const found = numbers.filter((number) => number.form === form)
     return found.length === 0 ? [] : [{ name, value: found.map(({ brand, number }) => `${brand} ${number}`.trim()).join(", ") }]
   })
 
-/** A number as shoppers type it without separators. */
+/** Removes the separators of a number, because shoppers may type it without them. */
 const toCompact = (number: string): string => number.replaceAll(/[^0-9A-Za-z]/g, "")
 
 /** Creates the row of a product. Price, availability and image follow its variants (`follow_variants`). */
@@ -72,7 +72,8 @@ export const toProductRow = (content: ProductContent, context: ProductContext): 
     category_id: type.category_id,
     slug: toSlug(content.title),
     title: content.title,
-    // SKUs are left out: their letters would count as words, and a number with known words is not looked up.
+    // SKUs are left out, because the search would treat their letters as known words, and does not look up a number that contains known
+    // words.
     keywords: [
       content.brand,
       type.plural,
@@ -119,7 +120,7 @@ export const toProductRow = (content: ProductContent, context: ProductContext): 
   }
 }
 
-/** Creates the row of a variant. A new one gets the price and count of its offer; a known one keeps its live ones. */
+/** Creates the row of a variant. A new variant gets the price and count of its offer. A known variant keeps its live price and count. */
 export const toVariantRow = (
   content: ProductContent,
   variant: VariantContent,

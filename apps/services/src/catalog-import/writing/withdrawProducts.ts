@@ -4,11 +4,11 @@ import { lockVariants } from "../../orders/reserveStock.ts"
 import { noteLiveOffers } from "./liveOffers.ts"
 
 /**
- * Takes products out of sale. They stay in their tables until all processes list the new catalog, because an old index still shows them, but
- * no new index contains them (`leaving_product`). Run with the triggers of the change log.
+ * Takes products out of sale. Their rows stay until all processes list the new catalog, because old indexes still show the products. New
+ * indexes leave them out (`leaving_product`). Call while the change log's triggers are enabled.
  *
- * @param importId - The import that notes the live offers for its undo; null for an undo.
- * @param keepsPage - Whether the page stays after that. Products of the demo catalog leave nothing.
+ * @param importId - The import for whose undo the live offers are stored; null for an undo.
+ * @param keepsPage - Whether the page stays after the rows are deleted. Products of the demo catalog leave no page.
  */
 export const withdrawProducts = async (
   transaction: Kysely<Tables>,
@@ -29,13 +29,13 @@ export const withdrawProducts = async (
     where product_page_id = any(${ids}::int[]) and availability <> 'Discontinued'`.execute(transaction)
 }
 
-/** Keeps products that an import contains again. Waits for a concurrent deletion of the same products. */
+/** Cancels the withdrawal of products that an import contains again. Waits for a concurrent deletion of the same products. */
 export const keepProducts = async (transaction: Kysely<Tables>, ids: ReadonlyArray<number>): Promise<void> => {
   for (const table of ["leaving_product", "withdrawn_product"] as const)
     await sql`delete from ${sql.table(table)} where product_page_id = any(${ids}::int[])`.execute(transaction)
 }
 
-/** Puts products that an import withdrew, and that no import brought, on sale again. Run with the triggers of the change log. */
+/** Puts withdrawn products that no import had brought on sale again. Call while the change log's triggers are enabled. */
 export const restoreProducts = async (transaction: Kysely<Tables>, importId: number, ids: ReadonlyArray<number>): Promise<void> => {
   await keepProducts(transaction, ids)
   await sql`

@@ -22,18 +22,18 @@ export interface WriteOptions extends Pick<StepOptions, "getPartImagePath" | "is
 }
 
 /**
- * Writes the difference between the staged products and the shop's own ones, in short transactions of whole products. An undo writes what the
- * import replaced.
+ * Writes the difference between the staged products and the shop's own ones, in short transactions of whole products. An undo writes the
+ * products that the import replaced.
  *
- * New products are not listed, and products that leave stay listed, until the catalog's version changes at the end. A process that is killed
- * leaves whole products; another call continues.
+ * New products are not listed, and products that leave stay listed, until the catalog's version changes at the end. If the process is
+ * killed, no product is half written, and another call continues.
  */
 export const writeCatalog = async (database: Kysely<Tables>, importId: number, options: WriteOptions): Promise<void> => {
   await writeChanges(database, importId, options)
   await requireAllStaged(database, importId, options)
   await withdrawGone(database, importId, options)
   await writeAllKits(database, importId, options)
-  // Last: an import that fails before this leaves the parts that no import brought.
+  // This is the last step, so that an import that fails earlier does not remove the parts that no import brought.
   await (options.isUndo ? restoreForeign(database, importId, options) : withdrawForeign(database, importId, options))
   await finish(database, importId, options)
 }
@@ -48,7 +48,7 @@ interface Window {
   readonly steps: ReadonlyArray<Step>
 }
 
-/** Reads the products to write among the next ones, so that a long run of unchanged products is read in parts. */
+/** Reads the next window of products and returns those to write. So a long sequence of unchanged products is read in parts. */
 const readWindow = async (
   database: Kysely<Tables>,
   importId: number,
@@ -68,7 +68,10 @@ const readWindow = async (
 const staged = (importId: number, after: string, most: number) => sql`
   select shop_key, content, offers from import_product where import_id = ${importId} and shop_key > ${after} order by shop_key limit ${most}`
 
-/** Products before the import. Offers of variants that stay do not change. A variant that comes back gets its old offer. */
+/**
+ * Selects the products as they were before the import. Offers of variants that stay do not change. A variant that was removed gets its old
+ * offer.
+ */
 const replaced = (importId: number, after: string, most: number) => sql`
   select change.shop_key, change.content, (
     select coalesce(jsonb_agg(found.offer order by place), '[]'::jsonb)
@@ -168,7 +171,7 @@ const requireAllStaged = async (database: Kysely<Tables>, importId: number, { is
 /** Another process deleted staged products while the import was written. */
 class StagedMissing extends Data.TaggedError("StagedMissing")<{ readonly message: string }> {}
 
-/** Withdraws the products that the import does not contain. An undo withdraws those that the import added. */
+/** Withdraws the products that the import does not contain. An undo withdraws the products that the import added. */
 const withdrawGone = async (database: Kysely<Tables>, importId: number, { isUndo, pace }: WriteOptions): Promise<void> => {
   for (let after: string | undefined = ""; after !== undefined;) {
     const from: string = after
@@ -216,7 +219,7 @@ const deleteGone = async (
   return rows
 }
 
-/** Writes all kits again: an unchanged kit gets back a component that an earlier import did not have. */
+/** Writes all kits again: a kit that did not change may regain a component that an earlier import lacked. */
 const writeAllKits = async (database: Kysely<Tables>, importId: number, { pace }: WriteOptions): Promise<void> => {
   for (let after: string | null = ""; after !== null;) {
     const { kits, last }: KitWindow = await pace.run(() => readKitWindow(database, after ?? "", pace.size() * 4))
@@ -247,7 +250,7 @@ const readKitWindow = async (database: Kysely<Tables>, after: string, most: numb
   return rows[0]!
 }
 
-/** Changes the catalog's version and ends the import in the history. Running shops build their indexes, and then list the new catalog. */
+/** Changes the catalog's version and ends the import in the history. Running processes then build new indexes and list the new catalog. */
 const finish = async (database: Kysely<Tables>, importId: number, { plan }: WriteOptions): Promise<void> => {
   await inBatch(database, importId, async (transaction) => {
     const end = () =>
@@ -270,7 +273,7 @@ const finish = async (database: Kysely<Tables>, importId: number, { plan }: Writ
   })
 }
 
-/** Returns whether the import has changed or withdrawn products, which its undo has brought back. */
+/** Returns whether the import had changed or withdrawn products, so that its undo restored some. */
 const hasChanged = async (transaction: Kysely<Tables>, importId: number): Promise<boolean> => {
   const { rows } = await sql<{ changed: boolean }>`
     select exists (select from import_change where import_id = ${importId}) or exists (select from withdrawn_offer where import_id = ${importId}) as changed`.execute(

@@ -5,7 +5,7 @@ import type { Tables } from "../../database/tables.ts"
 import { insertTableRows } from "./writeRows.ts"
 
 /**
- * Writes the components of some kits again, after all products exist. A component that the shop does not sell is left out.
+ * Writes the components of kits. Call after all products exist. A component that the shop does not sell is left out.
  *
  * @returns The ids of the kits.
  */

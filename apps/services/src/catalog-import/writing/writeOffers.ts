@@ -13,7 +13,7 @@ interface ChangedOffers {
   readonly before: ReadonlyArray<Offer> | null
 }
 
-/** Writes prices and counts that differ from those of the last import, and all that it did not have. */
+/** Writes prices and counts that differ from those of the last import, and all offers that the last import did not have. */
 export const writeOffers = async (transaction: Kysely<Tables>, steps: ReadonlyArray<ChangedOffers>): Promise<void> => {
   const changes = steps.flatMap(({ before, offers }) =>
     offers.map((offer) => ({ offer, last: before?.find(({ sku }) => sku === offer.sku) }))

@@ -11,8 +11,8 @@ export interface ChangedPlans {
 }
 
 /**
- * Plans the prices that the last import did not have, and cancels those that it had and this one does not. Plans of staff stay, and an equal
- * one is planned once. Requires the locks of the variants.
+ * Adds the planned prices that are new in this import, and cancels those that only the last import had. Plans by staff stay. A plan that
+ * equals a plan by staff is not added again. The caller must have locked the variants.
  */
 export const writePlans = async (transaction: Kysely<Tables>, changes: ReadonlyArray<ChangedPlans>): Promise<void> => {
   const added = changes.flatMap(({ after, before, sku }) => subtract(after, before).map((plan) => ({ sku, ...plan })))

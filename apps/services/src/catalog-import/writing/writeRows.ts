@@ -5,7 +5,7 @@ import { endActivePlans } from "../../price-plans/regularPrices.ts"
 import type { ImportCounts } from "../../database/importTables.ts"
 import type { Pace } from "../createPace.ts"
 
-/** Columns that a new import does not overwrite: live, or computed from live ones. */
+/** Columns that a new import does not overwrite, because they are live values or computed from live values. */
 const live: Readonly<Record<"product" | "variant", ReadonlySet<string>>> = {
   product: new Set([
     "lead_variant_number",
@@ -28,7 +28,7 @@ const toRecords = (table: string, columns: ReadonlyArray<string>, rows: Readonly
   return sql`insert into ${sql.table(table)} (${names}) select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`
 }
 
-/** Inserts rows in one statement. Every row has the columns of the first. */
+/** Inserts rows in one statement. All rows must have the columns of the first row. */
 export const insertTableRows = async (transaction: Kysely<Tables>, table: keyof Tables, rows: ReadonlyArray<object>): Promise<void> => {
   if (rows.length > 0) await toRecords(table, columnsOf(rows), rows).execute(transaction)
 }
@@ -47,7 +47,10 @@ export const upsertRows = async (
   await sql`${toRecords(table, columns, rows)} on conflict (${sql.ref(key)}) do update set ${changes}`.execute(transaction)
 }
 
-/** Deletes the variants of products, except those to keep. Their planned prices that are on end: a variant that returns has its regular price. */
+/**
+ * Deletes the variants of products, except those to keep. Ends their active planned prices, so that a variant that returns has its regular
+ * price.
+ */
 export const deleteVariants = async (
   transaction: Kysely<Tables>,
   ids: ReadonlyArray<number>,
@@ -63,7 +66,7 @@ export const deleteVariants = async (
   await endActivePlans(transaction, skus)
 }
 
-/** Deletes products with everything that belongs to them. Kits lose them as components. */
+/** Deletes products with everything that belongs to them. Also removes them from the kits that contain them. */
 export const deleteProducts = async (transaction: Kysely<Tables>, ids: ReadonlyArray<number>): Promise<void> => {
   if (ids.length === 0) return
   await lockVariants(transaction, ids)

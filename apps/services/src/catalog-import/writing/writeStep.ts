@@ -16,7 +16,7 @@ import { writeOffers } from "./writeOffers.ts"
 import { keepProducts } from "./withdrawProducts.ts"
 import { deleteVariants, insertTableRows, upsertRows } from "./writeRows.ts"
 
-/** A staged product, and its offers of the last import. */
+/** A staged product to write. */
 export interface Step {
   readonly content: ProductContent
   readonly offers: ReadonlyArray<Offer>
@@ -29,20 +29,20 @@ export interface Step {
 export interface StepOptions {
   readonly getPartImagePath: Illustrations["getPartImagePath"]
   readonly plan: Pick<ImportPlan, "brands" | "isAgain">
-  /** Whether the steps bring back what an import replaced. */
+  /** Whether the steps undo an import. */
   readonly isUndo: boolean
 }
 
 /** Products of a written batch. */
 export interface WrittenStep {
   readonly ids: ReadonlyArray<number>
-  /** Products that the shop had before. */
+  /** Ids of products that the shop already had. */
   readonly known: ReadonlyArray<number>
 }
 
 /**
- * Writes some products over the shop's own ones, within the caller's transaction, and notes what they replace. Prices and counts change only
- * where the files changed since the last import: sales in between are kept.
+ * Writes a batch of products within the caller's transaction, and stores the versions that they replace. A price or count changes only if
+ * it differs from the last import, so that sales in between are kept.
  */
 export const writeStep = async (
   transaction: Kysely<Tables>,
@@ -86,11 +86,11 @@ export const writeStep = async (
   return { ids: all, known: all.filter((id) => !isNew.has(id)) }
 }
 
-/** Leaves out the offers of variants whose live ones are restored. */
+/** Leaves out the offers of variants whose live offers are restored. */
 const leaveOut = (steps: ReadonlyArray<Step>, skus: ReadonlySet<string>): ReadonlyArray<Step> =>
   skus.size === 0 ? steps : steps.map((step) => ({ ...step, offers: step.offers.filter(({ sku }) => !skus.has(sku)) }))
 
-/** Notes what a batch replaces. A batch that is written again keeps its first note. */
+/** Stores the versions that a batch replaces. If a batch is written again, the versions that were stored first stay. */
 const noteChanges = async (transaction: Kysely<Tables>, importId: number, keys: ReadonlyArray<string>): Promise<void> => {
   await sql`
     insert into import_change (import_id, shop_key, content, offers)
@@ -116,7 +116,7 @@ interface Shared {
   readonly options: StepOptions
 }
 
-/** Gives every product its ids. A known variant keeps its ordinality, a new one comes last. */
+/** Assigns ids to every product. A known variant keeps its ordinality; a new variant comes last. */
 const createContexts = async (
   transaction: Kysely<Tables>,
   steps: ReadonlyArray<Step>,

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { productRow, variantRow } from "../../schema/testing/rows.ts"
 
-/** The class of the demo's sheets. */
+/** The race class to which the demo's sheets apply. */
 export const hobbyStock = RaceTypeId.make(950)
 
 const types = [
@@ -18,7 +18,7 @@ const specify = (...specifications: ReadonlyArray<readonly [name: string, value:
 
 /**
  * Inserts the class Hobby Stock and parts for it: a helmet with two labels (CAM-P950), a carburetor of 650 cfm (CAM-P951), a tire that the
- * body names (CAM-P952) and a driveshaft loop (CAM-P953).
+ * sanctioning body names (CAM-P952) and a driveshaft loop (CAM-P953).
  */
 export const insertRaceParts = async (database: Kysely<Tables>): Promise<void> => {
   await database

@@ -9,7 +9,7 @@ import type { Begin, FromThread, ToThread } from "./thread.ts"
 
 /** The running thread of an embedded database. */
 export interface DatabaseThread {
-  /** Opens a connection. It fails with DatabaseLost, immediately or during a query, once the database has stopped. */
+  /** Opens a connection. If the database has stopped or stops later, the connection fails with DatabaseLost. */
   readonly connect: () => PortSocket
   /** Shuts the database down and ends the thread. */
   readonly stop: () => Promise<void>
@@ -20,12 +20,12 @@ export interface DatabaseThread {
 /** The thread could not open its database. `cause` is the database's message. */
 export class OpenFailed extends Data.TaggedError("OpenFailed")<{ readonly cause: string }> {}
 
-/** How long `stop` waits for the last query, in milliseconds. */
+/** Milliseconds that `stop` waits for the last query. */
 const STOP_TIMEOUT_MS = 5_000
 
 /**
- * Starts a thread with the database in `folder`. The caller holds the folder's lock.
- * A thread, unlike a process, cannot outlive the owner of the lock. Rejects with OpenFailed.
+ * Starts a thread with the database in `folder`. The caller holds the folder's lock. It is a thread, because a child process could outlive
+ * the owner of the lock. Rejects with OpenFailed.
  */
 export const startDatabaseThread = async (folder: string): Promise<DatabaseThread> => {
   const begin: Begin = { folder, program: await postgresWasm() }
@@ -61,8 +61,7 @@ export const startDatabaseThread = async (folder: string): Promise<DatabaseThrea
       if (isStopping || ended !== undefined) return
       isStopping = true
       post({ type: "stop" })
-      // A thread in an endless computation ignores the message. Acknowledged writes are on disk, so terminating it is
-      // safe.
+      // A thread in an endless computation does not react to the stop message. Acknowledged writes are on disk, so terminating it is safe.
       const timer = setTimeout(() => void worker.terminate(), STOP_TIMEOUT_MS)
       await once(worker, "exit")
       clearTimeout(timer)
@@ -71,7 +70,7 @@ export const startDatabaseThread = async (folder: string): Promise<DatabaseThrea
   }
 }
 
-/** Resolves with the cause, if it is known, when the thread has ended. */
+/** Resolves when the thread has ended, with the cause if it is known. */
 const watchEnd = (worker: Worker): Promise<string> => {
   const end = Promise.withResolvers<string>()
   let cause = "its thread ended"

@@ -3,8 +3,8 @@ import type { MessagePort } from "node:worker_threads"
 import { concatBytes } from "./frames.ts"
 
 /**
- * Wraps a message port as the network socket that pg expects, to connect a pool client to the database thread.
- * Transfers bytes between the threads without copying them.
+ * Presents a message port as the network socket that pg expects. Through it, a pool client connects to the database thread. Transfers bytes
+ * between the threads without copying them.
  */
 export class PortSocket extends Duplex {
   readonly #port: MessagePort

@@ -9,8 +9,8 @@ import { NodeFS } from "@electric-sql/pglite/nodefs"
 type Startup = Parameters<NodeFS["init"]>
 
 /**
- * File system of the embedded database in which fsync writes to the disk.
- * PGlite's own folder ignores fsync: acknowledged writes survive a killed process, but not a power failure.
+ * File system of the embedded database. Its fsync writes to the disk. PGlite's own file system ignores fsync, so its acknowledged writes
+ * survive a killed process, but not a power failure.
  */
 class DurableFolder extends NodeFS {
   override async init(...[pglite, options]: Startup): Promise<{ emscriptenOpts: Startup[1] }> {
@@ -27,7 +27,7 @@ class DurableFolder extends NodeFS {
 }
 
 /**
- * Opens the database in `folder`, and creates it if there is none.
+ * Opens the database in `folder`, or creates it if the folder has none.
  *
  * A new database is created beside the folder and renamed once it is complete. An interrupted start therefore leaves no
  * partial database.
@@ -55,10 +55,10 @@ const createCluster = async (folder: string, program: WasmModule, log: (line: st
   }
 }
 
-// `fsync` is the method that DurableFolder implements. The operating system caches the files, so PGlite's default
-// buffers of 128 MB would only waste memory.
+// `fsync` is the sync method that DurableFolder implements. The operating system caches the files, so PGlite's default buffers of 128 MB
+// would only waste memory.
 const settings = ["wal_sync_method=fsync", "shared_buffers=16MB"]
-// -F would disable fsync.
+// Leaves out `-F`, which would disable fsync.
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...settings.flatMap((setting) => ["-c", setting])]
 
 const open = (folder: string, program: WasmModule, log: (line: string) => void): Promise<PGlite> =>

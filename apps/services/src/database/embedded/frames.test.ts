@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { concatBytes, createFrameReader } from "./frames.ts"
 
-/** A protocol message: a type byte, and a length that includes itself. The start-up message has no type byte. */
+/** Generates a protocol message: a type byte, a length that counts its own bytes too, and a body. The start-up message has no type byte. */
 const frame = fc.tuple(fc.integer({ min: 1, max: 127 }), fc.uint8Array({ maxLength: 40 })).map(([type, body]) => {
   const bytes = new Uint8Array(5 + body.length)
   bytes[0] = type

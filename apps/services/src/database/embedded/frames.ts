@@ -1,6 +1,6 @@
 /**
- * Splits a client's bytes into whole PostgreSQL protocol messages. A stream may split a message anywhere, but the
- * embedded database treats a partial message as the end of the connection.
+ * Splits a client's bytes into whole PostgreSQL protocol messages. A stream may split a message anywhere. The embedded database would treat
+ * a partial message as the end of the connection.
  */
 export const createFrameReader = (): ((bytes: Uint8Array) => Uint8Array) => {
   let rest = new Uint8Array(0)

@@ -47,7 +47,7 @@ describe("openEmbedded", () => {
   it("rejects all queries after the server stops unexpectedly", async () => {
     const { pool, lost, close } = await open(folder)
     await pool.query("create table filler (text text)")
-    // Without its write-ahead log the server fails once the open segment is full.
+    // Without the folder of its write-ahead log, the server fails when the open log segment is full.
     renameSync(join(folder, "database/pg_wal"), join(folder, "database/pg_wal.away"))
     writeFileSync(join(folder, "database/pg_wal"), "")
     const fill = () => pool.query("insert into filler select repeat(md5(i::text), 60) from generate_series(1, 20000) i")

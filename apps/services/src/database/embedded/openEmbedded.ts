@@ -8,9 +8,9 @@ import { rowTypes } from "../rowTypes.ts"
 import { type RecoveringPool, createRecoveringPool } from "../createRecoveringPool.ts"
 import { type DatabaseThread, OpenFailed, startDatabaseThread } from "./DatabaseThread.ts"
 
-/** Major version of the PostgreSQL in PGlite, which opens only folders of this version. */
+/** Major version of the PostgreSQL in PGlite. It opens only folders of this version. */
 const EMBEDDED_VERSION = "18"
-/** How long in-flight queries may run on close, in milliseconds. Then the thread ends. */
+/** Milliseconds that in-flight queries may still run on close. Then the thread ends. */
 const CLOSE_TIMEOUT_MS = 3_000
 
 type OpenEmbeddedError = FolderInUse | FolderNotWritable | DiskFull | DatabaseBroken | SchemaNewer
@@ -68,10 +68,9 @@ const checkVersion = (database: string): void => {
 }
 
 /**
- * Creates a pool with one connection. The embedded database has one session, so two clients would share settings,
- * prepared statements and transactions.
- * The connection never idles out, because a new one resets the session. A second connection inside a transaction fails
- * after a minute instead of hanging.
+ * Creates a pool with one connection. The embedded database has one session, so two clients would share settings, prepared statements and
+ * transactions. The connection has no idle timeout, because a new connection resets the session. Code that requests a second connection
+ * inside a transaction fails after a minute instead of hanging.
  */
 const createPool = (thread: DatabaseThread): RecoveringPool =>
   // `lost` reports that the thread ended.

@@ -7,7 +7,7 @@ export type WasmModule = object
 
 declare const WebAssembly: { readonly compile: (bytes: Uint8Array) => Promise<WasmModule> }
 
-/** Compiles once and caches the module. The next call retries after a failure. */
+/** Compiles once and caches the module. After a failure, the next call tries again. */
 export const createCompileOnce = (read: () => Promise<Uint8Array>): (() => Promise<WasmModule>) =>
   memoizeAsync(async () => WebAssembly.compile(await read()))
 

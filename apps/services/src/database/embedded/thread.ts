@@ -6,8 +6,8 @@ import type { WasmModule } from "./postgresWasm.ts"
 import { concatBytes, createFrameReader } from "./frames.ts"
 
 /**
- * Serves one pool client: receives protocol bytes from the port and posts the responses back.
- * The embedded database has one session, so a new client first resets what the previous one left.
+ * Serves one pool client: receives protocol bytes from the port and posts the responses back. The embedded database has one session, so for
+ * a new client, the session is reset first.
  */
 const serveClient = async (pglite: PGlite, port: MessagePort): Promise<void> => {
   await pglite.exec("rollback")
@@ -20,13 +20,12 @@ const serveClient = async (pglite: PGlite, port: MessagePort): Promise<void> => 
 }
 
 /**
- * Executes a request. It completes synchronously within this call, because DurableFolder syncs at every commit, so
- * responses keep their order.
- * Uses the raw stream because PGlite's other calls also parse and buffer every row.
+ * Executes a request. The request completes synchronously within this call, because DurableFolder syncs at every commit. So responses keep
+ * their order. Uses the raw stream because PGlite's other calls also parse and buffer every row.
  */
 const execute = async (pglite: PGlite, request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Array<Uint8Array> = []
-  // The database reuses the buffer for the next part.
+  // Copies the bytes, because the database reuses the buffer for the next part.
   await pglite.execProtocolRawStream(request, { syncToFs: false, onRawData: (bytes) => void parts.push(bytes.slice()) })
   return concatBytes(parts)
 }
@@ -44,7 +43,7 @@ export type FromThread = { readonly type: "ready" } | { readonly type: "failed" 
 // Exit status by which PostgreSQL returns to its main loop after a query error. Any other exception there is fatal.
 const QUERY_ERROR_STATUS = 100
 
-// Number of ENOSPC in the file system of Emscripten, whose errors have no message.
+// Error number of ENOSPC (no space left) in Emscripten's file system. Its errors have no message.
 const ENOSPC = 51
 
 const getCause = (error: unknown): string => {
@@ -61,7 +60,7 @@ const log = (line: string): void => {
   fatalLine = match?.[1] ?? fatalLine
 }
 
-/** Ends the process on a fatal exception. PGlite would ignore it and continue with a dead database, or loop forever. */
+/** Ends the process on a fatal exception. PGlite would ignore it and either continue with a dead database or loop forever. */
 const dieWithDatabase = (pglite: PGlite): void => {
   const module = pglite.Module
   const step = module._PostgresMainLoopOnce

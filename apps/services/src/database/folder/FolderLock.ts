@@ -15,10 +15,10 @@ export type Release = () => void
 /**
  * Locks the folder for this process with a file `lock` that identifies the owner.
  *
- * Takes over the lock of a dead owner. Throws FolderInUse if the owner runs, in this process or another, and a system
- * error if the folder is not writable.
+ * Takes over the lock of a dead owner. Throws FolderInUse if the owner is running, in this process or another. Throws a system error if the
+ * folder is not writable.
  *
- * Processes that share the folder must see each other's pids. Two containers with a shared volume do not.
+ * Processes that share the folder must see each other's pids. Two containers with a shared volume do not see each other's pids.
  */
 export const lockFolder = (folder: string): Release => {
   const lock = join(folder, "lock")
@@ -41,9 +41,9 @@ export const lockFolder = (folder: string): Release => {
 /**
  * Creates `lock`, or returns its running owner.
  *
- * To replace a dead owner's lock, a process must hold `lock.next`, which is taken in the same way because its owner may
- * be dead too. It then renames `lock.next` to `lock`.
- * The owner is checked again under `lock.next`, because another process may have been faster.
+ * To replace the lock of a dead owner, a process first takes `lock.next`, in the same way, because the owner of `lock.next` may be dead
+ * too. While holding `lock.next`, it checks the owner of `lock` again, because another process may have been faster. Then it renames
+ * `lock.next` to `lock`.
  */
 const take = (lock: string, claim: string): ProcessIdentity | undefined => {
   while (!tryLink(claim, lock)) {
@@ -72,7 +72,7 @@ const tryLink = (claim: string, lock: string): boolean => {
   }
 }
 
-/** Reads a lock. `owner` is undefined unless it is running. An unreadable lock counts as a dead owner's. */
+/** Reads a lock. `owner` is undefined unless that process is running. An unreadable lock counts as the lock of a dead owner. */
 const read = (lock: string): { readonly exists: boolean; readonly owner: ProcessIdentity | undefined } => {
   try {
     const owner = decodeOwner(readFileSync(lock, "utf8"))

@@ -6,8 +6,8 @@ import { lockFolder, type Release } from "./FolderLock.ts"
 const notWritable = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENAMETOOLONG", "ENOENT"]
 
 /**
- * Creates the data folder if needed, makes it private to its owner, and locks it. Throws a known error, or the system
- * error if the cause is unknown.
+ * Creates the data folder if needed, makes it private to its owner, and locks it. Throws a `DatabaseError`, or the system error if the
+ * cause is unknown.
  */
 export const prepareFolder = (folder: string): Release => {
   try {
@@ -19,7 +19,7 @@ export const prepareFolder = (folder: string): Release => {
   }
 }
 
-/** Restricts access. Ignores folders of another user, and file systems without modes. */
+/** Restricts access to the owner. Does nothing if the folder belongs to another user or the file system has no modes. */
 const makePrivate = (folder: string): void => {
   try {
     chmodSync(folder, 0o700)
@@ -28,7 +28,7 @@ const makePrivate = (folder: string): void => {
   }
 }
 
-/** Maps a system error in the folder to a known error; undefined if there is none. */
+/** Converts a system error in the folder to a `DatabaseError`; undefined if none corresponds. */
 export const folderError = (folder: string, error: unknown): FolderInUse | DiskFull | FolderNotWritable | undefined => {
   if (error instanceof FolderInUse) return error
   const code = getSystemErrorCode(error)

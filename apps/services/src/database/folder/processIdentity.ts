@@ -20,14 +20,14 @@ export const isRunning = ({ pid, startTime }: ProcessIdentity): boolean => {
   }
   const current = readStat(pid)
   if (current === undefined) return true
-  // A zombie has ended, but its parent has not collected its exit status.
+  // State Z is a zombie: the process has ended, but its parent has not collected the exit status.
   return current.state !== "Z" && (startTime === null || startTime === current.startTime)
 }
 
 const readStat = (pid: number): { readonly state: string | undefined; readonly startTime: string | null } | undefined => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1")
-    // Field 2 is the command in parentheses, which may contain anything. So split after it: the next is field 3.
+    // Field 2 is the command in parentheses, which may contain anything. So this splits the text after the command, where field 3 begins.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
     return { state: fields[0], startTime: fields[22 - 3] ?? null }
   } catch {

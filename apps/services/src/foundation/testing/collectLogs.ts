@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest"
 /**
  * Collects what each test logs instead of printing it.
  *
- * A test fails if it leaves log lines that it did not take, so each expected line is asserted.
+ * A test fails if it leaves log lines that it did not take, so tests must assert each expected line.
  * @returns A function that takes the lines since its last call: level and message, without time, fields and stack.
  */
 export const collectLogs = (): (() => ReadonlyArray<string>) => {

@@ -13,7 +13,7 @@ import { sample } from "../../schema/testing/sampleVehicles.ts"
 import type { TestVisitor } from "../../../test/testVisitor.ts"
 
 type Wire = typeof ProjectRequest.Encoded
-/** Fields of a garage request; a test sets those that it needs. */
+/** Fields of a garage request; a test sets the fields that it needs. */
 export type Answers = Partial<Omit<Wire, "webUserGuid" | "customerProjectSource">>
 
 const nothing = {

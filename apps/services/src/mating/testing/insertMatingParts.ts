@@ -19,9 +19,9 @@ const specify = (...specifications: ReadonlyArray<readonly [name: string, value:
   JSON.stringify(specifications.map(([name, value]) => ({ name, value })))
 
 /**
- * Inserts parts that join: a clutch kit with two hubs (CAM-P900), a transmission with 26 splines (CAM-P901), a transmission of which nothing
- * is known (CAM-P902), a flywheel for a small-block Chevrolet (CAM-P903), a starter for the same engine (CAM-P904), a header with 3 in
- * collectors (CAM-P980) and an exhaust system of 2-1/2 in (CAM-P981).
+ * Inserts parts for comparisons: a clutch kit with two hubs (CAM-P900), a transmission with 26 splines (CAM-P901), a transmission without
+ * known dimensions (CAM-P902), a flywheel for a small-block Chevrolet (CAM-P903), a starter for the same engine (CAM-P904), a header with 3
+ * in collectors (CAM-P980) and an exhaust system of 2-1/2 in (CAM-P981).
  */
 export const insertMatingParts = async (database: Kysely<Tables>): Promise<void> => {
   await database

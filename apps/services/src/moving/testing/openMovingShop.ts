@@ -13,7 +13,7 @@ import { moveShop, type MoveRequest } from "../moveShop.ts"
 
 const folder = new URL("../../../../../packages/catalog-import/test/samples/old-shop/", import.meta.url)
 
-/** Opens the sample files of an old shop, or of a subfolder. */
+/** Opens the sample files of an old shop, or those of a subfolder. */
 export const openOldShop = (sub = ""): ReadonlyArray<ImportFile> =>
   readdirSync(new URL(sub, folder), { withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [{ name: entry.name, read: () => createReadStream(new URL(`${sub}${entry.name}`, folder)) }] : []
@@ -26,7 +26,7 @@ export const textFile = (name: string, text: string): ImportFile => ({
   }
 })
 
-/** Moves an old shop, and returns the counts by file and the problems in short and in full. */
+/** Moves an old shop. Returns the counts by file, and the problems in short and in full form. */
 export type Move = (
   files: ReadonlyArray<ImportFile>,
   changes?: Partial<MoveRequest>,

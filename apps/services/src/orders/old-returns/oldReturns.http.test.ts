@@ -31,7 +31,7 @@ describe.each(allDatabases)("returns of moved orders on $kind", ({ open }) => {
   let send: ReturnType<typeof createStaffSender>
   let sku: string
   const rowsOf = async <Row>(query: string) => (await sql.raw<Row>(query).execute(shop.database.kysely)).rows
-  /** Stores an order of three pieces as a move does. */
+  /** Stores an order of three pieces the way a move from the former software does. */
   const insertOrder = async (order: string, email: string, days: number, status: OldOrderHead["status"], isOwn = true) => {
     const placedAt = new Date(Date.now() - days * 86_400_000)
     const cents = { subtotalCents: 30_000, discountCents: 3000, taxCents: 2700, totalCents: 29_700, refundedCents: 0 }

@@ -21,7 +21,7 @@ type Request = (typeof requestOldReturn)["variables"]["Type"]
 type Answer = (typeof requestOldReturn)["result"]["Encoded"]["requestOldReturn"]
 export type OldReturnSettings = Pick<OrderSettings, "publicOrigin" | "staffMail"> & ShopDefaults
 
-/** Pieces of an order to return. */
+/** The pieces of an order that the customer wants to return. */
 export interface WantedReturn extends Pick<Request, "note" | "reason"> {
   readonly lines: ReadonlyArray<Pick<ReturnedLine, "ordinality" | "quantity">>
 }
@@ -29,7 +29,10 @@ export interface WantedReturn extends Pick<Request, "note" | "reason"> {
 const ORDER_NOT_FOUND = "We couldn't find this order."
 const TOO_MANY = "You can't return that many items from this order."
 
-/** Creates the resolver that requests a return of all given pieces of the visitor's order in the former software, or none. */
+/**
+ * Creates the resolver that requests a return of pieces of the visitor's order in the former software. It accepts either all given pieces
+ * or none.
+ */
 export const createRequestOldReturnResolver =
   (database: Kysely<Tables>, settings: OldReturnSettings) =>
   async ({ oldOrderNumber, webUserGuid, ...wanted }: Request): Promise<Answer> => {
@@ -59,7 +62,7 @@ export type LockedOldOrder = NonNullable<Awaited<ReturnType<typeof lockOldOrder>
 /**
  * Stores a return of a locked order and notifies the customer.
  *
- * @returns The items as text, with the return's number; or as a text the reason why nothing was stored.
+ * @returns The items as text with the number of the return; or the reason, as text, why nothing was stored.
  */
 export const saveOldReturn = async (
   transaction: Kysely<Tables>,

@@ -10,7 +10,8 @@ import { type LockedOldOrder, notifyOldReturn, type OldReturnSettings } from "./
 type Settings = Pick<OldReturnSettings, "brandName" | "publicOrigin">
 
 /**
- * Records what arrived of a return of a locked order and what staff refunded, restocks parts that the shop has, and notifies the customer.
+ * Records, for a return of a locked order, which pieces arrived and what staff refunded. Restocks parts that the shop sells, and notifies
+ * the customer.
  *
  * @returns Null, or the reason for staff why nothing was done.
  */
@@ -77,7 +78,7 @@ const findStateProblem = (back: OldReturnRow | undefined): string | null => {
   return back.state === "closed" ? "This return is closed." : null
 }
 
-/** Returns parts to stock that can be sold again and that the shop has, in any letter case of the SKU. */
+/** Restocks parts that can be sold again and that the shop sells. Ignores the letter case of SKUs. */
 const restock = async (
   transaction: Kysely<Tables>,
   order: LockedOldOrder,

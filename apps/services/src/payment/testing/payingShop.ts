@@ -19,7 +19,7 @@ export const createPaymentTestShop = (open: DatabaseKind["open"], changed: Parti
     }
   })
 
-/** Creates settings with a provider that accepts every refund and reports it. */
+/** Creates settings with a provider that accepts every refund and passes it to `onRefund`. */
 export const createPaymentSettings = (onRefund: (refund: RefundToSend) => void) => {
   const provider: Payments = {
     ...createTestPayments({ key: paymentKey, publicOrigin: "http://shop.test" }),
@@ -67,7 +67,7 @@ export const readMailTo = async ({ database }: OpenServices, orderNumber: string
     await database.kysely.selectFrom("mail").select("subject").where("subject", "like", `%${orderNumber}%`).orderBy("mail_id").execute()
   ).map(({ subject }) => subject.replace(orderNumber, "N"))
 
-/** Reads the available stock of the part. */
+/** Reads the available stock of the part that the tests sell. */
 export const readStock = async ({ database }: OpenServices): Promise<number> =>
   (await database.kysely.selectFrom("variant").select("quantity").where("sku_variant_number", "=", PART).executeTakeFirstOrThrow()).quantity
 

@@ -2,7 +2,7 @@ import type { EncodeResult } from "../createPictureEncoder.ts"
 
 export const refuse = (sentence: string): EncodeResult => ({ _tag: "Refused", sentence })
 
-/** Encodes one picture for each process: a decoder that crashes takes nothing else with it. */
+/** Encodes one picture and ends the process. So a crash of the decoder affects no other picture. */
 export const answerOnce = (encode: (input: Buffer) => Promise<EncodeResult>): void =>
   void process.once("message", (input: Uint8Array) => {
     void encode(Buffer.from(input))

@@ -4,11 +4,11 @@ import type { EncodeResult } from "../createPictureEncoder.ts"
 import { answerOnce, refuse } from "./answerOnce.ts"
 import { MAX_PIXELS } from "./restrictDecoders.ts"
 
-/** Twice the largest size on a page, for dense displays. */
+/** Maximum size of a logo in pixels: twice its largest size on a page, for high-density displays. */
 const BOX = { width: 560, height: 112 }
 const MIN_SIDE = 16
 
-/** Checks a logo and encodes it as PNG, without metadata. Transparent parts stay so. */
+/** Checks a logo and encodes it as PNG, without metadata. Preserves transparency. */
 const encode = async (input: Buffer): Promise<EncodeResult> => {
   const { height, width } = await sharp(input, { failOn: "error", limitInputPixels: MAX_PIXELS }).metadata()
   if (Math.min(width, height) < MIN_SIDE)

@@ -6,11 +6,12 @@ import { MAX_PIXELS } from "./restrictDecoders.ts"
 
 const MAX_SIDE = 12_000
 const MIN_SIDE = 32
-/** Longest side of the stored photograph. */
+/** Maximum length of the longer side of a stored photograph, in pixels. */
 const FULL_SIDE = 2400
 
 /**
- * Checks a photograph and encodes it in every width. The outputs have no metadata: neither place nor camera. Transparent parts become white.
+ * Checks a photograph and encodes it in every width. The files contain no metadata, so they reveal neither location nor camera. Transparent
+ * parts become white.
  */
 const encode = async (input: Buffer): Promise<EncodeResult> => {
   const limits = { failOn: "error", limitInputPixels: MAX_PIXELS } as const
@@ -36,7 +37,7 @@ const encode = async (input: Buffer): Promise<EncodeResult> => {
   let before = 0
   for (const [at, wide] of PICTURE_WIDTHS.entries()) {
     if (before === info.width) {
-      // A narrow photograph is the same in all larger widths.
+      // For widths above that of the photograph, the files are the same.
       for (const type of ["webp", "avif"]) files.set(`${wide}.${type}`, files.get(`${PICTURE_WIDTHS[at - 1]}.${type}`)!)
       continue
     }

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 
-// A photograph has one of these formats. All other decoders of libvips stay out of reach, SVG and PDF too.
+// Blocks all decoders of libvips, including SVG and PDF, and then unblocks those for the accepted formats.
 sharp.block({ operation: ["VipsForeignLoad"] })
 sharp.unblock({
   operation: [
@@ -11,9 +11,9 @@ sharp.unblock({
     "VipsForeignLoadNsgifBuffer"
   ]
 })
-// The shop serves pages at the same time.
+// Uses one thread, because the shop serves pages at the same time.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Largest input: above the largest photographs of phones. */
+/** Maximum number of pixels of an input, more than the largest photographs of phones have. */
 export const MAX_PIXELS = 50_000_000

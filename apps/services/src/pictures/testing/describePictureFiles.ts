@@ -8,7 +8,7 @@ const files = new Map([
 ])
 const toText = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString()
 
-/** The contract of every store of photographs. */
+/** Contract tests for every implementation of the store of photographs. */
 export const describePictureFiles = (name: string, open: () => PictureFiles): void => {
   describe(`${name} as a store of photographs`, () => {
     it("reads what was saved", async () => {

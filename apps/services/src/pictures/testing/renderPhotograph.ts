@@ -1,7 +1,7 @@
 import { answerImage } from "@camber/part-drawings"
 import sharp from "sharp"
 
-/** Renders a drawing as a JPEG of this width, 4:3, in place of a photograph. */
+/** Renders a drawing as a JPEG with this width and an aspect ratio of 4:3. Tests use it as a photograph. */
 export const renderPhotograph = async (drawing: string, width: number): Promise<Buffer> => {
   const response = await answerImage(new Request(`http://shop.test/content/parts/${drawing}.png`))
   if (response?.status !== 200) throw new Error(`No drawing is called ${drawing}`)

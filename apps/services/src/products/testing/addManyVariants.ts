@@ -3,8 +3,8 @@ import { openDatabase } from "../../database/openDatabase.ts"
 import { insertManyVariants, manyVariants } from "./insertManyVariants.ts"
 
 /**
- * Adds a product with 1,000 variants to a seeded shop that is not running, for benchmarks: `DATA_DIR=folder node
- * addManyVariants.ts`. It fits the same cars as the best seller.
+ * Adds a product with 1,000 variants to a seeded shop that is not running, for benchmarks: `DATA_DIR=folder node addManyVariants.ts`. The
+ * product fits the same cars as the best seller.
  */
 const dataDir = process.env["DATA_DIR"]
 if (!dataDir) throw new Error("DATA_DIR is not set. Set it to the shop's data folder.")

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from "kysely"
 import type { Tables } from "../../database/tables.ts"
 import { productRow } from "../../schema/testing/rows.ts"
 
-/** A product with 1,000 variants: more than any generated product has. */
+/** A product with 1,000 variants, which is more than any product of the generated catalog has. */
 export const manyVariants = { productPageId: 900_001, skuBaseNumber: "CAM-MANY", path: "/item/stud-kit-of-every-size/900001" } as const
 
 const axes = [

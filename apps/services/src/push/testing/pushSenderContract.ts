@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { type PushSender, type PushDelivery, type PushOutcome, toPushOutcome } from "../PushSender.ts"
 
-/** A push service's response: a status with the requested wait in milliseconds, or no response. */
+/** A push service's response: a status with the requested delay in milliseconds, or no response. */
 export type PushAnswer = { readonly status: number; readonly after?: number } | "away"
 
-/** Creates an in-memory push sender, which records deliveries and responds as configured; accepted by default. */
+/** Creates an in-memory push sender, which records deliveries and responds as configured; by default, it accepts them. */
 export const memoryPushSender = (answer: (delivery: PushDelivery) => PushAnswer | Promise<PushAnswer> = () => ({ status: 201 })) => {
   const sent: Array<PushDelivery> = []
   const send: PushSender = async (delivery): Promise<PushOutcome> => {
@@ -15,7 +15,7 @@ export const memoryPushSender = (answer: (delivery: PushDelivery) => PushAnswer 
   return { send, sent }
 }
 
-/** A configurable push service and a sender that reaches it. */
+/** A configurable push service, and a sender that sends to it. */
 export interface PushSenderFixture {
   readonly send: PushSender
   /** A device of the service, with its keys. */

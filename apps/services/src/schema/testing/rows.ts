@@ -5,7 +5,7 @@ import { createImageUrls } from "../pictures.ts"
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 
-/** Creates a product row with default columns; a test sets those that it needs. */
+/** Creates a product row with default columns; a test sets the columns that it needs. */
 export const productRow = (id: number, changes: Partial<Row<"product">> = {}): Row<"product"> => ({
   product_page_id: id,
   sku_base_number: `CAM-P${id}`,
@@ -140,7 +140,7 @@ export const insertCatalogFixtures = async (database: Kysely<Tables>): Promise<v
     .execute()
 }
 
-/** Image URLs without a version, so that a test can name them. */
+/** Image URLs without a version, so that tests can contain them literally. */
 export const unversionedPictures = createImageUrls("", { ...partIllustrations, version: null })
 
 /** Returns a drawing's URL with the version of the drawings, as in service responses. */

@@ -48,5 +48,5 @@ const insertWords = async (database: Kysely<Tables>): Promise<void> => {
     .execute()
 }
 
-/** The rows of the sample catalog, for databases that begin with them. */
+/** The rows of the sample catalog, for test databases that start with these rows. */
 export const sampleCatalog: Fixture = { name: "sample_catalog", insert: insertSampleCatalog }

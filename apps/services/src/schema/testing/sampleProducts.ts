@@ -93,7 +93,7 @@ export const insertProducts = async (database: Kysely<Tables>): Promise<void> =>
     .insertInto("product_facet")
     .values([
       ...all.map((id) => ({ product_page_id: id, name: "Brand", value: getBrand(id) })),
-      // Older catalogs may contain such rows; the price now comes from the product itself.
+      // A row that older catalogs may contain. The price facet now comes from the product itself.
       { product_page_id: 2, name: "Price", value: "Under $25" },
       { product_page_id: 2, name: "Bolt Circle", value: "4.75 in" },
       { product_page_id: 2, name: "Bolt Circle", value: "5.00 in" }

@@ -50,7 +50,7 @@ describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
     for (const project of [null, camaro, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(2) }])
       for (const { name } of exploded) {
         const answer = (await shop.ask(assembly, { name, project })).assembly
-        // The sample shop lacks most types; their See All leads to all parts.
+        // The sample shop lacks most types. For these, "See All" leads to all parts.
         for (const { count, href } of answer?.pieces.filter(({ href }) => href !== "/shop/all") ?? []) {
           const { pathname, searchParams } = new URL(href, "http://shop.test")
           const address = parseListing(pathname, searchParams)

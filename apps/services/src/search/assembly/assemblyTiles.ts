@@ -4,7 +4,10 @@ import type { ResolverContext } from "../../schema/ResolverContext.ts"
 import type { CatalogIndexes } from "../createCatalogIndexes.ts"
 import { countPieceProducts, getPieceListings } from "./createAssemblyResolver.ts"
 
-/** Lists every assembly; for a car, with the number of pieces that have fitting parts. */
+/**
+ * Creates the resolver that lists every assembly. If a car is given, each assembly has the number of pieces for which there are fitting
+ * parts.
+ */
 export const assemblyTiles =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
   async ({ project }: { readonly project: Project | null }): Promise<ReadonlyArray<typeof AssemblyTile.Encoded>> => {

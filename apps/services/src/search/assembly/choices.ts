@@ -19,7 +19,10 @@ import { createFitRankExpression } from "../fitRank.ts"
 
 const sold = readiness.filter(isPurchaseable)
 
-/** Queries purchasable products of these types. With a car, only fitting ones, vehicle-specific before universal, then by sales. */
+/**
+ * Queries purchasable products of these types. If a car is given, returns only products that fit: vehicle-specific products before
+ * universal ones, each sorted by sales.
+ */
 export const queryCandidates = (database: Kysely<Tables>, typeIds: ReadonlyArray<number>, car: KnownCar | null) =>
   database
     .selectFrom("product")
@@ -39,7 +42,7 @@ export type Candidate = Awaited<ReturnType<typeof queryCandidates>>[number]
 
 type WireChoice = (typeof Assembly.Encoded)["pieces"][number]["choices"][number]
 
-/** Candidates to read per piece, and choices to offer, so that the choice stays short. */
+/** Maximum candidates to read per piece. The second constant is the maximum number of choices, which keeps the list short. */
 export const MAX_CANDIDATES = 6
 const OFFERED = 3
 
@@ -48,7 +51,7 @@ interface OfferedVariant extends PositionedVariant {
   readonly fit: Verdict
 }
 
-/** Loads the first products for each piece that fit the car at its position; none without a car. Runs one query. */
+/** Loads the first products for each piece that fit the car at its position; none if no car is given. Runs one query. */
 export const loadChoices = async (
   { database, imageUrls }: ResolverContext,
   reference: Reference,
@@ -77,7 +80,7 @@ export const loadChoices = async (
 /** Returns the quantity per vehicle from the product's applications. */
 const getPerCar = ({ applications }: ProductRecord): number => Math.max(1, ...applications.map(({ per_car }) => per_car ?? 1))
 
-/** Parses the units in a pack: 'Pack of 5' and '5' are 5; the default is 1. */
+/** Parses the number of units in a pack: 5 for 'Pack of 5' and '5'. The default is 1. */
 const piecesIn = (pack: string | undefined): number => Math.max(1, Number(/\d+/.exec(pack ?? "")?.[0] ?? 1))
 
 const getVariants = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdict>): ReadonlyArray<OfferedVariant> =>
@@ -91,7 +94,7 @@ const getVariants = (record: ProductRecord, verdicts: ReadonlyMap<string, Verdic
         skuVariantNumber: row.sku_variant_number,
         values,
         price: row.price_cents,
-        // A cart-only price cannot be added to a total.
+        // A part whose price only the cart may show is not offered, because its price cannot be part of a total.
         isOffered: isPurchaseable(row.availability) && !row.price_in_cart && isFitting(fit.fitment),
         least: row.minimum_quantity,
         pieces: piecesIn(values["Pack"] ?? record.specifications.find(({ name }) => name === "Pack")?.value),

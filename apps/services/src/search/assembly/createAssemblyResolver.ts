@@ -17,8 +17,8 @@ type WireAssembly = typeof Assembly.Encoded
 type WirePiece = WireAssembly["pieces"][number]
 
 /**
- * Creates the resolver of one assembly with the parts that fit the car; null for an unknown name. An empty project
- * counts as no car. Counts come from the index of the listing behind "See All", so both agree.
+ * Creates the resolver of one assembly with the parts that fit the car; resolves to null if the name is unknown. An empty project counts as
+ * no car. The counts come from the index of the listing to which "See All" links, so both agree.
  */
 export const createAssemblyResolver =
   (store: ResolverContext, catalogue: CatalogIndexes) =>
@@ -60,11 +60,11 @@ type PieceListings = ReadonlyMap<AssemblyPiece, PieceListing | null>
 export const getPieceListings = (pieces: ReadonlyArray<AssemblyPiece>, reference: Reference, index: ListingIndex): PieceListings =>
   new Map(pieces.map((piece) => [piece, getPieceListing(piece, reference, index)]))
 
-/** Counts the products of a listing that fit a car, or all without a car. */
+/** Counts the products of a listing that fit a car, or all of them if there is no car. */
 export const countPieceProducts = (listing: PieceListing | null, fitting: ProductBitset | null): number =>
   listing === null ? 0 : fitting === null ? listing.listed.size : listing.listed.countCommon(fitting)
 
-/** Loads the candidates of each piece, best first. */
+/** Loads the candidates of each piece, most suitable first. */
 const getCandidates = async (
   store: ResolverContext,
   reference: Reference,

@@ -6,16 +6,16 @@ import { siteUrls } from "../../schema/siteUrls.ts"
 import { getProductsWithFacetValue, countListing, getProductsInCategories, type ListingIndex } from "@camber/search/listing-index"
 import type { ProductBitset } from "@camber/search/columns"
 
-/** The listing behind a piece's "See All". */
+/** The listing to which "See All" of a piece links. */
 export interface PieceListing {
   readonly href: string
-  /** Ordinals of its products, regardless of fit. */
+  /** Ordinals of the listing's products, regardless of fit. */
   readonly listed: ProductBitset
 }
 
 /**
- * Returns the listing of a piece: its product type, and its position if products of the type state one. Null for a type
- * that the shop does not carry.
+ * Returns the listing of a piece: its product type, and its position if products of the type have one. Null if the shop does not sell the
+ * type.
  */
 export const getPieceListing = (
   { place = {}, type: slug }: AssemblyPiece,

@@ -10,10 +10,15 @@ import { getOrdinal } from "@camber/search/columns"
 import type { ListingIndex } from "@camber/search/listing-index"
 import type { PieceListing } from "./getPieceListing.ts"
 
-/** Maximum applications to read for a question. A sample of a thousand open ones contains the most useful question. */
+/**
+ * Maximum applications to read for a question. A sample of a thousand undecided applications is enough to find the most useful question.
+ */
 const MOST_STATEMENTS = 1000
 
-/** Finds the question whose answer could make something fit, for pieces without a known fit; none if no answer helps. Runs one query. */
+/**
+ * For pieces without a part that is known to fit, finds the question whose answer could make a part fit; none if no answer helps. Runs one
+ * query.
+ */
 export const loadQuestions = async (
   { database }: ResolverContext,
   reference: Reference,

@@ -3,7 +3,7 @@ import { isMarkedAsUntransferable, Worker } from "node:worker_threads"
 import { getErrorMessage } from "../../foundation/errorDetails.ts"
 import type { BuilderRequests, BuilderReply } from "@camber/search/index-builder"
 
-/** An index build failed; `cause` is the thread's error message. */
+/** An index build failed. `cause` is the error message of the thread. */
 class BuildFailed extends Data.TaggedError("BuildFailed")<{ readonly cause: string }> {}
 
 /** Sends one request at a time to the builder thread. The columns in `give` are transferred, not copied. */
@@ -20,7 +20,7 @@ export type IndexBuilder = <Name extends keyof BuilderRequests>(
  */
 export const withIndexBuilder = async <A>(use: (ask: IndexBuilder) => Promise<A>): Promise<A> => {
   const worker = new Worker(new URL("./thread.ts", import.meta.url))
-  // Lets the process exit during a build.
+  // Allows the process to exit during a build.
   worker.unref()
   const ended = Promise.withResolvers<never>()
   ended.promise.catch(() => undefined)
@@ -32,7 +32,7 @@ export const withIndexBuilder = async <A>(use: (ask: IndexBuilder) => Promise<A>
     worker.postMessage({ name, takes }, ownBuffers(give))
     const message = await Promise.race([reply.promise, ended.promise])
     if ("cause" in message) throw new BuildFailed(message)
-    // The thread answers one request at a time, so the reply belongs to this request.
+    // The thread handles one request at a time, so the reply belongs to this request.
     return message.answer as BuilderRequests[typeof name]["answers"]
   }
   try {
@@ -42,7 +42,7 @@ export const withIndexBuilder = async <A>(use: (ask: IndexBuilder) => Promise<A>
   }
 }
 
-/** Lists buffers that can be transferred. Small arrays share a pooled buffer and are copied. */
+/** Lists buffers that can be transferred. Small arrays share a pooled buffer, which cannot be transferred, so they are copied. */
 const ownBuffers = (columns: ReadonlyArray<Uint8Array>): Array<ArrayBuffer> =>
   columns.flatMap(({ buffer, byteLength }) =>
     buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > 0 && !isMarkedAsUntransferable(buffer) ? [buffer] : []

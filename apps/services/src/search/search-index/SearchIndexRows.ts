@@ -3,7 +3,7 @@ import { isInCatalog } from "../../database/importTables.ts"
 import type { Tables } from "../../database/tables.ts"
 import type { CatalogNames } from "@camber/search/search-index"
 
-/** Rows per query. Reading them takes some milliseconds. */
+/** Rows per query. Reading them takes a few milliseconds. */
 const PART = 3000
 
 /** Reads product texts in batches, each as JSON. */
@@ -26,7 +26,7 @@ export const readApplications = (database: Kysely<Tables>): AsyncGenerator<strin
   )
 
 interface Part {
-  /** The last id; null for an empty batch. */
+  /** Last id of the batch; null if the batch is empty. */
   readonly last: number | null
   readonly json: string | null
 }
@@ -56,7 +56,7 @@ export const readCatalogNames = async (database: Kysely<Tables>): Promise<Catalo
     .select(["make.name as make", "model.name as model", "make.make_id as makeId", "model.model_id as modelId"])
     .orderBy("popularity", "desc")
     .execute()
-  // One row per model: one per year would take as long as all other queries together.
+  // Returns one row per model, because one row per year would take as long as all other queries together.
   const { rows: built } = await sql<{ model_id: number; years: ReadonlyArray<number> }>`
     select model_id, json_agg(year order by year) as years from base_vehicle group by model_id`.execute(database)
   const years = new Map(built.map((model) => [model.model_id, model.years]))

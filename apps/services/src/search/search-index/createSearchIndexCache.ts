@@ -12,7 +12,10 @@ import { ProductBitset } from "@camber/search/columns"
 import { type SearchIndex, type SearchIndexColumns, assembleSearchIndex, type Vocabulary } from "@camber/search/search-index"
 import { readCatalogNames, readApplications, readProductTexts } from "./SearchIndexRows.ts"
 
-/** Current version, and the previous one, which is used while the current one is built. */
+/**
+ * Maximum number of cached versions: the current version, and the previous version, which is used while the index of the current one is
+ * built.
+ */
 const MAX_CACHED = 2
 
 /** Caches the search index by catalog version. The first request builds it. A failed build is not cached. */
@@ -57,7 +60,10 @@ const readColumns = async (ask: IndexBuilder, database: Kysely<Tables>, { byId, 
 /** Loads the reviewed vocabulary with a builder thread. */
 export type LoadVocabulary = (ask: IndexBuilder) => Promise<Vocabulary>
 
-/** Creates a loader for the tables of `data/search` and of the shop's own folder. It reads them once; a failed attempt is repeated. */
+/**
+ * Creates a loader for the tables of `data/search` and of the shop's own folder. It reads the tables once. If that fails, the next call
+ * tries again.
+ */
 export const createVocabularyLoader = (folder: string | null): LoadVocabulary => {
   let loaded: Promise<Vocabulary> | undefined
   return (ask) => {

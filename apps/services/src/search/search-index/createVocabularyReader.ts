@@ -7,10 +7,10 @@ import type { VocabularyTable } from "@camber/search/search-index"
 const readTable = createTableReader(new URL("../../../data/search/", import.meta.url))
 
 /**
- * Creates a reader of the tables of `data/search`.
+ * Creates a function that reads the tables of `data/search`.
  *
- * In a shop's own folder, `brands.tsv` replaces the table of that name, and `brands.more.tsv` adds rows. Throws for a
- * missing folder or an invalid table.
+ * In a shop's own folder, a file such as `brands.tsv` replaces the table of that name, and `brands.more.tsv` adds rows to it. Throws if the
+ * folder is missing or a table is invalid.
  */
 export const createVocabularyReader = (folder: string | null): VocabularyTable => {
   if (folder !== null && !existsSync(folder))

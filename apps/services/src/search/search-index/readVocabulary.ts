@@ -2,7 +2,7 @@ import { readVocabularyEntries, readVocabularyRules, type Vocabulary, type Vocab
 import english from "dictionary-en"
 import createSpelling from "nspell"
 
-/** Excludes words with capitals or punctuation, which the search never contains. */
+/** Whether a word has only lower-case letters. Other words never occur in a normalized query. */
 const isPlain = (word: string): boolean => /^[a-z]+$/.test(word)
 
 /** Reads the English dictionary as sorted lines. Takes about half a second, so call it in a builder thread. */

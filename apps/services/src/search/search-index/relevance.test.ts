@@ -42,7 +42,7 @@ describe("search relevance on judged queries", () => {
 
   it("keeps the part's noun whatever words are dropped, and reports them", () => {
     for (const { find, judged } of found) {
-      // The words of a part that is not sold may find other parts: a clutch kit with a flywheel
+      // A query for a part that is not sold may find other parts, such as a clutch kit that includes a flywheel.
       const isSold = find.query.types.some(({ slug }) => generated.searchIndex.facts.isSold(slug))
       if (judged.types.length === 0 || judged.kind === "job" || !isSold) continue
       const types = new Set(Array.from(find.ordinals.slice(0, 24), (place) => generated.products[place]?.type))
@@ -123,7 +123,7 @@ describe("search relevance on judged queries", () => {
     for (const [type, places] of searchIndex.productsByType.entries())
       for (const [turn, place] of places.entries()) {
         const other = places[(turn * 7 + 3) % places.length] ?? 0
-        // Values of two products, which few products combine.
+        // Combines values of two different products, because few products have both values.
         const first = valueAt(searchIndex.starts[place] ?? 0)
         const second = valueAt((searchIndex.starts[other + 1] ?? 0) - 1)
         const {
@@ -151,7 +151,7 @@ describe("search relevance on judged queries", () => {
     ]
     const before = performance.now()
     for (const term of long) searchProducts(generated.searchIndex, term)
-    // The limit is 50 ms for each of the seven, plus room for a busy machine.
+    // Each of the seven searches should take at most 50 ms. The limit adds a margin for a busy machine.
     expect(performance.now() - before).toBeLessThan(1000)
   })
 })

@@ -2,7 +2,9 @@ import { expect } from "vitest"
 import { productFiles, productUrls, type ReadProducts } from "../productUrls.ts"
 import { URLS_IN_FILE, urlSet } from "../sitemapXml.ts"
 
-/** Creates a catalog with this many products for the site map. Each has the longest possible slug, and ids have gaps. */
+/**
+ * Creates a catalog with the given number of products for the site map. Each product has the longest possible slug, and the ids have gaps.
+ */
 export const createLargeCatalog = (products: number): { readonly read: ReadProducts; readonly largestId: number; largestBatch: number } => {
   const getId = (index: number) => index * 2 + 1
   const catalog = {
@@ -23,7 +25,7 @@ export const createLargeCatalog = (products: number): { readonly read: ReadProdu
   return catalog
 }
 
-/** Generates the site map of a catalog with this many products and counts its content. */
+/** Generates the site map of a catalog with the given number of products and counts its content. */
 const measureSitemap = async (products: number) => {
   const catalog = createLargeCatalog(products)
   const files = productFiles(catalog.largestId)

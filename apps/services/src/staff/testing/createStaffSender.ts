@@ -6,7 +6,7 @@ interface Answer {
   readonly body: ReturnType<JSON["parse"]>
 }
 
-/** Creates a function that sends a staff call with a session cookie. Without a body it is a GET. */
+/** Creates a function that sends a staff call with a session cookie. If there is no body, it sends a GET request. */
 export const createStaffSender =
   ({ handler }: Pick<OpenServices, "handler">) =>
   async (path: string, cookie: string, body?: unknown): Promise<Answer> => {

@@ -5,7 +5,10 @@ import type { OpenServices } from "../../../test/openServices.ts"
 import { sessionKey } from "../../../test/testVisitor.ts"
 import { createSessionSigner } from "../../session/sessions.ts"
 
-/** Signs in to a new account with these roles and returns its session cookie. Staff are owners unless another role is given. */
+/**
+ * Signs in to a new account with these roles and returns its session cookie. A staff account has the role owner unless another role is
+ * given.
+ */
 export const signedInAs = async (
   { database }: OpenServices,
   roles: ReadonlyArray<AccountRole>,

@@ -1,6 +1,6 @@
 import { body } from "../pen/body.ts"
 
-/** Thirty-two three-window on bare frame rails: chopped, open front axle, big and little tires. */
+/** Three-window coupe of 1932 on bare frame rails: chopped roof, exposed front axle, big rear and small front tires. */
 export const hotRod = body("Hot rod", { length: 160, height: 64, wheelbase: 108, axles: [14, 122], top: 160 }, (k) => {
   const shell = "22,24! 19,34 18.4,44 21,50.6! 26,51.4! 26,22! z",
     hood = "26,22! 26,51.4! 60,53.4! 60,20.6! z",

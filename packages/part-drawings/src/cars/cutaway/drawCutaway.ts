@@ -12,16 +12,16 @@ import { cooling, electrical, engine, exhaust, fuel } from "./power.ts"
 import { CUTAWAY_SPOTS, openSpots, type Spot, SYSTEMS, type SystemId } from "./spots.ts"
 
 const WIDTH = 1240
-/** Units per inch of the systems, and the position of their front bumper. */
+/** Sheet units per inch of the systems. The next constant is the position of their front bumper. */
 const SCALE = 5.9
-/** Space below the ground and above the roof for the numbers that a page adds. */
+/** Space below the ground, and above the roof in the next constant, for the numbers that a page adds. */
 const BELOW = 68
 const ABOVE = 70
 
 /** The car whose systems are drawn: front engine, rear-wheel drive. */
 const drawn: Measures = { length: 187, height: 52, wheelbase: 108, axles: [37, 145] }
 
-/** Painted back to front. */
+/** Systems with their drawings, from back to front. */
 const ART: ReadonlyArray<readonly [SystemId, (k: CarPen) => Ink]> = [
   ["fuel", fuel],
   ["rear-axle", rearAxle],
@@ -43,12 +43,14 @@ interface Stand {
   readonly width: number
   readonly height: number
   readonly ground: number
-  /** Units per inch of the body. */
+  /** Sheet units per inch of the body. */
   readonly scale: number
   readonly left: number
 }
 
-/** Returns the body's position on the sheet: its axles over those of the systems, or centered if it shows its own systems. */
+/**
+ * Returns the body's position on the sheet: its axles are at those of the systems. An open racer, which shows its own systems, is centered.
+ */
 const getStand = (body: CarBody): Stand => {
   const { axles, height, length, wheelbase } = bodies[body].measures
   if (openSpots(body) !== null) {
@@ -69,18 +71,20 @@ export interface Place {
   readonly reach: number
 }
 
-/** Orders systems by rows: the upper half from the front, then the lower half, so that the leaders of the numbers do not cross. */
+/**
+ * Sorts systems by row: first the upper half from front to rear, then the lower half, so that the leader lines of the numbers do not cross.
+ */
 const inRows = <System>(places: ReadonlyArray<readonly [System, Place]>): ReadonlyArray<readonly [System, Place]> => {
   const byHeight = places.toSorted(([, one], [, other]) => one.y - other.y)
   const upper = byHeight.slice(0, Math.ceil(places.length / 2))
   return [upper, byHeight.slice(upper.length)].flatMap((row) => row.toSorted(([, one], [, other]) => one.x - other.x))
 }
 
-/** The sheet of a body's cutaway and the positions of its systems. */
+/** Size of a cutaway's sheet, and the positions of the systems on it. */
 export interface Layout {
   readonly width: number
   readonly height: number
-  /** In the order of their numbers: the upper row, which has half of them, then the lower row. */
+  /** Positions in the order of the systems' numbers: the upper row, which has half of them, then the lower row. */
   readonly places: ReadonlyMap<SystemId, Place>
 }
 
@@ -100,7 +104,7 @@ export const cutawayLayout = (name: string): Layout => {
 
 export const cutawayOptions = { paint: pick("none", ...Paint.literals), only: pick("all", ...SYSTEMS) }
 
-/** Highlights a system: lines in the accent color, faces in its tints, drawn over the same system in ink. */
+/** Highlights a system. Its lines get the accent color and its faces tints of that color. It is drawn over the same system in ink. */
 const lit = (ink: string): string => {
   const tinted = (tone: "face" | "side", share: string) => (markup: string) =>
     markup.replaceAll(`fill="${TONES[tone]}"`, `fill="${TONES.accent}" fill-opacity="${share}"`)
@@ -113,8 +117,8 @@ const lit = (ink: string): string => {
  * Draws a car's cutaway, front to the left: the transparent body in its paint, and the systems of a car with front
  * engine and rear-wheel drive.
  *
- * An open racer is drawn as it is. `only` draws a single highlighted system. Never throws: an unknown body is drawn as
- * the sedan, and invalid options get their defaults.
+ * For an open racer, its own systems are drawn. With `only`, a single highlighted system is drawn. Never throws: an unknown body is drawn
+ * as the sedan, and invalid options get their defaults.
  */
 export const drawCutaway = (name: string, raw: RawOptions = {}): string => {
   const body: CarBody = isCarBody(name) ? name : "sedan"

@@ -2,7 +2,7 @@ import type { CarBody } from "@camber/domain/vehicle"
 import type { CarPen } from "../pen/carPen.ts"
 import type { Fill } from "../pen/tones.ts"
 
-/** The systems of a car, in the order of their numbers: the upper row from the front, then the lower one. */
+/** The systems of a car, in the order of their numbers: the upper row from front to rear, then the lower row. */
 export const SYSTEMS = [
   "cooling",
   "electrical",
@@ -25,7 +25,7 @@ export type SystemId = (typeof SYSTEMS)[number]
 export type Spot = readonly [x: number, y: number, reach: number]
 export type Spots = Readonly<Partial<Record<SystemId, Spot>>>
 
-/** Positions in the cutaway, in inches of a car with a wheelbase of 108. */
+/** Positions in the cutaway, in inches, for a car with a wheelbase of 108. */
 export const CUTAWAY_SPOTS: Readonly<Record<SystemId, Spot>> = {
   cooling: [21.6, 25, 44],
   electrical: [29.4, 33, 26],
@@ -114,7 +114,7 @@ const OPEN: Readonly<Partial<Record<CarBody, Spots>>> = {
 /** Returns the positions on an open racer, in its own inches; null for a car with a closed body. */
 export const openSpots = (body: CarBody): Spots | null => OPEN[body] ?? null
 
-/** Drawing tools for rods or pipes of a width in inches, and discs. */
+/** Creates functions that draw discs, and rods or pipes whose width is in inches. */
 export const createTools = (k: CarPen) => ({
   tube: (points: string, width: number, fill: Fill = "face"): string =>
     k.raw(k.d(points), width * k.scale + 2.6) + k.raw(k.d(points), width * k.scale - 0.4, "none", fill),

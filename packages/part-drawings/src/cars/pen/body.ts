@@ -4,7 +4,7 @@ import { type CarPen, carPen, type CarView, type Measures } from "./carPen.ts"
 
 export type { Arches } from "./carPen.ts"
 
-/** The sheet of a side view, front to the left. */
+/** Size of the sheet of a side view. The car's front is on the left. */
 export const WIDTH = 640
 export const HEIGHT = 240
 export const GROUND = 206
@@ -13,7 +13,7 @@ export const GROUND = 206
 export interface Body {
   readonly title: string
   readonly measures: Measures
-  /** Draws it on any sheet. */
+  /** Draws the body on any sheet. */
   readonly ink: (pen: CarPen) => Ink
   /** Draws the car on the ground, on a sheet of 640 x 240. */
   readonly side: (paint: Paint | "none", view: CarView) => Ink

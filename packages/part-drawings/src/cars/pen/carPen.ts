@@ -3,7 +3,7 @@ import { listed, opacity, short, spline } from "./spline.ts"
 import { type Fill, isTone, TONES } from "./tones.ts"
 import { type Sidewall, wheel, type WheelKind } from "./wheel.ts"
 
-/** The available paints, equal in both themes. A car without a known paint has the paper color. */
+/** The available paints. They are the same in both themes. A car without a known paint has the paper color. */
 const PAINTS: Readonly<Record<Paint, string>> = {
   white: "#f3f1ea",
   silver: "#b8bdc4",
@@ -41,7 +41,7 @@ export interface Measures {
   /** Positions of the axles. */
   readonly axles: readonly [front: number, rear: number]
   readonly arch?: Arches
-  /** Maximum height in sheet units of a tall car; 164 by default. */
+  /** Maximum height of a tall car in sheet units; 164 by default. */
   readonly top?: number
 }
 
@@ -49,7 +49,7 @@ export interface Measures {
 export interface Sheet {
   readonly width: number
   readonly ground: number
-  /** Units per inch; by default, the car fills the sheet. */
+  /** Sheet units per inch; by default, the car fills the sheet. */
   readonly scale?: number
   /** Position of the front bumper; by default, the car is centered. */
   readonly left?: number
@@ -143,7 +143,7 @@ export const carPen = ({ length, height, arch, top = 164 }: Measures, sheet: She
   return pen
 }
 
-/** Strokes of the figures on a grid of 3 by 6, from the upper left. */
+/** Strokes of the digits on a grid of 3 by 6, whose origin is the upper left corner. */
 const STROKES: Readonly<Record<string, string>> = {
   "0": "M1 0H2L3 1V5L2 6H1L0 5V1Z",
   "1": "M.5 1L1.5 0V6",
@@ -157,7 +157,7 @@ const STROKES: Readonly<Record<string, string>> = {
   "9": "M3 3H1L0 2V1L1 0H2L3 1V5L2 6H1L0 5"
 }
 
-/** Returns the path data of a number with its lower left corner at `x`, `y`, `height` high, all in inches. */
+/** Returns the path data of a number whose lower left corner is at `x`, `y`. `height` is its height. All are in inches. */
 const digits = (text: string, x: number, y: number, height: number, X: (x: number) => number, Y: (y: number) => number): string => {
   const unit = height / 6
   return [...text]

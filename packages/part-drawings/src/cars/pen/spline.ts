@@ -1,7 +1,7 @@
-/** Formats a length to a tenth, without a leading zero. */
+/** Formats a length rounded to a tenth, without a leading zero. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.")
 
-/** Formats an opacity to a hundredth. */
+/** Formats an opacity rounded to a hundredth. */
 export const opacity = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0/, "")
 
 /** Joins the numbers of a path; leaves out the separator before a minus sign. */
@@ -12,10 +12,12 @@ type Point = readonly [x: number, y: number]
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** Returns the parameter step of a centripetal spline, the root of the distance, which never overshoots. */
+/**
+ * Returns the parameter step between two points of a centripetal spline: the square root of their distance. Such a spline never overshoots.
+ */
 const knot = (a: Point, b: Point): number => Math.max(1e-3, Math.hypot(a[0] - b[0], a[1] - b[1]) ** 0.5)
 
-/** Returns the handle at `near` of a Bezier curve from `near` to `far`, for a line coming from `before`. */
+/** Returns the control point next to `near` of a Bezier curve from `near` to `far`. `before` is the preceding point of the line. */
 const handle = (before: Point, near: Point, far: Point): Point => {
   const [d1, d2] = [knot(before, near), knot(near, far)]
   const along = (axis: 0 | 1): number =>

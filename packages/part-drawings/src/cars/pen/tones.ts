@@ -1,6 +1,9 @@
 import { toneVariable } from "../../pen/color.ts"
 
-/** Tones of a car's drawing: `paint` is the owner's, `line` contrasts with it; `face`, `side` and `core` belong to a system's parts. */
+/**
+ * Tones of a car's drawing. `paint` is the paint that the owner chose, `line` contrasts with it. `face`, `side` and `core` are for parts of
+ * a system.
+ */
 export type Tone =
   | "paper"
   | "tint"

@@ -28,7 +28,7 @@ interface Hub {
 
 const disc = ({ pen, x, y }: Hub, radius: number, weight: number, fill: Fill): string => pen.circ(x, y, radius, weight, fill, "hole")
 
-/** A ring of `count` holes, or of slots of a length. */
+/** Draws a ring of `count` holes, or of slots if a length is given. */
 const ring = ({ pen, x, y }: Hub, radius: number, count: number, width: number, length = 0): string => {
   const dashes =
     length === 0
@@ -40,7 +40,7 @@ const ring = ({ pen, x, y }: Hub, radius: number, count: number, width: number, 
 const polar = ({ pen, x, y }: Hub, radius: number, angle: number): string =>
   listed(pen.X(x) + radius * pen.scale * Math.cos(angle), pen.Y(y) + radius * pen.scale * Math.sin(angle))
 
-/** Draws spokes of half-widths `inner` to `outer` radians, between two shares of the rim radius. */
+/** Draws spokes between two shares of the rim radius. Their half-width changes from `inner` to `outer`, in radians. */
 const spokes = (hub: Hub, count: number, inner: number, outer: number, from: number, to: number): string => {
   const one = (angle: number): string =>
     `M${polar(hub, hub.rim * from, angle - inner / from / 2)}L${polar(hub, hub.rim * to, angle - outer / to / 2)}` +
@@ -106,7 +106,7 @@ const FACES: Readonly<Record<WheelKind, Face>> = {
 /** Decoration of the tire's sidewall. */
 export type Sidewall = "white" | "line"
 
-/** Draws tire and rim; `extra` is the tire's white wall or line, or the fill of the rim's center. */
+/** Draws a tire and rim. `extra` is the white wall or line of the tire, or the fill of the rim's center. */
 export const wheel = (
   pen: WheelPen,
   x: number,

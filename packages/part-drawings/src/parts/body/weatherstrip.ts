@@ -16,7 +16,7 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** A strip with the highlight of its bulb and the line of its lip. */
+/** Draws a strip with the highlight of its bulb and the line of its lip. */
 const strip = (d: string, width: number): Ink => [
   tube(d, width, "rubber", 3.4),
   stroke(d, 1.4, "#9aa1ab", ` stroke-dasharray="${width} 3"`)
@@ -64,7 +64,7 @@ export const weatherstrip = part("weatherstrip", "Weatherstrip", { kit: pick("do
   const way = V.is("way") ? 1 : -1
   const print = V.one<Color>("print", ["#c8281e", "#2a62b5", "card", "#2f8a45"])
   const LENGTH = 26
-  /** A cut piece with its end toward the viewer. */
+  /** Draws a cut piece of the strip with its end toward the viewer. */
   const length = (x: number, y: number, k: number): Ink =>
     group(
       `translate(${x} ${y}) scale(${k * way} ${k})`,

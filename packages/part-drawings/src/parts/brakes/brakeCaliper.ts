@@ -64,7 +64,7 @@ export const brakeCaliper = part(
     const line: Color = o.finish === "black" ? "mid" : "ink"
     const floats = o.pistons <= 2
     const bores = floats ? o.pistons : o.pistons / 2
-    // As long as its pad plus half an inch of metal at each end.
+    // Half of the caliper's length, as an angle. A caliper is as long as its pad plus half an inch of metal at each end.
     const half = Math.min(54, Math.max(27, (Math.asin((o.pad * INCH) / 2 / PRESSED) * 180) / Math.PI + 4))
     const step = Math.min(26, (half * 1.24) / bores)
     const r = Math.min(37, ((step * Math.PI) / 180) * PRESSED * 0.46)
@@ -93,7 +93,7 @@ export const brakeCaliper = part(
       ],
       14
     )
-    // The distance of its mounting holes matches the knuckle.
+    // Half of the distance between the mounting holes.
     const reach = (o.mount * INCH) / 2
     const lugY = 4 - Math.sqrt(Math.max(40 ** 2, (INNER + 6) ** 2 - reach ** 2))
     const lug = (way: number): Ink => {
@@ -161,7 +161,7 @@ export const brakeCaliper = part(
     const name = V.is("full", 0.6) ? V.brand.word : V.brand.initials.join("")
     const bar = V.int("rib", 3)
     const face: Ink = [
-      // The rotor is only indicated.
+      // Only a part of the rotor is drawn, in fine lines.
       stroke(arc(OUTER - 12, half + 9) + arc(INNER - 20, half + 3), fine, "ink", ' stroke-dasharray="10 5" stroke-opacity=".5"'),
       [-1, 1].map(lug),
       o.lugs === "ends"
@@ -201,7 +201,7 @@ export const brakeCaliper = part(
       group(`translate(200 ${aboveY}) scale(${scale})`, above),
       centreLine(200, aboveY - 60 * scale, 200, aboveY + 62 * scale)
     ]
-    // Lettering is not mirrored on the right side of the car.
+    // The caliper is mirrored for the right side of the car, but its lettering is not.
     return [
       o.side === "R" ? mirror(200, drawn) : drawn,
       group(place, letters),

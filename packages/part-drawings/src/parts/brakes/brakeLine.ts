@@ -17,7 +17,7 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** The bag's label names the axle of the hoses. */
+/** Draws the label of the bag, which names the axle of the hoses. */
 const tag = (label: string): Ink => [rect(132, 336, 136, 44, 4, bold, "paper"), text(label, 200, 358, 24, "middle", 3.4)]
 
 /** Brake line: braided hose with fittings, or bent hard line. */
@@ -36,7 +36,7 @@ export const brakeLine = part(
       o.style === "braided"
         ? "M84 104C220 60 320 110 250 190S90 260 150 318S280 320 318 296"
         : "M76 104H250Q280 104 280 134V170Q280 200 250 200H150Q120 200 120 230V266Q120 296 150 296H300"
-    // The width of the nuts follows their thread; a metric one has a groove around its hexagon.
+    // The width of the nuts depends on their thread. A metric nut has a groove around its hexagon.
     const n = { "3/8": 17, "7/16": 24, "10mm": 19 }[o.thread]
     const pitch = { "3/8": 5, "7/16": 7, "10mm": 3.6 }[o.thread]
     const metal = fill(o.material, { coated: "tint", stainless: "paper", nickel: "#c98a5a" })

@@ -23,7 +23,7 @@ const COMPOUNDS: readonly Color[] = ["tint", "mid", "accent", "#c8281e", "#2a62b
 /** Positions of the block's grain, as shares of its half width and half height. */
 const GRAIN = [-0.82, 0.1, -0.62, -0.42, -0.36, 0.3, -0.2, -0.3, 0.16, 0.34, 0.3, -0.4, 0.52, 0.16, 0.72, -0.36, 0.84, 0.24] as const
 
-/** Visible thickness of a plate, and of the block on it. */
+/** Visible thickness of a plate. The next constant is that of the block on it. */
 const EDGE: Point = [5, 7]
 const BLOCK: Point = [6, 9]
 
@@ -55,7 +55,7 @@ export const brakePads = part(
     const w = 98 + (Math.min(7.2, Math.max(3.7, o.length)) - 3.7) * 12.6
     const h = Math.min(68, Math.max(38, (w * o.height * 1.2) / o.length))
     const isArched = o.outline === "arched"
-    // The edges halfway to the ends, at the ears and bent tabs.
+    // Heights of the top and bottom edge halfway to the ends, where the ears and bent tabs are.
     const [top, bottom] = isArched ? [-0.84 * h, 0.74 * h] : [-h, h]
     const pins = Math.round(o.pins)
     const lug = (x: number, y: number): string => `M${x - 17} ${y + 14}V${y - 18}q0-10 10-10h14q10 0 10 10V${y + 14}Z`
@@ -83,8 +83,8 @@ export const brakePads = part(
           [-w - 4, -0.12 * h]
         ]
       : lugs.map(([x, y]): Point => [x, y - 13]).toSorted(([a], [b]) => Math.abs(a) - Math.abs(b))
-    // Draws plate, horns and lugs as one silhouette: the outline is below the fill. The plate's edge is visible at the
-    // right and bottom.
+    // Draws plate, horns and lugs as one silhouette. Their outlines are below the fill, so no line separates them. The plate's thickness is
+    // visible at the right and bottom.
     const plate = (fill: Color): Ink => [
       path(body, 2 * bold, "mid", "ink", ` transform="translate(${EDGE[0]} ${EDGE[1]})"`),
       group(`translate(${EDGE[0]} ${EDGE[1]})`, lit(body, "mid")),

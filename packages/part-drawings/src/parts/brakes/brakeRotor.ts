@@ -48,7 +48,7 @@ export const brakeRotor = part(
     const k = o.direction === "L" ? -1 : 1
     const isSlotted = o.style.includes("slotted")
     const isDrilled = o.style.includes("drilled")
-    // The widest circles exceed the hat, because such rotors bolt to a separate hub.
+    // The widest bolt circles exceed the hat, because such rotors are bolted to a separate hub.
     const rb = Math.min(R * 0.5, Math.max(R * 0.27, o.circle * INCH * 0.78))
     const ri = Math.min(R - 26, Math.max(R * (0.54 + V.int("ring", 4) * 0.022), rb + 20))
     const bore = Math.max(16, rb * 0.56)

@@ -4,12 +4,12 @@ import { type Color, circle, fine, type Ink, medium, bold, rect, stroke } from "
 interface FromAbove {
   readonly half: number
   readonly paint: Color
-  /** Line color that contrasts with the paint. */
+  /** Color of lines, which contrasts with the paint. */
   readonly line: Color
-  /** A floating caliper has pistons only on one side. */
+  /** Whether the caliper is a floating one, which has pistons only on one side. */
   readonly floats: boolean
   readonly pad: number
-  /** Positions of the pistons along it, and their radius. */
+  /** Positions of the pistons along the caliper. `bore` is their radius. */
   readonly bored: readonly number[]
   readonly bore: number
 }

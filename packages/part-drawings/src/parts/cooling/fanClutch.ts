@@ -21,7 +21,7 @@ export const fanClutch = part(
         circle(200, 108, 5, fine, "hole")
       )
     )
-    // The blades scale with the diameter; the hub has one size.
+    // The blades scale with the diameter; the hub always has the same size.
     const k = 0.62 + 0.38 * ((o.dia - 14) / 4)
     return [
       group(`translate(200 200) scale(${k}) translate(-200 -200)`, blade),

@@ -27,7 +27,7 @@ export const radiatorSupport = part(
   [0, -4, 0.95]
 )
 
-/** Radiator cap in profile: ears, spring and sealing plates. */
+/** Radiator cap in profile, with ears, spring and sealing plates. */
 export const radiatorCap = part("radiator-cap", "Radiator cap", { psi: pick("16", "7", "13", "19", "22", "30") }, (o) => {
   const [back, front] = spring(200, 226, 296, 48, 4, 12, "paper", 3.5)
   return [

@@ -24,7 +24,7 @@ export const waterPump = part(
       rect(308, 40, 22, 68, 4, bold, f),
       stroke("M250 84q24-24 54-24", fine)
     ]
-    // The hub extends toward the fan, further on a long pump than on a short one.
+    // The hub extends toward the fan, farther on a long pump than on a short one.
     const out = o.length === "long" ? 46 : 14
     const [hx, hy] = [200 - out * 0.5, 164 + out]
     return [

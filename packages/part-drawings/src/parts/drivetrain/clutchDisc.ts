@@ -19,7 +19,7 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Rivets of a puck: degrees from its center, share of the radius. */
+/** Positions of the rivets of a puck: degrees from its center, and share of the radius. */
 const RIVETS: readonly Point[] = [
   [-11, 0.76],
   [11, 0.76],
@@ -27,7 +27,7 @@ const RIVETS: readonly Point[] = [
   [11, 0.9]
 ]
 
-/** Clutch disc, face view. splines, springs, friction organic or puck. */
+/** Clutch disc, face view. Options: splines, springs, and organic or puck friction. */
 export const clutchDisc = part(
   "clutch-disc",
   "Clutch disc",

@@ -19,7 +19,7 @@ import {
   tone
 } from "../../pen/index.ts"
 
-/** Ring gear and pinion. ratio sets the tooth counts. */
+/** Ring gear and pinion. `ratio` determines the tooth counts. */
 export const ringPinion = part("ring-pinion", "Ring & pinion", { ratio: num(2.73, 6.5, 4.11), bolts: pick(10, 8, 12) }, (o) => {
   const x = 168
   const y = 168

@@ -1,6 +1,6 @@
 import { at, bold, circle, fine, medium, part, path, pick, rect, stroke, tone, num, text } from "../../pen/index.ts"
 
-/** Transmission, side view: bell housing, case, tail. manual shows levers, automatic the pan. */
+/** Transmission, side view: bell housing, case, tail. A manual transmission shows levers, an automatic shows the pan. */
 export const transmission = part(
   "transmission",
   "Transmission",

@@ -8,7 +8,7 @@ export const gaugeSender = part(
   (o) => {
     const r = { "1/8": 30, "1/4": 36, "3/8": 42, "1/2": 48 }[o.thread]
     const probe = o.measures !== "pressure"
-    // The probe extends below, so the sender is drawn higher and smaller.
+    // A probe extends below the thread, so such a sender is drawn higher and smaller.
     return group(probe ? "translate(200 196) scale(.86) translate(-200 -226)" : "translate(0 0)", [
       rect(190, 14, 20, 62, 2, bold, BRASS),
       threadVertical(16, 60, 200, 10, 7),

@@ -16,7 +16,7 @@ import {
   tone
 } from "../../pen/index.ts"
 
-/** Round head light, front view. lens sealed beam or led; ring finish. */
+/** Round head light, front view. Options: a sealed-beam or LED lens, and the finish of the ring. */
 export const headLight = part(
   "head-light",
   "Head light",

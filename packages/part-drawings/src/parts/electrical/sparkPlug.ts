@@ -1,6 +1,6 @@
 import { bold, fine, formed, medium, part, path, pick, rect, rotate, stroke, threadVertical } from "../../pen/index.ts"
 
-/** Spark plug on the slant. reach changes the thread, tip projected or flat. */
+/** Spark plug on the slant. `reach` changes the length of the thread; the tip is projected or flat. */
 export const sparkPlug = part(
   "spark-plug",
   "Spark plug",

@@ -20,7 +20,7 @@ import {
 const bolt = (x: number, y: number): Ink => circle(x, y, 10, medium, "hole")
 const ear = (x: number, y: number): Ink => [circle(x, y, 24, bold, "paper"), bolt(x, y)]
 
-/** Mounting bolts: through the nose in line or staggered, or through the ears of a flange. */
+/** Drawings of the mounting: bolts through the nose, in line or staggered, or through the ears of a flange. */
 const nose: Readonly<Record<"staggered" | "straight" | "two" | "three", Ink>> = {
   staggered: [bolt(162, 116), bolt(140, 272)],
   straight: [bolt(152, 116), bolt(152, 272)],

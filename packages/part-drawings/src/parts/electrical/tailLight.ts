@@ -33,7 +33,7 @@ interface Lamp {
 interface Shape {
   readonly w: number
   readonly h: number
-  /** How much shorter its inner side is, at the top. */
+  /** Amount by which the inner side is shorter than the outer side, at the top. */
   readonly slant: number
   readonly radius: number
   readonly lamps: readonly Lamp[]
@@ -122,7 +122,7 @@ const lampInk = ({ x, y, w, h, glass, round = false }: Lamp, isLed: boolean): In
   const lens: Ink = isLed
     ? [stroke(diodes, 10, dark, ` stroke-dasharray="${grain}"`), stroke(diodes, 6, bright, ` stroke-dasharray="${grain}"`)]
     : [
-        // Ribs of the lens diffuse the bulb's light.
+        // Draws the ribs of the lens, which diffuse the bulb's light.
         round
           ? [0.86, 0.72, 0.58].map((share) => circle(cx, cy, r * share, fine, "none", dark))
           : stroke(
@@ -185,7 +185,7 @@ export const tailLight = part("tail-light", "Tail light", { bulb: pick("incandes
         ].map(([x = 0, y = 0]) => [circle(x, y, 4.4, fine, "tint"), stroke(`M${x - 2.4} ${y}h4.8`, fine)])
       : ""
   ]
-  // Along its longer side: lens, gasket, housing, and a socket for each lamp.
+  // The view along the longer side shows lens, gasket, housing, and a socket for each lamp.
   const long = isUpright ? h : w
   const housing: Ink = [
     path(`M${-long / 2 + 8} 0L${-long / 2 + 26} ${-depth}H${long / 2 - 26}L${long / 2 - 8} 0Z`, bold, "rubber"),

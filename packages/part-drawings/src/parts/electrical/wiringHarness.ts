@@ -108,7 +108,7 @@ export const wiringHarness = part(
       ]),
       rect(108, mid - 18, 22, 36, 4, medium, "rubber", "ink", "upright")
     ]
-    // A printed flag at the trunk's end names its brand.
+    // A flag at the end of the trunk, on which the brand is printed.
     const flag: Ink = [tube(`M${end - 6} ${mid}H374`, 12, loom, 2.6), rect(368, mid - 22, 22, 44, 2, medium, "card")]
     const drawn: Ink = [
       WIRES.map((colour) => stroke(wires(colour), 5)),

@@ -58,14 +58,14 @@ const letter = pick(
   "9"
 )
 
-/** White in both themes, because the letters are on paint. */
+/** Color of the letters. It is white in both themes, because the letters are on paint. */
 const WHITE = "#ffffff"
 /** Draws a line engraved in paint. */
 const engraved = (d: string): Ink => stroke(d, 5, WHITE)
 const ring = (r: number): Ink => circle(200, 200, r, 5, "none", WHITE, undefined)
 
 interface Plate {
-  /** Height of the letters, and their vertical center. */
+  /** Height of the letters. `center` is their vertical center. */
   readonly letters: number
   readonly y: number
   readonly draw: (paint: Color) => Ink
@@ -77,13 +77,13 @@ const gearTeeth = (teeth: number): string => {
   return `M${times(teeth, (i) => `${i === 0 ? "" : "L"}${at(142, i * step)}L${at(172, i * step + step * 0.12)}L${at(172, i * step + step * 0.42)}L${at(142, i * step + step * 0.54)}`)}Z`
 }
 
-/** Coils of a spring above or below its plate, from the side; the far side is darker. */
+/** Draws the coils of a spring above or below its plate, from the side. The far side is darker. */
 const coils = (y: number): Ink => [
   tube(`M84 ${y + 22}Q200 ${y + 52} 316 ${y + 40}`, 22, "black", 4),
   [0, 1].map((i) => tube(`M78 ${y + i * 40 + 22}Q200 ${y + i * 40 + 34} 322 ${y + i * 40}`, 28, "paper", 4, "round"))
 ]
 
-/** Background shapes of the letters by product category. Each fills the square from 30 to 370 in one direction. */
+/** Background shapes of the letters, by product category. Each extends from 30 to 370 in at least one direction. */
 const shapes = {
   rotor: {
     letters: 92,
@@ -214,7 +214,7 @@ const shapes = {
   }
 } as const satisfies Readonly<Record<string, Plate>>
 
-/** A brand's generated logo: its two initials on a shape of its product category. It imitates no real manufacturer's logo. */
+/** A brand's generated logo: two initials on a shape for the category of its products. It imitates no real manufacturer's logo. */
 export const brandMark = part(
   "brand-mark",
   "Brand",

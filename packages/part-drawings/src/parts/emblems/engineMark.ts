@@ -14,7 +14,7 @@ import {
   stroke
 } from "../../pen/index.ts"
 
-/** Offset per cylinder of a bank. The engine's front faces the viewer and it extends to the upper right. */
+/** Offset from one cylinder of a bank to the next. The engine's front faces the viewer, and the engine extends to the upper right. */
 const STEP: Point = [30, -17]
 
 const moved = ([x, y]: Point, [dx, dy]: Point, share = 1): Point => [x + dx * share, y + dy * share]
@@ -29,14 +29,17 @@ const solid = (front: readonly Point[], depth: Point, side: Color, face: Color):
   polygon(front, bold, face)
 ]
 
-/** Returns a box of a bank: `width` across its bores, from `low` to `high` along them, tilted by `angle` degrees around the crank. */
+/**
+ * Returns the front face of a box that belongs to a bank. It has `width` across the bores and extends from `low` to `high` along them,
+ * tilted by `angle` degrees around the crank.
+ */
 const box = (angle: number, width: number, low: number, high: number, [x, y]: Point = [0, 0]): readonly Point[] => {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)]
   const at = (across: number, up: number): Point => [x + across * cos + up * sin, y + across * sin - up * cos]
   return [at(-width / 2, high), at(width / 2, high), at(width / 2, low), at(-width / 2, low)]
 }
 
-/** Covers over the valves: two camshafts are wide, rockers narrow, a flathead has none. */
+/** Sizes of the valve covers: wide over two camshafts, narrow over rockers. A flathead has none. */
 const covers = {
   pushrod: { width: 54, height: 30 },
   overhead: { width: 92, height: 40 },
@@ -171,7 +174,7 @@ const extents = (layout: keyof typeof arranged, n: number): readonly [number, nu
   return [-90, 130 + 62 * (n - 1), -145 - 35 * (n - 1), 125]
 }
 
-/** Size of the engine on the sheet. */
+/** Maximum size of the engine on the sheet. */
 const ROOM = 372
 
 /** An engine family: layout, cylinders, valve train and induction. */

@@ -1,9 +1,9 @@
 import { bold, centreLine, circle, fine, medium, num, part, path, pick, polar, rect, rotate, stroke, tone } from "../../pen/index.ts"
 
-/** How far each lobe points up (1) or down (-1) in this view. */
+/** Direction of each lobe in this view, from up (1) to down (-1). */
 const LOBES = [1, -0.6, 0.3, -1, 0.8, -0.3, 0.5, 1, -1, 0.6, -0.8, 0.2]
 
-/** Camshaft on the slant with a lobe profile; lift raises the nose, lsa turns the second lobe. */
+/** Camshaft on the slant with a lobe profile; `lift` raises the nose of the lobe, `lsa` turns the second lobe. */
 export const camshaft = part(
   "camshaft",
   "Camshaft",

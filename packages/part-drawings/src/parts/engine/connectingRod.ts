@@ -1,6 +1,6 @@
 import { bold, BRASS, centreLine, circle, fine, medium, num, part, path, pick, rect, rotate, stroke } from "../../pen/index.ts"
 
-/** Connecting rod. beam I or H. */
+/** Connecting rod with an I-beam or H-beam. */
 export const connectingRod = part(
   "connecting-rod",
   "Connecting rod",

@@ -20,7 +20,7 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** Crankshaft, side view. stroke moves the throws. */
+/** Crankshaft, side view. `stroke` moves the throws. */
 export const crankshaft = part("crankshaft", "Crankshaft", { stroke: num(3, 4.5, 3.5), finish: pick("forged", "cast") }, (o) => {
   const s = 34 + (o.stroke - 3) * 16
   const cy = 200

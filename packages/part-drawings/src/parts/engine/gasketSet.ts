@@ -21,13 +21,13 @@ import {
 const LENGTH = 262
 const LEFT = 16
 
-/** A gasket in its column. */
+/** A gasket and its position in a column. */
 interface Piece {
   readonly height: number
   readonly draw: (y: number) => Ink
 }
 
-/** Draws a gasket with one opening per cylinder, drawn by `opening` at its center, and bolt holes between them. */
+/** Draws a gasket with an opening for each cylinder and bolt holes between them. `opening` draws an opening at its center. */
 const strip = (y: number, height: number, bores: number, paint: Color, opening: (x: number, y: number, pitch: number) => Ink): Ink => {
   const pitch = LENGTH / bores
   return [
@@ -40,7 +40,7 @@ const strip = (y: number, height: number, bores: number, paint: Color, opening: 
   ]
 }
 
-/** Gasket set: a head gasket for each bank, ports, covers and seals; a full set includes those of the pan. */
+/** Gasket set: a head gasket for each bank, ports, covers and seals; a full set also includes the gaskets of the oil pan. */
 export const gasketSet = part(
   "gasket-set",
   "Gasket set",
@@ -118,7 +118,7 @@ export const gasketSet = part(
         circle(340, y + 18, 11, medium, "sheet")
       ]
     }
-    // Lettering is not mirrored with the column, so the card is drawn afterward at its position.
+    // The column may be mirrored, but the lettering must not be. So the card is drawn afterward, at the position that it has in the column.
     const place = { y: 0 }
     const card: Piece = {
       height: 54,

@@ -38,7 +38,7 @@ const beltAround = (pulleys: readonly Pulley[]): string =>
     .map((pulley, i) => {
       const before = pulleys[(i + pulleys.length - 1) % pulleys.length] ?? pulley
       const next = pulleys[(i + 1) % pulleys.length] ?? pulley
-      /** Returns where the outer tangent from one pulley to another leaves it. */
+      /** Returns the point at which the outer tangent from one pulley to another leaves the pulley `at`. */
       const leaves = (from: Pulley, to: Pulley, at: Pulley): string => {
         const [dx, dy] = [to.x - from.x, to.y - from.y]
         const far = Math.hypot(dx, dy)
@@ -67,7 +67,7 @@ export const pulleySet = part(
     const side = V.is("side") ? 1 : -1
     const tensioned = o.belt === "serpentine"
     const high = V.one("high", [0, 22, 44])
-    // The alternator on one side, its idler or the steering pump on the other, clockwise from the crank.
+    // Pulleys clockwise from the crank: the alternator on one side, and an idler or the steering pump on the other.
     const wide = V.one("wide", [92, 104, 114])
     const right: Pulley = { x: wide, y: -96 - (side > 0 ? high : 0), r: side > 0 ? 25 : 34 }
     const left: Pulley = { x: -wide, y: -96 - (side < 0 ? high : 0), r: side < 0 ? 25 : 34 }
@@ -128,7 +128,7 @@ export const pulleySet = part(
           ? stroke(d, 6, "#7a818c") + stroke(d, 3.6, "#30353d") + stroke(d, 1.2, "#8f96a0")
           : stroke(d, 2, "#7a818c")
     ]
-    // Side view: ribs, a V or teeth. A long pump extends further, so its pulley is shallower behind the flange.
+    // Side view of the pulley with ribs, a V groove or teeth. A long pump extends farther, so its pulley is shallower behind the flange.
     const ribs = o.belt === "serpentine" ? 6 : 1
     const face = o.belt === "serpentine" ? 40 : o.belt === "cog" ? 46 : 30
     const depth = face + (o.pump === "long" ? 44 : 18)

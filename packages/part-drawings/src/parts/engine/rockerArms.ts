@@ -1,6 +1,6 @@
 import { bold, circle, fill, group, hexagon, medium, part, path, pick, rect, stroke, tone } from "../../pen/index.ts"
 
-/** Two rocker arms: roller tip, trunnion and poly lock; stamped ones without rollers. */
+/** Two rocker arms: roller tip, trunnion and poly lock; stamped rocker arms have no rollers. */
 export const rockerArms = part(
   "rocker-arm-set",
   "Rocker arms",

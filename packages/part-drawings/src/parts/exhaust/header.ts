@@ -39,7 +39,7 @@ export const header = part(
     const X = Array.from({ length: o.bores }, (_, i) => 36 + pitch * (i + 0.5))
     const k = Math.min(1, pitch / 82)
     const w = W * Math.max(0.78, k)
-    // The collector's distance and direction.
+    // Position of the collector.
     const cx = 200 + (V.int("lean", 5) - 2) * 36
     const yc = V.one("drop", [226, 250, 206, 264])
     const long = Math.min(64, 336 - yc)
@@ -61,7 +61,7 @@ export const header = part(
         d: path(`M${x - 9 * k} 40h${8 * k}q${12 * k} 0 ${12 * k} 10t${-12 * k} 10h${-8 * k}Z`, medium, "hole"),
         oval: ellipse(x, 50, 13 * k, 8, medium, "hole")
       })[o.port]
-    // The flange: one bar, a bar notched between the ports, or a plate per port.
+    // Form of the flange: a bar, a bar that is notched between the ports, or a plate for each port.
     const form = V.int("flange", 3)
     const plate: Ink =
       form === 0

@@ -1,6 +1,6 @@
 import { bold, ellipse, fill, fine, group, medium, num, part, path, pick, stroke, tone } from "../../pen/index.ts"
 
-/** Muffler, three-quarter view. case oval or round; pack straight-through perforation is shown in a cut-away. */
+/** Muffler, three-quarter view. The case is oval or round. A cutaway shows the perforation of a straight-through muffler. */
 export const muffler = part(
   "muffler",
   "Muffler",

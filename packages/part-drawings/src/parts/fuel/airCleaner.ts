@@ -1,6 +1,6 @@
 import { bold, circle, dimension, ellipse, fill, fine, medium, num, part, path, pick, rect, shine, stroke, tone } from "../../pen/index.ts"
 
-/** Round air cleaner, side view from above. height changes the element. */
+/** Round air cleaner, side view from above. `height` changes the height of the element. */
 export const airCleaner = part(
   "air-cleaner",
   "Air cleaner",

@@ -1,6 +1,6 @@
 import { type Ink, bold, fine, part, path, pick, rotate, stroke, tube } from "../../pen/index.ts"
 
-/** Fuel line kit: two lengths of line with AN ends, one bent, one straight, and the filter between. */
+/** Fuel line kit: two lengths of line with AN ends, one bent, one straight, with the filter between them. */
 export const fuelLine = part(
   "fuel-line",
   "Fuel line kit",

@@ -19,11 +19,11 @@ import {
   tube
 } from "../../pen/index.ts"
 
-/** Half of the manifold's length, and of the width between its rails. */
+/** Half of the manifold's length, and half of the width between its rails. */
 const [LONG, WIDE] = [146, 96]
 /** Port positions of a bank. */
 const PORTS = [-114, -40, 40, 114] as const
-/** Half the carburetor pad's side, and front and rear bores, by flange. */
+/** Half of the side of the carburetor pad, and the front and rear bores, by type of flange. */
 const FLANGES = {
   square: { pad: 50, front: 18, rear: 18 },
   spread: { pad: 50, front: 14, rear: 23 },
@@ -31,7 +31,7 @@ const FLANGES = {
   both: { pad: 54, front: 20, rear: 23 }
 } as const
 
-/** V8 intake manifold from above, and its end view with its rise. */
+/** V8 intake manifold from above, and an end view that shows its rise. */
 export const intakeManifold = part(
   "intake-manifold",
   "Intake manifold",

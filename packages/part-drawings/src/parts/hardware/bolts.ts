@@ -16,7 +16,7 @@ import {
   tone
 } from "../../pen/index.ts"
 
-/** Fasteners: bolts, washer and nut. head hex, 12-point or socket. */
+/** Fasteners: bolts, washer and nut. The head is a hexagon, a 12-point or a socket head. */
 export const bolts = part(
   "bolts",
   "Bolts",

@@ -1,6 +1,6 @@
 import { bold, fill, fine, medium, part, path, pick, rect, rotate, stroke, tube } from "../../pen/index.ts"
 
-/** Hose by the foot, coiled. cover braided steel, black nylon or rubber. */
+/** Hose by the foot, coiled. The cover is braided steel, black nylon or rubber. */
 export const hose = part(
   "hose",
   "Hose",

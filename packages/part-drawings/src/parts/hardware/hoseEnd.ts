@@ -8,7 +8,9 @@ const FINISHES = {
   nickel: ["paper", "tint"]
 } as const satisfies Record<string, readonly [Color, Color]>
 
-/** AN hose end: angle 0-180, size, anodized finish; swivel nut at the tube end, socket on the hose. */
+/**
+ * AN hose end with a swivel nut at the tube end and a socket on the hose. Options: angle from 0 to 180 degrees, size and anodized finish.
+ */
 export const hoseEnd = part(
   "hose-end",
   "AN hose end",

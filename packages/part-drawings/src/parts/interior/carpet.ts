@@ -33,7 +33,7 @@ export const carpet = part(
     const f = o.colour === "black" ? "rubber" : PAINT[o.colour]
     const isDeep = o.colour === "black" || o.colour === "navy" || o.colour === "maroon"
     const line = isDeep ? "black" : "ink"
-    // This car's floor: length of the wells, width of its ends, and whether it continues behind the seats.
+    // Shape of this car's floor. `toe` is the length of the foot wells.
     const toe = 56 + V.int("toe", 4) * 16
     const front = 24 + V.int("front", 4) * 14
     const back = 18 + V.int("back", 3) * 14

@@ -30,7 +30,7 @@ const SCALES = {
   tach: ["RPM", "×1000", [0, 2, 4, 6, 8, 10]]
 } as const satisfies Record<string, readonly [string, string, readonly number[]]>
 
-/** Round gauge: function, face, needle position 0-1 (value), bezel. */
+/** Round gauge. Options: function, face, needle position from 0 to 1 (`value`) and bezel. */
 export const gauge = part(
   "gauge",
   "Gauge",

@@ -1,6 +1,6 @@
 import { bold, circle, fill, fine, medium, num, part, path, pick, rect, stroke, text, tube } from "../../pen/index.ts"
 
-/** Floor jack, side view; lift raises the saddle. */
+/** Floor jack, side view; `lift` raises the saddle. */
 export const floorJack = part(
   "floor-jack",
   "Floor jack",

@@ -1,6 +1,6 @@
 import { bold, circle, fill, fine, medium, num, part, path, pick, stroke, text } from "../../pen/index.ts"
 
-/** Jack stand, ratchet type. height raises the column. */
+/** Jack stand, ratchet type. `height` raises the column. */
 export const jackStand = part(
   "jack-stand",
   "Jack stand",

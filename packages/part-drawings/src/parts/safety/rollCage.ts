@@ -1,6 +1,6 @@
 import { at, type Color, medium, part, path, pick, tube } from "../../pen/index.ts"
 
-/** Roll cage in three-quarter view. points 6-12 add braces; the main hoop is the accent. */
+/** Roll cage in three-quarter view. Six to twelve points add braces. The main hoop has the accent color. */
 export const rollCage = part(
   "roll-cage",
   "Roll cage",

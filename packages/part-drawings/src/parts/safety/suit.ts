@@ -1,6 +1,6 @@
 import { bold, fine, group, medium, mirrored, PAINT, part, path, pick, rect, stroke } from "../../pen/index.ts"
 
-/** Race suit, front view. The SFI patch shows layers 1-3. */
+/** Race suit, front view. The SFI patch shows the number of layers, from 1 to 3. */
 export const suit = part(
   "suit",
   "Race suit",

@@ -25,7 +25,7 @@ export const steeringColumn = part(
   (o) => {
     const f = fill(o.finish, { raw: "tint", black: "black", chrome: "paper" })
     const shade = o.finish === "black" ? "hole" : "mid"
-    // A longer column extends further to the lower left, and is moved back by half of that to stay centered.
+    // A longer column extends farther to the lower left. The drawing is moved back by half of that length, so that it stays centered.
     const left = 52 - (o.length - 33) * 6
     const lever = (d: string, knob: Ink) => [stroke(d, 13), stroke(d, 5, "paper"), knob]
     const signal = lever("M318 168C314 130 300 104 284 78", circle(280, 68, 15, medium, "accent"))

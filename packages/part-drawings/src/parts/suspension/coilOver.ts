@@ -18,7 +18,7 @@ import {
   tone
 } from "../../pen/index.ts"
 
-/** Coil-over shock, drawn on the slant. stroke 5-9 shows more rod. */
+/** Coil-over shock, drawn on the slant. A longer stroke shows more of the rod. */
 export const coilOver = part(
   "coil-over",
   "Coil-over shock",

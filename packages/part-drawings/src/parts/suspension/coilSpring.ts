@@ -21,14 +21,14 @@ const INCH = 21
 /** Shear modulus of spring steel in pounds per square inch. */
 const STEEL = 11_500_000
 
-/** Computes the wire and working coils for a spring rate: half of the height is wire, the rest is travel. */
+/** Computes the wire diameter and the number of working coils for a spring rate. Half of the height is wire, the rest is travel. */
 const wound = (od: number, height: number, rate: number): { readonly wire: number; readonly coils: number } => {
   let wire = 0.5
   for (let i = 0; i < 6; i++) wire = ((4 * (od - wire) ** 3 * height * rate) / STEEL) ** 0.2
   return { wire, coils: Math.min(14, (0.5 * height) / wire) }
 }
 
-/** Race coil spring from the side, with the number of coils and the wire that give its rate, and from its end. */
+/** Race coil spring from the side, with the number of coils and the wire diameter that result in its rate, and from its end. */
 export const coilSpring = part(
   "coil-spring",
   "Coil spring",
@@ -41,7 +41,7 @@ export const coilSpring = part(
   (o, V) => {
     const f = o.colour === "black" ? "rubber" : PAINT[o.colour]
     const { wire, coils } = wound(o.od, o.height, o.rate)
-    // Enlarges small springs, by less than their difference in size.
+    // Enlarges small springs, but so little that they still look smaller than large springs.
     const across = o.od < 4 ? 1.35 : 1.2
     const large = Math.min(1.5, 352 / (o.height * INCH), 300 / (Math.min(144, o.od * INCH * across) + o.od * INCH * across + 40))
     const unit = INCH * across * large

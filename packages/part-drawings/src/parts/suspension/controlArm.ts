@@ -31,7 +31,8 @@ export const controlArm = part(
     const isLower = o.type === "lower"
     const bushing = o.finish === "accent" ? "tint" : V.brand.ink
     const W = isLower ? 34 : 28
-    // Half the distance of the bushings, the reach to the ball joint, and its offset from their center.
+    // `span` is half the distance between the bushings. The next constants are the distance to the ball joint, and its offset from the
+    // center of the bushings.
     const span = isLower ? 112 : 82 + V.int("span", 3) * 9
     const reach = isLower ? 226 : 182 + V.int("reach", 3) * 10
     const off = (isLower ? 34 : 18) * (V.int("off", 3) - 1)
@@ -91,7 +92,7 @@ export const controlArm = part(
             return rect(x0 - 20, y - 13, 34, 26, 4, medium, "tint") + circle(x0 - 9, y, 6, medium, "hole")
           })
         ]
-    // The side view, above or below.
+    // Vertical position of the side view, which is above or below the view from above.
     const sy = isOver ? 200 - height / 2 + 34 : 200 + height / 2 - (isLower ? 30 : 50)
     const rise = (isLower ? 14 : -10) + (bend - 1) * 8
     const pinWay = isLower ? -1 : 1

@@ -20,7 +20,7 @@ import {
 /** Sheet units per inch of the coils' width and of the drop. */
 const [INCH, LOWER] = [20, 26]
 
-/** Draws a spring from each coil's start and pitch, from the top; the first and last coils are flat. */
+/** Draws a spring from the start and pitch of each coil, from top to bottom. The first and last coils are flat. */
 const getCoils = (R: (share: number) => number, height: number, pitches: readonly number[], wire: number, paint: Color): Ink => {
   const sum = pitches.reduce((all, pitch) => all + pitch, 0)
   let y = 0
@@ -41,7 +41,10 @@ const getCoils = (R: (share: number) => number, height: number, pitches: readonl
   ]
 }
 
-/** Lowering springs: the coils get closer toward the top, and dead ones touch. From the side, and the seat from above. */
+/**
+ * Lowering springs: the coils get closer toward the top, and inactive coils touch each other. Shows the spring from the side and its seat
+ * from above.
+ */
 export const loweringSprings = part(
   "lowering-springs",
   "Lowering springs",
@@ -63,7 +66,7 @@ export const loweringSprings = part(
     const shape = (share: number): number => R * (share < 0.12 ? neck : share < 0.5 ? neck + ((share - 0.12) / 0.38) * (1 - neck) : 1)
     const one = (sleeve: boolean): Ink => [
       getCoils(shape, height, pitches, wire, f),
-      // A sleeve quiets the lowest coil on its seat.
+      // A sleeve on the lowest coil prevents noise at its seat.
       sleeve
         ? tube(`M${-R} ${height}C${-R} ${height + 8} ${R * 0.9} ${height + 3} ${R} ${height + 8}`, wire + 5, "rubber", 3, "round")
         : "",

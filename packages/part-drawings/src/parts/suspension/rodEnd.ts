@@ -16,7 +16,7 @@ import {
   tone
 } from "../../pen/index.ts"
 
-/** Rod end (heim joint) with jam nut. male or female shank. */
+/** Rod end (heim joint) with jam nut. The shank is male or female. */
 export const rodEnd = part(
   "rod-end",
   "Rod end",

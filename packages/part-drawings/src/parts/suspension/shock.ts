@@ -36,7 +36,7 @@ export const shock = part(
       path(`M164 ${150 - s * 0.2}h72l6 16h-84Z`, medium, "hole"),
       formed("M154 166q0-8 8-8h76q8 0 8 8v170q0 14-14 14h-64q-14 0-14-14Z", "upright", f),
       rect(154, 180, 92, 8, 0, medium, "tint", "ink", "upright"),
-      // The label wraps around the body, so the highlight covers the print.
+      // The label wraps around the body, so the body's highlight is also drawn over the print.
       path("M154 210h92v86h-92z", 0, "card"),
       rect(154, 210, 92, 20, 0, 0, o.body === "accent" ? "ink" : "accent"),
       text(`${Math.round(o.compression)}-${Math.round(o.rebound)}`, 200, 264, 36, "middle", 4.5, PRINT.dark),

@@ -26,7 +26,7 @@ export const streetShock = part(
   (o) => {
     const f = fill(o.body, { steel: "tint", alum: "paper", black: "black", accent: "accent" })
     const trim = o.body === "accent" ? "paper" : "accent"
-    // A shorter stroke has a shorter body.
+    // A shock with a shorter stroke has a shorter body.
     const less = (7 - o.stroke) * 30
     return rotate(
       34,

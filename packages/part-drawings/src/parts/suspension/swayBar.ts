@@ -20,7 +20,7 @@ import {
 /** Position where the bar crosses the car. */
 const MIDDLE = 92
 
-/** The middle of the bar, from its left bend to the right one: straight, or bent around parts above it. */
+/** Paths of the middle of the bar, from its left bend to its right bend: straight, or bent around parts above it. */
 const crossings = [
   "H",
   "C130 92 138 130 176 130H224C262 130 270 92 ",

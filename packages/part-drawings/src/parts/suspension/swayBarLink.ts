@@ -6,7 +6,7 @@ export const swayBarLink = part(
   "Sway bar link",
   { bushing: pick("polyurethane", "rubber", "rod-end"), bolt: pick("3/8", "7/16", "10mm") },
   (o) => {
-    // Bolts by thread: half width and pitch.
+    // Half of the bolt's width, and the pitch of its thread, by thread size.
     const [half, pitch] = { "3/8": [8, 7], "7/16": [14, 9], "10mm": [10, 5] }[o.bolt] as [number, number]
     const f = o.bushing === "rubber" ? "black" : "accent"
     const washer = (x: number, y: number): Ink =>

@@ -22,7 +22,7 @@ export const tieRodEnd = part(
   "Tie rod end",
   { position: pick("outer", "inner"), side: pick("L", "R"), thread: pick("5/8", "9/16", "11/16", "14mm") },
   (o) => {
-    // Half width of the shank, and the pitch of its thread.
+    // Half of the shank's width, and the pitch of its thread, by thread size.
     const [half, pitch] = { "5/8": [19, 10], "9/16": [15, 10], "11/16": [24, 10], "14mm": [15, 6.5] }[o.thread] as [number, number]
     const outer: Ink = [
       rect(186, 229 - half, 190, 2 + 2 * half, 3, bold, "tint"),

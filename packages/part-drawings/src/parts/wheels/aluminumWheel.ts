@@ -20,7 +20,7 @@ import {
 import { rimSection } from "./rimSection.ts"
 import { wheelSheet } from "./wheelSheet.ts"
 
-/** Sheet units per inch of its diameter, and of its width in the section. */
+/** Sheet units per inch of the wheel's diameter, and per inch of its width in the section. */
 const [INCH, ACROSS] = [6.7, 11]
 const MILLIMETER = ACROSS / 25.4
 
@@ -56,7 +56,7 @@ export const aluminumWheel = part(
     const fat = V.num("fat", 0.82, 1.18)
     const turn = V.one("turn", [-18, 18]) * (form === 3 ? 1 : 0)
     const foot = hub * 0.72
-    /** Draws a spoke from the hub to the rim, with half its angle at either end. */
+    /** Draws a spoke from the hub to the rim. `from` and `to` are half of its angle at these ends. */
     const blade = (at: number, from: number, to: number): string =>
       `M${spot(foot, at - from)}Q${spot((foot + ri) / 2, at + turn * 0.4 - (from * 0.5 + to * 0.3) * fat)} ${spot(ri + 3, at + turn - to * fat)}L${spot(ri + 3, at + turn + to * fat)}Q${spot((foot + ri) / 2, at + turn * 0.4 + (from * 0.5 + to * 0.3) * fat)} ${spot(foot, at + from)}Z`
     const spoke = (at: number): string =>
@@ -84,7 +84,7 @@ export const aluminumWheel = part(
       circle(0, 0, R - 4, fine, "none", line),
       V.is("rivets", 0.25) ? dots(0, 0, (R + ri) / 2, 30, 4, 0, "hole") : "",
       circle(0, 0, ri, medium, "hole"),
-      // The brake is indicated behind the spokes.
+      // The brake is visible behind the spokes.
       circle(0, 0, ri * 0.78, fine, "#30353d", "ink", "dish"),
       circle(0, 0, ri * 0.66, 2.4, "none", "#59616d"),
       path(angles.map(spoke).join(""), 2.6, f),

@@ -19,7 +19,7 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Lug nuts and stud. seat conical or flat; pack 1, 5 or 20 shows the count. */
+/** Lug nuts and stud. The seat is conical or flat. A pack of 1, 5 or 20 shows the count. */
 export const lugNuts = part(
   "lug-nuts",
   "Lug nuts",

@@ -22,7 +22,7 @@ import {
 import { rimSection } from "./rimSection.ts"
 import { wheelSheet } from "./wheelSheet.ts"
 
-/** Sheet units per inch of its diameter, and of its width in the section. */
+/** Sheet units per inch of the wheel's diameter, and per inch of its width in the section. */
 const [INCH, ACROSS] = [7.6, 9.4]
 
 /** Steel race wheel: the face with its bolt circle, an optional bead lock, and the section with its offset from the inner bead. */

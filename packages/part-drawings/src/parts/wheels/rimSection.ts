@@ -6,19 +6,22 @@ interface Rim {
   readonly width: number
   /** Position of the mounting face. */
   readonly plate: number
-  /** Radii of its center bore and bolt circle. */
+  /** Radius of the center bore. `circle` is the radius of the bolt circle. */
   readonly hub: number
   readonly circle: number
   readonly paint: Color
-  /** Line color that contrasts with the paint. */
+  /** Color of lines, which contrasts with the paint. */
   readonly line: Color
-  /** A ring that bolts the tire's bead to the outer lip. */
+  /** Whether the wheel has a bead lock, a ring that bolts the tire's bead to the outer lip. */
   readonly lock: boolean
 }
 
 const outline = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`
 
-/** Draws a wheel cut along its axle: above, the rim with bead seats and drop, and the disc that bolts to the hub; below, uncut. */
+/**
+ * Draws a wheel cut along its axle: the upper half shows the cut rim with bead seats and drop, and the disc that bolts to the hub; the
+ * lower half is not cut.
+ */
 export const rimSection = ({ radius: R, width: W, plate, hub, circle, paint, line, lock }: Rim): Ink => {
   const h = R - 7
   const drop = h - Math.min(24, R * 0.19)

@@ -1,9 +1,9 @@
 import { bold, ellipse, fill, fine, medium, part, path, pick, stroke } from "../../pen/index.ts"
 
-/** Grooves and rings that are visible on rubber in either theme. */
+/** Color of grooves and rings, which is visible on rubber in both themes. */
 const GROOVE = "#8f96a0"
 
-/** Tire in three-quarter view. type street has tread blocks, race has dirt grooves, slick is bald. */
+/** Tire in three-quarter view. A street tire has tread blocks, a race tire has dirt grooves, a slick has no tread. */
 export const tire = part(
   "tire",
   "Tire",

@@ -1,6 +1,6 @@
 import { bold, circle, dimension, fill, hexagon, holes, medium, num, part, pick, polar, rect, times, thread } from "../../pen/index.ts"
 
-/** Wheel adapter from the edge beside its face: nuts on the hub's circle, studs on the wheel's. */
+/** Wheel adapter, with its edge beside its face. The nuts are on the bolt circle of the hub, the studs on that of the wheel. */
 export const wheelAdapter = part(
   "wheel-adapter",
   "Wheel adapter",

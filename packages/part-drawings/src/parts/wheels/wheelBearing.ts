@@ -1,12 +1,12 @@
 import { type Ink, bold, circle, ellipse, hexagon, medium, num, part, path, pick, shine, stroke, times } from "../../pen/index.ts"
 
-/** Wheel bearings: tapered roller cone and its race, the small one and the seal beside. */
+/** Wheel bearings: tapered roller cone and its race, with the small bearing and the seal beside it. */
 export const wheelBearing = part(
   "wheel-bearing",
   "Wheel bearing kit",
   { position: pick("front", "rear"), finish: pick("standard", "polished"), spindle: num(0.8, 1.6, 1.25) },
   (o) => {
-    // The bore matches the spindle.
+    // The bore depends on the spindle.
     const bore = 34 + (o.spindle - 0.8) * 50
     const race: Ink = [
       path("M236 88V150A88 38 0 0 0 388 150V88Z", bold, "tint"),

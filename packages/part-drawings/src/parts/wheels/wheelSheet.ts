@@ -1,12 +1,12 @@
 import { dimension, group, type Ink } from "../../pen/index.ts"
 
 interface Views {
-  /** The wheel's face around its center, and its section from the outer lip and the axle line. */
+  /** Drawing of the wheel's face, around its center. `section` is drawn relative to the outer lip and the axle line. */
   readonly face: Ink
   readonly section: Ink
   readonly radius: number
   readonly width: number
-  /** The dimension from the inner bead to the mounting face in sheet units, and its label. */
+  /** Distance from the inner bead to the mounting face in sheet units. The next field is the label of this dimension. */
   readonly plate: number
   readonly dia: string
   readonly wide: string
@@ -15,7 +15,7 @@ interface Views {
   readonly layout: "beneath" | "right" | "left"
 }
 
-/** Draws a wheel's face and section at one scale, with dimensions. */
+/** Draws a wheel's face and section at the same scale, with dimensions. */
 export const wheelSheet = ({ face, section, radius: R, width: W, plate, dia, wide, from, layout }: Views): Ink => {
   if (layout === "beneath") {
     const k = Math.min(1.1, 366 / (3 * R + 40), 300 / (2 * R), 352 / (2 * R + W + 20))
@@ -34,7 +34,7 @@ export const wheelSheet = ({ face, section, radius: R, width: W, plate, dia, wid
   const fx = 200 - way * (all / 2 - R) * k
   const left = way > 0 ? 200 + (all / 2 - W) * k : 200 - (all / 2) * k
   const under = 194 + R * k + 28
-  // Outer lips point away from the car, toward the face.
+  // The section is mirrored if necessary, so that its outer lip points toward the face.
   const mirrored = way < 0
   const at = (x: number): number => (mirrored ? left + (W - x) * k : left + x * k)
   const [x1, x2] = [Math.min(at(plate), at(W)), Math.max(at(plate), at(W))]

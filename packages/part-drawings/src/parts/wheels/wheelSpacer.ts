@@ -19,7 +19,7 @@ import {
   times
 } from "../../pen/index.ts"
 
-/** Wheel spacer or adapter, face view with its thickness behind. */
+/** Wheel spacer or adapter, face view, with its thickness visible behind. */
 export const wheelSpacer = part(
   "wheel-spacer",
   "Wheel spacer",

@@ -7,7 +7,12 @@ const columns = ["case", "sheet", "day", "subject", "facts", "answer", "weight",
 const cases = createTableReader(new URL("testing/", import.meta.url))("classCases.tsv", columns)
 
 /** Areas of the subjects that no rule names. */
-const areas: Readonly<Record<string, string>> = { "brake-pad-set": "brakes", "valve-spring-set": "engine" }
+const areas: Readonly<Record<string, string>> = {
+  "brake-pad-set": "brakes",
+  "lug-nut": "wheels",
+  "roll-bar-padding": "safety",
+  "valve-spring-set": "engine"
+}
 
 const answers: Readonly<Record<ClassAnswer, string>> = {
   legal: "legal",

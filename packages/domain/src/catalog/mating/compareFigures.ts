@@ -48,13 +48,21 @@ export const withImplied = (kind: string, figures: Figures, { implied }: Pick<Ma
 
 type Lookup = ReadonlyMap<string, "meets" | "clashes" | "vague">
 
-/** A figure that its rule cannot read is unknown, such as a range as a count or a text as a size. */
-const read = ({ rule }: FigureDefinition, figure: Figure | undefined): Figure | undefined => {
-  if (figure === undefined || figure._tag === "Any" || rule === "equal" || rule === "table")
-    return figure?._tag === "Range" ? undefined : figure
-  if (figure._tag === "Range") return rule === "inside" ? figure : undefined
+/** Returns a figure if its rule can read it: a range is not a count, and a text is neither a count nor a size. */
+const read = ({ rule, unit }: FigureDefinition, figure: Figure | undefined): Figure | undefined => {
+  if (figure?._tag === "Range") return rule === "inside" ? figure : undefined
+  if (figure?._tag !== "Values" || unit === "text") return figure
   const values = figure.values.filter((value) => typeof value === "number")
   return values.length === 0 ? undefined : { _tag: "Values", values }
+}
+
+/** Removes the figures that cannot be read: they count as unknown. */
+export const withoutUnreadable = ({ figures: definitions }: MatingKind, figures: Figures): Figures => {
+  const unreadable = definitions.filter(
+    (definition) => figures.has(definition.key) && read(definition, figures.get(definition.key)) === undefined
+  )
+  if (unreadable.length === 0) return figures
+  return new Map([...figures].filter(([key]) => unreadable.every((definition) => definition.key !== key)))
 }
 
 /** Compares each figure of a kind, in the kind's order. */

@@ -1,4 +1,4 @@
-import { compareFigures, type FigureResult, withImplied } from "./compareFigures.ts"
+import { compareFigures, type FigureResult, withImplied, withoutUnreadable } from "./compareFigures.ts"
 import { formatEndFigure } from "./formatFigure.ts"
 import type { ComparedFigure, Figures, MatingKind, MatingTables, MissingFigure, OpenQuestion, PairVerdict, PartEnd } from "./model.ts"
 
@@ -20,7 +20,7 @@ export const meet = (tables: Pick<MatingTables, "implied" | "kinds" | "lookups">
   if (kind === undefined || a.kind !== b.kind || !canMate(a, b)) return UNCOMPARABLE
   const fill = ({ alternatives, open }: PartEnd): Filled => ({
     open,
-    alternatives: alternatives.map((figures) => withImplied(kind.id, figures, tables))
+    alternatives: alternatives.map((figures) => withImplied(kind.id, withoutUnreadable(kind, figures), tables))
   })
   const [left, right] = [fill(a), fill(b)]
   const comparisons = left.alternatives.flatMap((one, index) =>

@@ -54,9 +54,11 @@ export const hasRearDiscs = ({ isTruck, spans: [span] }: Platform): boolean =>
 
 type Caliper = (typeof facets)["Caliper"][number]
 
+const makesOfGm = ["Chevrolet", "Pontiac", "Buick", "Oldsmobile", "GMC", "Cadillac"]
+
 /** Returns the caliper that a car has, or that can be mounted with little work. */
 export const getCaliper = ({ isTruck, spans: [span] }: Platform, isRear: boolean): Caliper => {
-  const isGm = ["Chevrolet", "Pontiac", "Buick", "Oldsmobile", "GMC", "Cadillac"].includes(span.make)
+  const isGm = makesOfGm.includes(span.make)
   if (isRear) return span.from >= 2010 ? "Four-piston, 1.75 in" : isGm ? "GM metric, 2.50 in piston" : "Four-piston, 1.38 in"
   if (span.from >= 2010) return isTruck ? "GM full-size, 2.94 in piston" : "Six-piston"
   if (isGm) return span.from >= 1978 && !isTruck ? "GM metric, 2.50 in piston" : "GM full-size, 2.94 in piston"
@@ -77,3 +79,13 @@ const largeDiameters = ["12.6 in", "13.2 in", "14 in"] as const
 /** Returns the rotor diameter of the car's own caliper. */
 export const getRotorDiameter = (platform: Platform, isRear: boolean): string =>
   new Random("rotor", `${carKey(platform)} ${String(isRear)}`, 0).pick(platform.spans[0].from >= 2005 ? largeDiameters : diameters)
+
+/** Returns the rotor diameters that a car's calipers clear with their bracket. */
+export const getClampedDiameters = ({ spans: [span] }: Platform): string => (span.from >= 2005 ? "11.75 to 14 in" : "10.5 to 12.19 in")
+
+/** Returns the thread of the banjo bolt of a car's calipers. Calipers of GM turned metric before the other threads of its cars. */
+export const getBanjoThread = (platform: Platform): "7/16-20" | "10 mm x 1.5" => {
+  const { isTruck, spans } = platform
+  const isMetricGm = makesOfGm.includes(spans[0].make) && spans[0].from >= 1978 && !isTruck
+  return hasInchHardware(platform) && !isMetricGm ? "7/16-20" : "10 mm x 1.5"
+}

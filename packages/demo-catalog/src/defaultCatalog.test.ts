@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto"
+import { checkPair, type EndedPart, toEnds } from "@camber/domain/mating"
+import { readMatingTables } from "@camber/mating-data"
 import { describe, expect, it } from "vitest"
 import { getCaliper, getPistons, hasRearDiscs } from "./carMeasures.ts"
 import type { Family } from "./ProductType.ts"
 import { defaultSeed, defaultSkus } from "./generateCatalogRows.ts"
+import { combinations } from "./grid.ts"
 import { getPageId } from "./identity.ts"
 import { kitTemplates } from "./kitTemplates.ts"
 import { moreAfter } from "./moreProducts.ts"
@@ -20,6 +23,18 @@ const byType = Map.groupBy(families, ({ type }) => type.slug)
 const types = [...productTypes, ...kitTemplates.map(({ type }) => type)].map(({ slug }) => slug)
 const getFamilies = (type: string): ReadonlyArray<Family> => byType.get(type) ?? []
 const getLabels = (family: Family, name: string): ReadonlyArray<string> => getPositionValues(family).get(name) ?? []
+
+/** Lists the parts of a family, one for each combination of the labels that its ends read. */
+const listParts = (family: Family): ReadonlyArray<EndedPart> => {
+  const tables = readMatingTables()
+  const read = new Set((tables.ends.get(family.type.slug) ?? []).flatMap((end) => end.attributes.map(({ attribute }) => attribute)))
+  const variants = combinations(family.grid.filter(({ axis }) => read.has(axis.name)))
+  const names = family.grid.map(({ axis }) => axis.name).filter((name) => read.has(name))
+  return variants.map((values) => {
+    const labels = new Map(names.map((name, index) => [name, values[index]?.label ?? ""]))
+    return { type: family.type.slug, isInKit: false, ends: toEnds(tables, { type: family.type.slug, variants: [labels], families: [] }) }
+  })
+}
 
 describe("depth of the default catalog", () => {
   it("has at least six products by three brands of every product type", () => {
@@ -47,6 +62,23 @@ describe("depth of the default catalog", () => {
       expect(family.plan.kind === "vehicle" && hasRearDiscs(family.plan.platform), createTitle(family)).toBe(false)
       expect(getLabels(family, family.type.slug === "brake-drum" ? "Drum" : "Cylinder bore"), createTitle(family)).toHaveLength(1)
     }
+  })
+
+  it("MATE-03 states what decides every pair of brakes for a 1969 Camaro, and sells parts of each pair that meet", () => {
+    const others = ["master-cylinder", "proportioning-valve", "caliper-bracket-kit"]
+    const parts = families
+      .filter(({ type }) => type.slug.startsWith("brake-") || others.includes(type.slug))
+      .filter(({ plan }) => plan.kind === "universal" || (plan.kind === "vehicle" && plan.platform.name === "GM F-body, first generation"))
+      // Universal pads for several calipers have a shape for each of them.
+      .filter((family) => family.type.slug !== "brake-pad-set" || getLabels(family, "Caliper").length === 1)
+      .flatMap(listParts)
+    const verdicts = parts.flatMap((one) =>
+      parts.flatMap((other) => (one.type < other.type ? checkPair(readMatingTables(), one, other) : []))
+    )
+    const byPair = Map.groupBy(verdicts, ({ pairing }) => pairing.id)
+    expect([...byPair.keys()]).toEqual(expect.arrayContaining(["P018", "P108", "P109", "P110", "P111", "P112", "P113", "P162"]))
+    expect(verdicts.filter(({ verdict }) => verdict._tag === "NotKnown")).toEqual([])
+    for (const [pair, own] of byPair) expect(new Set(own.map(({ verdict }) => verdict._tag)), pair).toContain("Meets")
   })
 
   it("has at most 150 products of a type", () => {

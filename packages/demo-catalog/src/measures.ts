@@ -1,8 +1,10 @@
 import type { AxisValue, Drawn } from "./axis.ts"
 import {
   carKey,
+  getBanjoThread,
   getBoltPattern,
   getCaliper,
+  getClampedDiameters,
   getFormerBoltPattern,
   hasRearDiscs,
   hasInchHardware,
@@ -22,8 +24,10 @@ import { readCatalogTable } from "./rows.ts"
 interface Measure {
   readonly name: string
   readonly sharedBy: string
-  /** Slug of the type whose parts for the same car have the same value. */
+  /** Slug of the type whose parts for the same car have the same value, or the value in the same place of their list. */
   readonly owner: string
+  /** Its measurement, if it has another name there. */
+  readonly ownerName: string
   readonly values: readonly [string, ...ReadonlyArray<string>]
   /** Drawing options of each value; empty if the drawing does not show it. */
   readonly drawn: ReadonlyMap<string, Drawn>
@@ -40,13 +44,14 @@ const byType: ReadonlyMap<string, ReadonlyArray<Measure>> = new Map(
     rows.flatMap((row): ReadonlyArray<Measure> => {
       const [first, ...rest] = row.values.split(";")
       if (first === undefined) return []
-      const [sharedBy = "", owner = type] = row.shared_by.split(":")
+      const [sharedBy = "", owner = type, ownerName = row.attribute] = row.shared_by.split(":")
       const drawn = row.drawn.split(";")
       return [
         {
           name: row.attribute,
           sharedBy,
           owner,
+          ownerName,
           values: [first, ...rest],
           drawn: new Map(row.draws === "" ? [] : [first, ...rest].map((value, place) => [value, { [row.draws]: drawn[place] ?? "" }]))
         }
@@ -59,7 +64,15 @@ const byType: ReadonlyMap<string, ReadonlyArray<Measure>> = new Map(
 const formerNames: Readonly<Record<string, string>> = { "Mounting circle": "Bolt circle", "Shaft splines": "Input splines" }
 
 /** Earlier labels of measurements, which URLs still contain. */
-const formerLabels: Readonly<Record<string, string>> = { "Thread|7/16-24": "7/16-20" }
+const formerLabels: Readonly<Record<string, string>> = {
+  "Thread|7/16-24": "7/16-20",
+  "Ports|3/8-24 and 7/16-24 inverted flare": "3/8-24 inverted flare",
+  "Ports|7/16-24 inverted flare": "3/8-24 inverted flare",
+  "Ports|10 mm x 1.0 bubble flare": "10 mm x 1.0"
+}
+
+/** Types whose thread was their own before they shared that of their mating part. URLs still contain it. */
+const formerOwners: Readonly<Record<string, string>> = { "brake-line-kit|Thread": "brake-line-kit" }
 
 /** Returns the key of a measurement in URLs and random streams. */
 const keyOfMeasure = ({ slug }: Pick<ProductType, "slug">, name: string): string =>
@@ -105,6 +118,13 @@ const getAxle = (random: Random, { axle, plan, type }: Measured): string | undef
 /** Marks measurements for which a family states only known values. */
 const KNOWN = "known"
 
+/** Marks measurements with one value for cars built in inches and universal parts, and one for cars in millimeters. */
+const UNITS = "units"
+
+const getByUnits = ({ plan }: Measured, [inches, metric = inches]: Measure["values"]): Measure["values"] => [
+  plan.kind === "vehicle" && !hasInchHardware(plan.platform) ? metric : inches
+]
+
 /** Returns the labels that agree with the engine, gearbox, axle or car. Null if nothing is known; empty if no label agrees. */
 const findKnown = ({ grid, plan, type }: Measured, name: string, values: Measure["values"]): ReadonlyArray<string> | null =>
   findKnownLabels(type, plan, name, values, new Map(grid.map((chosen) => [chosen.axis.name, chosen.values.map(({ label }) => label)])))
@@ -114,12 +134,14 @@ const findKnown = ({ grid, plan, type }: Measured, name: string, values: Measure
  * they are known.
  */
 const getLabels = (family: Measured, { name, sharedBy, values }: Measure): Measure["values"] | null => {
+  if (sharedBy === UNITS) return getByUnits(family, values)
   const [first, ...rest] = findKnown(family, name, values) ?? (sharedBy === KNOWN ? [] : valuesFor(family, values))
   return first === undefined ? null : [first, ...rest]
 }
 
 const getFormerLabels = (family: Measured, { name, sharedBy, values }: Measure): Measure["values"] | null => {
   if (sharedBy === KNOWN) return null
+  if (sharedBy === UNITS) return getByUnits(family, values)
   const [first, ...rest] = valuesFor(family, values).map((label) => formerLabels[`${name}|${label}`] ?? label)
   return first === undefined ? null : [first, ...rest]
 }
@@ -159,13 +181,34 @@ const boltsDrawn = (pattern: string): Drawn => {
     : { bolts: Number(bolts), circle: unit === "mm" ? Math.round(Number(circle) / 0.254) / 100 : Number(circle) }
 }
 
-/** Returns the attributes that a named car determines: bolt pattern, caliper, rotor and pad shape. */
-const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined, isFormer: boolean): ReadonlyArray<ChosenAxis> => {
+/** Calipers of no named car: what their pistons are usually sold with. */
+const universalCalipers: Readonly<Record<string, string>> = {
+  "Two-piston": "GM full-size, 2.94 in piston",
+  "Four-piston": "Four-piston, 1.75 in",
+  "Six-piston": "Six-piston"
+}
+
+/** Returns what a caliper of no named car states: its pads, if all its variants have the same pistons, and what it is bolted to. */
+const describeUniversalCaliper = ({ index, type, grid }: Measured, position: string | undefined): ReadonlyArray<ChosenAxis> => {
+  const [pistons, ...others] = grid.find(({ axis }) => axis.name === "Pistons")?.values ?? []
+  const caliper = others.length > 0 || pistons === undefined ? undefined : universalCalipers[pistons.label]
+  const shape = caliper === undefined ? null : getCaliperPadShape(caliper, position)
+  const random = new Random("measure", `brake-caliper hose family ${index}`, 0)
+  return [
+    ...(shape === null ? [] : [constant(type, "Pad shape", shape)]),
+    constant(type, "Rotor diameter", "11.75 to 14 in"),
+    constant(type, "Caliper inlet", random.pick(["7/16-20 banjo", "10 mm x 1.5 banjo", "1/8 NPT"]))
+  ]
+}
+
+/** Returns the attributes that a named car determines: bolt pattern, caliper, rotor, pad shape and the thread of the hose. */
+const carsOwn = ({ index, plan, type, grid }: Measured, position: string | undefined, isFormer: boolean): ReadonlyArray<ChosenAxis> => {
   const has = (name: string) => type.axes.some((axis) => axis.name === name)
   const caliper = grid.find(({ axis }) => axis.name === "Caliper")
   const isPads = type.slug === "brake-pad-set"
   const padShape = (shape: string) => constant(type, "Pad shape", shape, isPads ? getPadDrawing(shape) : padInCaliperDrawn(shape))
   if (plan.kind !== "vehicle" && plan.kind !== "engineInVehicle") {
+    if (type.slug === "brake-caliper") return isFormer ? [] : describeUniversalCaliper({ index, plan, type, grid }, position)
     const [only, ...others] = caliper?.values ?? []
     return isPads && only !== undefined && others.length === 0 ? [padShape(getCaliperPadShape(only.label, position))] : []
   }
@@ -180,7 +223,14 @@ const carsOwn = ({ plan, type, grid }: Measured, position: string | undefined, i
     ...(has("Caliper") ? [constant(type, "Caliper", getCaliper(platform, isRear))] : []),
     ...(type.slug === "brake-caliper" ? [constant(type, "Pistons", ...getPistons(getCaliper(platform, isRear)))] : []),
     ...(isPads || type.slug === "brake-caliper" ? [padShape(getPadShape(platform, isRear))] : []),
-    ...(isPads ? [constant(type, "Rotor diameter", getRotorDiameter(platform, isRear))] : [])
+    ...(isPads ? [constant(type, "Rotor diameter", getRotorDiameter(platform, isRear))] : []),
+    ...(type.slug === "brake-caliper"
+      ? [
+          constant(type, "Rotor diameter", getClampedDiameters(platform)),
+          constant(type, "Caliper inlet", `${getBanjoThread(platform)} banjo`)
+        ]
+      : []),
+    ...(type.slug === "brake-hose-kit" ? [constant(type, "Caliper end thread", getBanjoThread(platform))] : [])
   ]
 }
 
@@ -210,11 +260,13 @@ const createWith = (seed: string, family: Measured, isFormer: boolean): Readonly
     ...carsOwn(family, position, isFormer)
   ]
   const measured = (byType.get(type.slug) ?? []).flatMap((measure) => {
-    const { drawn, name, owner, sharedBy } = measure
+    const { drawn, name, ownerName, sharedBy } = measure
     const key = keyOfMeasure(type, name)
+    const owner = (isFormer ? formerOwners[`${type.slug}|${name}`] : undefined) ?? measure.owner
+    const stream = ownerName === name ? key : ownerName
     const labels = isFormer ? getFormerLabels(family, measure) : getLabels(family, measure)
     if (labels === null) return []
-    const label = new Random("measure", `${owner} ${key} ${getKey(family, sharedBy)}`, 0).pick(labels)
+    const label = new Random("measure", `${owner} ${stream} ${getKey(family, sharedBy)}`, 0).pick(labels)
     const chosen = constant(type, name, label, drawn.get(label))
     return key === name ? chosen : { ...chosen, axis: { ...chosen.axis, key } }
   })

@@ -43,7 +43,14 @@ const untitled = [
   "Mount",
   "Top mount",
   "Bolts",
-  "Port"
+  "Port",
+  "Caliper inlet",
+  "Caliper end thread",
+  "Line end",
+  "Flare",
+  "Master nuts",
+  "Port system",
+  "Bolt spacing"
 ]
 /** Options whose values are followed by the option's name: 'left inlet'. */
 const named = ["Inlet", "Flange", "Clips", "Outlet", "Stud"]

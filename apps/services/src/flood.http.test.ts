@@ -35,7 +35,7 @@ describe.each(allDatabases)("a client that sends a thousand requests on $kind", 
       })
     )
 
-  it.each(floods)("OPS-23 waits for its own %s without delaying other clients", async (_what, service, body) => {
+  it.each(floods)("OPS-23 waits for its own requests, %s, without delaying other clients", async (_what, service, body) => {
     await send("10.0.0.1", `/graphql/${service}`, body)
     let answered = 0
     const flood = Array.from({ length: 1000 }, async () => {
@@ -56,7 +56,7 @@ describe.each(allDatabases)("a client that sends a thousand requests on $kind", 
     expect(served).toBeLessThan(2 * (defaultConcurrencyLimits.atOnce + defaultConcurrencyLimits.waiting))
   })
 
-  it("OPS-23 gets its other requests answered while it sends bodies slowly", async () => {
+  it("OPS-23 gets responses to its other requests while it sends bodies slowly", async () => {
     const senders = Array.from({ length: 4 * defaultConcurrencyLimits.atOnce }, () => {
       let end = (): void => undefined
       const body = new ReadableStream<Uint8Array>({

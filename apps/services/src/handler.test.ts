@@ -126,7 +126,7 @@ describe.each(allDatabases)("services on $kind", ({ open }) => {
     expect(await messages("discovery", { query: listingQuery, variables: [] })).toEqual([400, "variables must be an object."])
   })
 
-  it("accept nulls for unknown fields of a project and reject impossible ids", async () => {
+  it("accept null for fields of a project without a value, and reject impossible ids", async () => {
     const project = {
       vehicle: null,
       raceTypeId: null,

@@ -80,7 +80,7 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
     expect(await filled()).toEqual(tables)
   })
 
-  it.each(tables)("logs the step that fails without table %s and runs all the others", async (table) => {
+  it.each(tables)("without table %s, logs the step that fails and runs all others", async (table) => {
     await fill()
     await rename(table, "away")
     const log = await getLog(shop.upkeep.purge)
@@ -105,7 +105,7 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
     expect(await kysely.selectFrom("old_password").select("account_id").execute()).toEqual([{ account_id: recent }])
   })
 
-  it("OPS-30 keeps data that a guest recently changed, viewed or ordered with, and all data of account holders", async () => {
+  it("OPS-30 keeps the data of a guest who recently changed, viewed or ordered something, and all data of account holders", async () => {
     const { kysely } = shop.database
     const getRow = (guid: string) => ({ web_user_guid: guid, project_id: guid, identity: "a", project: "{}", saved_at: longAgo })
     const [idle, seen, added, owner] = [0, 1, 2, 3].map(() => crypto.randomUUID())
@@ -172,7 +172,7 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
     expect(await kysely.selectFrom("customer_project").select("web_user_guid").execute()).toEqual([{ web_user_guid: guid }])
   })
 
-  it("OPS-30 counts the retention of an email address from its unsubscription and keeps the codes it received", async () => {
+  it("OPS-30 measures the retention of an email address from its unsubscription, and keeps the promo codes that it received", async () => {
     const { kysely } = shop.database
     const address = (email: string, unsubscribed_at: Date | null) => ({
       web_user_guid,
@@ -205,7 +205,7 @@ describe.each(allDatabases)("hourly maintenance on $kind", ({ open }) => {
     expect(await kysely.selectFrom("signup").select("email").execute()).toEqual([])
   })
 
-  it("keeps deleting while notifications fail", async () => {
+  it("continues to delete while notifications fail", async () => {
     await fill()
     await rename("seen_variant", "away")
     const logs = [await getLog(shop.upkeep.notify), await getLog(shop.upkeep.purge)]

@@ -24,7 +24,7 @@ describe.runIf(programs !== undefined)("startPostgresCluster", { timeout: 60_000
   const readNumbers = async (node: PostgresNode) =>
     (await queryOnce<{ number: number }>(node.url, "select number from kept order by 1")).map(({ number }) => number)
 
-  it("loses no acknowledged row when the primary is killed and the standby promoted, twice", async () => {
+  it("loses no acknowledged row when the primary is killed and the standby is promoted, twice in a row", async () => {
     await queryOnce(cluster.primary().url, "create table kept (number int)")
     for (const round of [1, 2]) {
       await queryOnce(cluster.primary().url, `insert into kept values (${round})`)
@@ -39,7 +39,7 @@ describe.runIf(programs !== undefined)("startPostgresCluster", { timeout: 60_000
     await expect(queryOnce(cluster.standby()!.url, "insert into kept values (99)")).rejects.toThrow("read-only")
   })
 
-  it("keeps its roles and data across a restart", async () => {
+  it("keeps the servers' roles and data across a restart", async () => {
     const { port } = cluster.primary()
     await cluster.stop()
     cluster = await startPostgresCluster(programs!, folder, { ...settings, ports: [cluster.nodes[0].port, cluster.nodes[1].port] })

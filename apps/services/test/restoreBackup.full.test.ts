@@ -82,7 +82,7 @@ const expectRestored = async (from: string, to: string, orders: ReadonlyArray<st
 
 const programs = await findPostgres()
 it.runIf(programs !== undefined)(
-  "OPS-49 restores every order acknowledged before a copy of the data that is taken while the shop sells",
+  "OPS-49 a copy of the data that is made while the shop sells restores every order acknowledged before",
   { timeout: 90_000 },
   async () => {
     const { data, folder, orders, place, serve, url } = await startSellingShop(programs!)
@@ -92,7 +92,7 @@ it.runIf(programs !== undefined)(
 )
 
 const installed = findInstalled(["pg_dump", "pg_restore"])
-it("OPS-49 restores every order acknowledged before a dump that is taken while the shop sells", { timeout: 90_000 }, async ({ skip }) => {
+it("OPS-49 a dump that is made while the shop sells restores every order acknowledged before", { timeout: 90_000 }, async ({ skip }) => {
   if (installed === undefined) return skip("pg_dump is not installed, and no package carries it")
   const [run, programs] = [promisify(execFile), dirname(installed.postgres)]
   const { folder, orders, url } = await startSellingShop(installed)

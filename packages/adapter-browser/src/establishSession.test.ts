@@ -26,7 +26,7 @@ const browserWith = (cookie = "", hasLocks = true, answer = async () => new Resp
 const OPENING_REQUEST = "HEAD /api/visitor/state"
 
 describe("a visitor's session", () => {
-  it("OPS-36 is opened with one request for all tabs when the page came without a guid cookie", async () => {
+  it("OPS-36 is opened with one request for all tabs if the page arrived without a guid cookie", async () => {
     const requests = browserWith("theme=dark")
     await Promise.all([establishSession(), establishSession(), establishSession()])
     await establishSession()
@@ -39,7 +39,7 @@ describe("a visitor's session", () => {
     expect(requests).toEqual([])
   })
 
-  it("is opened without the Locks API too, and a failed request does not block", async () => {
+  it("is also opened without the Locks API, and a failed request does not block it", async () => {
     expect(await establishWith(browserWith("", false))).toEqual([OPENING_REQUEST])
     expect(await establishWith(browserWith("", true, () => Promise.reject(new Error("no network"))))).toEqual([OPENING_REQUEST])
   })

@@ -34,11 +34,11 @@ it.each([
   ["of the current visitor", "WebUserGuid=ann", "WebUserGuid=ann; theme=dark", true],
   ["without cookies", "", "", true],
   ["that was loaded normally", "WebUserGuid=ann", "WebUserGuid=ben", false]
-])("NAV-124 a page %s stays as it is", (_what, before, after, persisted) => {
+])("NAV-124 a page %s is not reloaded", (_what, before, after, persisted) => {
   expect(restorePage(before, after, persisted)).toEqual({ isHidden: false, reloads: 0, others: 1 })
 })
 
-it("NAV-124 a page belongs to the visitor who signed in while it was open", () => {
+it("NAV-124 a page belongs to the visitor who signed in while the page was open", () => {
   expect(restorePage("", "WebUserGuid=ann", true, "WebUserGuid=ann")).toEqual({ isHidden: false, reloads: 0, others: 1 })
   stop()
   vi.restoreAllMocks()

@@ -8,7 +8,7 @@ it.effect.each([
   ["error", Effect.logError],
   ["warn", Effect.logWarning],
   ["info", Effect.logInfo]
-] as const)("logs a message with console.%s", ([method, log]) => {
+] as const)("layerConsole logs a message with console.%s", ([method, log]) => {
   const logged = vi.spyOn(console, method).mockReturnValue(undefined)
   return Effect.gen(function* () {
     yield* log("Banners failed", { status: 503 })
@@ -16,7 +16,7 @@ it.effect.each([
   }).pipe(Effect.provide(layerConsole))
 })
 
-it.effect("logs the cause after the message", () => {
+it.effect("layerConsole logs the cause after the message", () => {
   const logged = vi.spyOn(console, "error").mockReturnValue(undefined)
   return Effect.gen(function* () {
     yield* Effect.fail("no network").pipe(Effect.catchCause((cause) => Effect.logError("Lead failed", cause)))
@@ -24,7 +24,7 @@ it.effect("logs the cause after the message", () => {
   }).pipe(Effect.provide(layerConsole))
 })
 
-it.effect("logs failures of an offline device with console.debug, but defects as errors", () => {
+it.effect("layerConsole logs failures of an offline device with console.debug, but defects as errors", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   const errors = vi.spyOn(console, "error").mockReturnValue(undefined)
   const debugged = vi.spyOn(console, "debug").mockReturnValue(undefined)

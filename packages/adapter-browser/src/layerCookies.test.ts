@@ -16,7 +16,7 @@ const writing = (address: string) => {
 const write = (days?: number | null) => Cookies.use((cookies) => cookies.write("Theme", "dark", days)).pipe(Effect.provide(layerCookies))
 
 describe("a cookie", () => {
-  it.effect("CONST-01 CONST-101 lasts 365 days for the whole shop by default, and is sent only over https", () =>
+  it.effect("CONST-01 CONST-101 lasts 365 days for the whole shop by default, and is sent only over HTTPS", () =>
     Effect.gen(function* () {
       const written = writing("https://shop.example/")
       yield* write()
@@ -25,7 +25,7 @@ describe("a cookie", () => {
     })
   )
 
-  it.effect("GAP-C23 is also written over plain http, without the Secure attribute that would discard it", () =>
+  it.effect("GAP-C23 is also written over plain HTTP, without the Secure attribute, because the browser would otherwise discard it", () =>
     Effect.gen(function* () {
       const written = writing("http://127.0.0.1:3000/")
       yield* write(1)

@@ -17,7 +17,7 @@ const browser = {
   target
 } as const
 
-it.effect("ERR-23 ERR-122 only logs warnings when the worker or the push subscription is rejected", () => {
+it.effect("ERR-23 ERR-122 layerDevice only logs a warning when the service worker or the push subscription is rejected", () => {
   const logged: Array<string> = []
   const logger = Logger.layer([Logger.make(({ logLevel, message }) => void logged.push(`${logLevel}: ${String([message].flat()[0])}`))])
   return Device.use((device) =>
@@ -30,7 +30,7 @@ it.effect("ERR-23 ERR-122 only logs warnings when the worker or the push subscri
   ).pipe(Effect.provide(Layer.provide(layerDevice, devicePlatform({ ...browser, target: null }))), Effect.provide(logger))
 })
 
-it.effect("PUSH-11 ends a subscription with an old key before it creates a new one", () =>
+it.effect("PUSH-11 layerDevice ends a push subscription with an old key before it creates a new one", () =>
   Device.use(({ push }) =>
     Effect.gen(function* () {
       const manager = yield* Effect.promise(async () => (await navigator.serviceWorker.ready).pushManager)
@@ -42,7 +42,7 @@ it.effect("PUSH-11 ends a subscription with an old key before it creates a new o
   ).pipe(Effect.provide(Layer.provide(layerDevice, devicePlatform(browser))))
 )
 
-it.effect("ERR-122 stops waiting for a service worker that is never installed", () =>
+it.effect("ERR-122 layerDevice stops waiting for a service worker that is never installed", () =>
   Device.use(({ push }) =>
     Effect.gen(function* () {
       Object.assign(navigator.serviceWorker, { ready: new Promise(() => undefined) })
@@ -57,7 +57,7 @@ it.effect.each([
   ["4g", false],
   ["2g", true],
   ["slow-2g", true]
-] as const)("PWA-12 detects whether to save data on a %s network: %s", ([effectiveType, isSpared]) =>
+] as const)("PWA-12 layerDevice detects whether to save data on a %s network: %s", ([effectiveType, isSpared]) =>
   Device.use((device) =>
     Effect.gen(function* () {
       Object.assign(navigator, { connection: { effectiveType } })

@@ -49,7 +49,7 @@ describe("browser storage", () => {
   )
 })
 
-it.effect("ERR-24 logs a failed write to full storage", () =>
+it.effect("ERR-24 logs a failed write if the storage is full", () =>
   Effect.gen(function* () {
     vi.stubGlobal("localStorage", {
       getItem: () => null,
@@ -64,7 +64,7 @@ it.effect("ERR-24 logs a failed write to full storage", () =>
   }).pipe(Effect.provide(layerStorage), Effect.provide(logger))
 )
 
-it.effect("ERR-24 logs and reads as empty when storage is forbidden", () =>
+it.effect("ERR-24 logs an error and is empty when storage is forbidden", () =>
   Effect.gen(function* () {
     vi.stubGlobal("sessionStorage", undefined)
     const { session } = yield* Storage

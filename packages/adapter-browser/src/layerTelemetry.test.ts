@@ -92,7 +92,7 @@ describe("layerTelemetry", () => {
     }).pipe(Effect.provide(layer), Effect.ensuring(Effect.sync(() => Reflect.deleteProperty(document, "visibilityState"))))
   })
 
-  it.effect("sends the batch when the engine stops, and not again later", () => {
+  it.effect("sends the batch when the app stops, and not again later", () => {
     const { beacons, layer } = openTelemetry()
     return Effect.gen(function* () {
       yield* send(1).pipe(Effect.provide(layer))

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const slow = Ads.use((ads) => ads.send({ name: "slow_interaction", duration: 320, target: "button.add" }))
 
-it.effect("ANL-107 passes the event's name and fields to gtag, and does nothing without gtag", () =>
+it.effect("ANL-107 layerTracking passes the event's name and fields to gtag, and does nothing without gtag", () =>
   Effect.gen(function* () {
     yield* slow
     const gtag = vi.fn()
@@ -21,7 +21,7 @@ it.effect("ANL-107 passes the event's name and fields to gtag, and does nothing 
   }).pipe(Effect.provide(layerGtag))
 )
 
-it.effect("ANL-107 logs an error of gtag and continues", () => {
+it.effect("ANL-107 layerTracking logs an error of gtag and continues", () => {
   const logged = vi.spyOn(console, "error").mockReturnValue(undefined)
   vi.stubGlobal("gtag", () => {
     throw new TypeError("dataLayer is undefined")
@@ -38,12 +38,14 @@ it.effect.each([
   ["", false],
   [".adsbox { display: none }", true],
   [".ads { visibility: hidden }", true]
-] as const)("GAP-78 CONST-10 detects an ad blocker under the rule '%s': %s, and removes its test element", ([rule, isHidden]) =>
-  Effect.gen(function* () {
-    const style = document.createElement("style")
-    style.textContent = rule
-    document.head.append(style)
-    expect(yield* AdBlocker.use(({ isThere }) => isThere)).toBe(isHidden)
-    expect(document.body.children).toHaveLength(0)
-  }).pipe(Effect.provide(layerAdBlocker))
+] as const)(
+  "GAP-78 CONST-10 layerTracking detects an ad blocker with the rule '%s': %s, and removes its test element",
+  ([rule, isHidden]) =>
+    Effect.gen(function* () {
+      const style = document.createElement("style")
+      style.textContent = rule
+      document.head.append(style)
+      expect(yield* AdBlocker.use(({ isThere }) => isThere)).toBe(isHidden)
+      expect(document.body.children).toHaveLength(0)
+    }).pipe(Effect.provide(layerAdBlocker))
 )

@@ -27,7 +27,7 @@ const createHttp = (network: (tries: number, init: RequestInit | undefined) => P
 }
 
 describe("a response that reports an internal failure", () => {
-  it.effect("fails immediately as HttpStatusError, so that its empty data is not used", () => {
+  it.effect("fails immediately as HttpStatusError, so that its empty data are not used", () => {
     const { layer, sent } = createHttp(() =>
       Promise.resolve(Response.json({ data: { ymm: null }, errors: [{ message: "Internal error", extensions: { code: "INTERNAL" } }] }))
     )
@@ -56,7 +56,7 @@ describe("a response with errors", () => {
 describe("the address of a GraphQL request", () => {
   const services = ["checkout", "content", "customer", "customerproject", "discovery", "products", "recommendations", "trait"] as const
 
-  it.effect.each(services)("CALL-01 CALL-107 is the one of its service, with cookies: %s", (service) => {
+  it.effect.each(services)("CALL-01 CALL-107 is the URL of its service, and the request sends cookies: %s", (service) => {
     const { layer, sent } = createHttp(respondOk)
     return Effect.gen(function* () {
       yield* Http.use((http) => http.graphql({ ...read, service }))
@@ -124,7 +124,7 @@ describe("the retry policy", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("repeats a write with the same idempotency key, because the services run it only once", () => {
+  it.effect("repeats a write with the same idempotency key, because the services execute it only once", () => {
     const { layer, sent } = createHttp((tries) => (tries < 3 ? failToFetch() : respondOk()))
     const idempotencyKey = "3f0c8a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
     return Effect.gen(function* () {
@@ -164,7 +164,7 @@ describe("the retry policy", () => {
 })
 
 describe("a beacon", () => {
-  it.effect("ANL-04 GAP-64 is sent with sendBeacon, or with a keepalive request if that fails", () => {
+  it.effect("ANL-04 GAP-64 is sent with sendBeacon, or if that fails, with a keepalive request", () => {
     const [beacons, posts] = [[] as Array<string>, [] as Array<RequestInit | undefined>]
     let takes = true
     vi.stubGlobal("navigator", { sendBeacon: (url: string) => takes && beacons.push(url) > 0 })
@@ -181,7 +181,7 @@ describe("a beacon", () => {
 })
 
 describe("the generic JSON call", () => {
-  it.effect("CALL-41 posts a body, otherwise gets, with JSON headers", () => {
+  it.effect("CALL-41 sends a POST request if it has a body, otherwise a GET request, with JSON headers", () => {
     const { layer, sent } = createHttp(async () => Response.json({ ok: true }))
     return Effect.gen(function* () {
       const http = yield* Http
@@ -194,7 +194,7 @@ describe("the generic JSON call", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("EDIT-22 sends a file as it is, with its media type and the query, and waits for it longer than for other calls", () => {
+  it.effect("EDIT-22 sends a file unchanged, with its media type and the query, and waits longer than for other calls", () => {
     const { layer, sent } = createHttp(() => Promise.race<Response>([]), { timeout: "1 second" })
     return Effect.gen(function* () {
       const file = new Blob(["picture"], { type: "image/jpeg" })

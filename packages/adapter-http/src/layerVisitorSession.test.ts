@@ -48,7 +48,7 @@ describe("a visitor session without a browser", () => {
     }).pipe(Effect.provide(layer()))
   })
 
-  it.effect("continues from stored cookies until the shop ends the session", () => {
+  it.effect("continues with stored cookies until the shop ends the session", () => {
     const { asked: requests, layer } = createFakeShop()
     return Effect.gen(function* () {
       yield* Http.use((http) => http.json({ path: "/api/account/login/logout" }))
@@ -61,7 +61,7 @@ describe("a visitor session without a browser", () => {
     }).pipe(Effect.provide(layer("camber_session=old; theme=dark")))
   })
 
-  it.effect("is renewed: after the shop signs it again, each call sends the new one", () => {
+  it.effect("is renewed: after the shop has signed the session again, each call sends the new one", () => {
     const sent: Array<string | null> = []
     const fetch = async (_: string | URL | Request, init?: RequestInit): Promise<Response> => {
       const cookie = new Headers(init?.headers).get("cookie")
@@ -76,7 +76,7 @@ describe("a visitor session without a browser", () => {
     }).pipe(Effect.provide(layerVisitorSession({ origin: "https://shop.example", fetch, cookies: "camber_session=old" })))
   })
 
-  it.effect("is opened by a later call if the shop did not answer the first one", () => {
+  it.effect("is opened by a later call if the shop did not respond to the first one", () => {
     const { asked: requests, layer } = createFakeShop()
     let isAway = true
     const shop = layer(undefined, () => isAway)
@@ -95,7 +95,7 @@ describe("a visitor session without a browser", () => {
     }).pipe(Effect.provide(layerVisitorSession({ origin: "https://shop.example", fetch: () => Promise.reject(new TypeError("network")) })))
   )
 
-  it.effect("starts without cookies if the shop does not answer in time", () =>
+  it.effect("starts without cookies if the shop does not respond in time", () =>
     Effect.gen(function* () {
       const guid = Cookies.use((jar) => jar.read("WebUserGuid"))
       const silent = layerVisitorSession({ origin: "https://shop.example", fetch: () => new Promise(() => {}), timeout: "3 seconds" })

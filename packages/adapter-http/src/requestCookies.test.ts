@@ -23,11 +23,17 @@ it.effect("a response sets only the last value of each changed cookie", () => {
   }).pipe(Effect.provide(cookies.layer))
 })
 
-it.effect("GAP-C23 writes cookies over plain http without the Secure attribute that would discard them", () => {
-  const cookies = requestCookies(null, false)
-  return Effect.gen(function* () {
-    yield* Cookies.use((jar) => jar.write("Fitment", "a; b"))
-    yield* Cookies.use((jar) => jar.write("Listings", "all", null))
-    expect(cookies.setCookies()).toEqual(["Fitment=a%3B%20b; Path=/; Max-Age=31536000; SameSite=Lax", "Listings=all; Path=/; SameSite=Lax"])
-  }).pipe(Effect.provide(cookies.layer))
-})
+it.effect(
+  "GAP-C23 a response over plain HTTP sets cookies without the Secure attribute, because the browser would otherwise discard them",
+  () => {
+    const cookies = requestCookies(null, false)
+    return Effect.gen(function* () {
+      yield* Cookies.use((jar) => jar.write("Fitment", "a; b"))
+      yield* Cookies.use((jar) => jar.write("Listings", "all", null))
+      expect(cookies.setCookies()).toEqual([
+        "Fitment=a%3B%20b; Path=/; Max-Age=31536000; SameSite=Lax",
+        "Listings=all; Path=/; SameSite=Lax"
+      ])
+    }).pipe(Effect.provide(cookies.layer))
+  }
+)

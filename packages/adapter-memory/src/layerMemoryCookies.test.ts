@@ -3,7 +3,7 @@ import { expect, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { layerMemoryCookies } from "./layerMemoryClient.ts"
 
-it.effect("a jar starts with the decoded cookies of the request, the first value of each name", () =>
+it.effect("a cookie jar starts with the decoded cookies of the request, with the first value of each name", () =>
   Effect.gen(function* () {
     const cookies = yield* Cookies
     expect(yield* cookies.read("theme")).toBe("dark")

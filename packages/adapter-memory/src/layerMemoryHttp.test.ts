@@ -40,7 +40,7 @@ describe("layerProcessHttp", () => {
     })
   )
 
-  it.live("fails with status 500 after an internal failure, so that empty data is not used", () =>
+  it.live("fails with status 500 after an internal failure, so that empty data are not used", () =>
     Effect.gen(function* () {
       const logged = vi.spyOn(console, "log").mockReturnValue(undefined)
       const answer = { data: { ymm: null }, errors: ["Internal error"], isBroken: true }

@@ -34,7 +34,7 @@ shippingRatesContract("shippo", async () => {
 })
 
 describe("shipping rates from Shippo", () => {
-  it("SHIP-06 sends boxes, the shop's address and the zip, but no name of the customer", async () => {
+  it("SHIP-06 sends the boxes, the shop's address and the ZIP code, but not the name of the customer", async () => {
     const fake = await open()
     const quote = await Effect.runPromise(
       createRates(fake).quote({ place: seattle, parcels: [box, { ...box, pieces: 5, pounds: 9.87, longestInches: 30.2 }] })
@@ -84,7 +84,7 @@ describe("shipping rates from Shippo", () => {
     expect(offers.map(({ cents, method }) => [method, cents])).toEqual(expected)
   })
 
-  it("SHIP-02 ships ground-only parts by road, and refuses if no service uses the road", async () => {
+  it("SHIP-02 ships ground-only parts by road, and rejects the destination if no service uses the road", async () => {
     const fake = await open()
     const quote = () => Effect.runPromise(createRates(fake).quote({ place: seattle, parcels: [box, { ...box, isGroundOnly: true }] }))
     fake.answer({ status: "SUCCESS", rates: [rate("usps_priority", "5", 3), rate("fedex_home_delivery", "9", 2)], messages: [] })
@@ -101,7 +101,7 @@ describe("shipping rates from Shippo", () => {
     expect(fake.asked).toEqual([])
   })
 
-  it("SHIP-07 rejects the destination on an error of Shippo or a carrier, without logging the token", async () => {
+  it("SHIP-07 rates are rejected for the destination after an error of Shippo or a carrier, without logging the token", async () => {
     const fake = await open()
     for (const answer of [400, 422, { status: "SUCCESS", rates: [], messages: [{ source: "UPS", code: "invalid_zip", text: TOKEN }] }]) {
       fake.answer(answer)
@@ -110,7 +110,7 @@ describe("shipping rates from Shippo", () => {
     }
   })
 
-  it("SHIP-07 is unavailable on a wrong token, a server error or an invalid response, without logging the token", async () => {
+  it("SHIP-07 rates are unavailable after a wrong token, a server error or an invalid response, without logging the token", async () => {
     const fake = await open()
     const problem = async (token = TOKEN) =>
       JSON.stringify(await Effect.runPromise(Effect.flip(createRates(fake, token).quote({ place: seattle, parcels: [box] }))))

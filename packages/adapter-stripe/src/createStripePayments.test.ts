@@ -87,7 +87,7 @@ describe("createStripePayments", () => {
   })
 
   it(
-    "PAY-16 rejects an attempt close to its deadline, and is unavailable if Stripe is down or the key is wrong",
+    "PAY-16 rejects an attempt shortly before its deadline, and reports the provider as unavailable if Stripe is down or the key is wrong",
     { tags: "full" },
     async () => {
       const payments = createPayments(fake)
@@ -140,7 +140,7 @@ describe("createStripePayments", () => {
     expect((await run(Effect.flip(payments.refund({ ...refund, refundId: "r-2", cents: 9_996 }))))._tag).toBe("PaymentRejected")
   })
 
-  it("PAY-11 allows a retry of a refund whose payment is not found, as with the key of a different account", async () => {
+  it("PAY-11 allows a retry of a refund whose payment is not found, for example because the key belongs to a different account", async () => {
     const payments = createPayments(fake)
     const refund = { refundId: "r-1", orderNumber: "4821773905", paymentReference: "pi_elsewhere", cents: 500 }
     fake.fail(404)
@@ -201,7 +201,7 @@ describe("createStripePayments", () => {
       { ...ofOrder, attempt: 2, news: { _tag: "Authorised", cents: 9_995 } }
     ],
     ["customer.created", { id: "cus_1" }, null]
-  ])("PAY-16 reads %s as an order's event, and ignores events of other systems", async (type, object, expected) => {
+  ])("PAY-16 reads %s as an event of an order, and ignores events of other systems", async (type, object, expected) => {
     const text = eventText(type, object, "evt_1")
     const { body, headers } = sent(text, fake.sign(text))
     const event = await run(createPayments(fake).read(body, headers))

@@ -74,7 +74,7 @@ describe("tax from Stripe", () => {
     expect(fake.asked[0]?.form.get("line_items[0][amount]")).toBe("12000")
   })
 
-  it("TAX-06 is unavailable on an error or an invalid response, without logging the key or destination", { tags: "full" }, async () => {
+  it("TAX-06 is unavailable after an error or an invalid response, without logging the key or destination", { tags: "full" }, async () => {
     const fake = await open()
     const problem = async (place: Destination = akron) =>
       JSON.stringify(await Effect.runPromise(Effect.flip(createTax(fake).quote(place, taxable))))

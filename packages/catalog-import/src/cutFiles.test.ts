@@ -12,7 +12,7 @@ describe("readCatalog", () => {
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([])
   })
 
-  it("throws nothing but problems for files that are cut off anywhere", async () => {
+  it("throws only problems for files that are cut off anywhere", async () => {
     const cut = fc
       .constantFrom(...places)
       .chain(({ name, set, size }) => fc.record({ set: fc.constant(set), name: fc.constant(name), length: fc.nat(size) }))
@@ -24,7 +24,7 @@ describe("readCatalog", () => {
     )
   })
 
-  it("throws nothing but problems for files with any bytes", async () => {
+  it("throws only problems for files with any bytes", async () => {
     const changes = fc.constantFrom(...places).chain(({ name, set, size }) =>
       fc.record({
         set: fc.constant(set),

@@ -59,25 +59,25 @@ describe("broken files", () => {
   })
 })
 
-describe("bounds", () => {
-  it("refuses a line of more than 1 MB", async () => {
+describe("limits", () => {
+  it("reject a line of more than 1 MB", async () => {
     const [problem] = await readProblems(textFile("long.csv", `sku,price\n${"x".repeat(1_100_000)},1\n`))
     expect(problem).toMatchObject({ code: "line-too-long", line: 2 })
   })
 
-  it("refuses a header of more than 2,000 columns", async () => {
+  it("reject a header of more than 2,000 columns", async () => {
     const [problem] = await readProblems(textFile("wide.csv", `${Array.from({ length: 2_001 }, (_, at) => `c${at}`).join(",")}\n`))
     expect(problem).toMatchObject({ code: "too-many-columns", line: 1 })
   })
 
-  it("drops a row with a cell of more than 100,000 characters", async () => {
+  it("leave out a row with a cell of more than 100,000 characters", async () => {
     const file = textFile("prices.csv", `sku,price\nMB-4402,${"1".repeat(100_001)}\n`)
     expect((await readProblems(file)).filter((problem) => problem.file === "prices.csv")).toMatchObject([
       { code: "too-long", line: 2, column: 2 }
     ])
   })
 
-  it("refuses a file with too many rows, and closes it", async () => {
+  it("reject a file with too many rows, which is then closed", async () => {
     let isClosed = false
     const read = async function* () {
       try {
@@ -94,7 +94,7 @@ describe("bounds", () => {
     await expect.poll(() => isClosed).toBe(true)
   })
 
-  it("closes a file of which only the header is read", async () => {
+  it("close a file if only its header is read", async () => {
     let isClosed = false
     const read = async function* () {
       try {
@@ -108,7 +108,7 @@ describe("bounds", () => {
     await expect.poll(() => isClosed).toBe(true)
   })
 
-  it("drops the variants of a product after the 500th", async () => {
+  it("leave out the variants of a product after the 500th", async () => {
     const skus = Array.from({ length: 501 }, (_, at) => `S${at}`)
     const { problems, products } = await readProducts([
       textFile("products.csv", "product,title,brand,category\np,Part,Brand,Rotors\n"),
@@ -119,7 +119,7 @@ describe("bounds", () => {
     expect(problems).toContainEqual(expect.objectContaining({ code: "too-many-variants", line: 502 }))
   })
 
-  it("finds rings among parts with many paths between them", () => {
+  it("find cycles among parts with many paths between them", () => {
     const reading = createReading(shopNames, "2026-11-30")
     const layers = Array.from({ length: 30 }, (_, at) => [`${at}a`, `${at}b`])
     for (const [at, layer] of layers.slice(1).entries())

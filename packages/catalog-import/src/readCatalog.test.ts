@@ -5,14 +5,14 @@ import { openSamples, readProducts, textFile } from "../test/sampleFiles.ts"
 describe("Camber's own tables", async () => {
   const { problems, products, records, summary } = await readProducts(openSamples("camber"))
 
-  it("is recognized, with one category that has no product type", () => {
+  it("the tables are recognized, with one category that has no product type", () => {
     expect(summary).toMatchObject({ reader: "camber", rows: 821, wrong: 0 })
     expect(problems.map(({ code, column, file, line }) => ({ code, column, file, line }))).toEqual([
       { code: "unknown-type", column: 4, file: "products.csv", line: 55 }
     ])
   })
 
-  it.each(expectedProducts)("give product %s", (key, product) => {
+  it.each(expectedProducts)("contain product %s", (key, product) => {
     expect(describeProduct(products.get(key)!, records)).toEqual({
       title: product.title,
       brand: product.brand,
@@ -26,7 +26,7 @@ describe("Camber's own tables", async () => {
     })
   })
 
-  it.each(expectedProducts)("give the variants of %s with price and stock", (key, product) => {
+  it.each(expectedProducts)("contain the variants of %s with price and stock", (key, product) => {
     expect(describeVariants(products.get(key)!)).toEqual(
       product.variants.map(
         ({ availability, core, freight, gtin, ground, inches, list, minimum, mpn, pounds, price, quantity, sku, values }) => ({
@@ -54,12 +54,12 @@ describe.each([
   { name: "products_export_new.csv", reader: "shopify", codes: ["unknown-column", "gtin-check-digit", "unknown-type"] },
   { name: "products_export_old.csv", reader: "shopify-old", codes: ["unknown-type", "sku-made"] },
   { name: "wc-product-export.csv", reader: "woocommerce", codes: ["unknown-type", "kit-priced-by-parts", "kit-priced-by-parts"] }
-])("$reader export", async ({ codes, name, reader }) => {
+])("an export of $reader", async ({ codes, name, reader }) => {
   // The owner's table of categories accompanies the export.
   const categories = openSamples("camber").filter(({ name: file }) => file === "categories.csv")
   const { problems, products, records, summary } = await readProducts([...openSamples(name), ...categories])
 
-  it("names the photographs of its products in order", () => {
+  it("contains the photographs of its products in order", () => {
     const { host, pathname } = new URL(products.get("front-street-pads-gm-a")!.content.pictures![1]!.source)
     expect([host, pathname]).toEqual(["images.redline-attic.example", "/front-street-pads-gm-a-2.jpg"])
   })
@@ -70,7 +70,7 @@ describe.each([
     expect(products.size).toBe(60)
   })
 
-  it("gives title, brand, category and type of every product, and claims no fit", () => {
+  it("contains the title, brand, category and type of every product, but no fitment", () => {
     for (const product of products.values()) {
       const found = expectedProducts.find(
         ([, { brand, variants }]) => brand === product.content.brand && variants[0]?.mpn === product.content.variants[0]?.mpn
@@ -86,7 +86,7 @@ describe.each([
     }
   })
 
-  it("gives SKU, part number, options, price and stock of every variant", () => {
+  it("contains the SKU, part number, options, price and stock of every variant", () => {
     const known = new Map(
       expectedProducts.flatMap(([, { brand, variants }]) => variants.map((variant) => [`${brand} ${variant.mpn}`, variant] as const))
     )
@@ -115,20 +115,20 @@ describe.each([
 })
 
 describe("sets of files", () => {
-  it("refuse tables without products", async () => {
+  it("files are rejected without products", async () => {
     const files = [textFile("variants.csv", "sku,product\nA,a\n")]
     await expect(readProducts(files)).rejects.toMatchObject({
       problem: { code: "missing-column", sentence: "The set needs products.csv." }
     })
   })
 
-  it("refuse two shops at once", async () => {
+  it("files are rejected if they contain two shops", async () => {
     await expect(readProducts([...openSamples("camber"), ...openSamples("wc-product-export.csv")])).rejects.toMatchObject({
       problem: { code: "not-recognized" }
     })
   })
 
-  it("leave out a variant without a price", async () => {
+  it("a variant without a price is left out", async () => {
     const { problems, products } = await readProducts([
       textFile("products.csv", "product,title,brand,category\np,Part,Brand,Rotors\n"),
       textFile("variants.csv", "sku,product,option1_name,option1_value\nA,p,Size,1\nB,p,Size,2\n"),
@@ -146,7 +146,7 @@ const part = {
 }
 
 describe("photographs and documents", () => {
-  it("keep the order of their positions, each address once, with the warranty among the documents", async () => {
+  it("photographs and documents are ordered by position, with each URL once and the warranty among the documents", async () => {
     const images = [
       "product,sku,position,kind,url,alt",
       "p,,2,photo,https://images.example/two.jpg,Two",
@@ -165,14 +165,14 @@ describe("photographs and documents", () => {
     })
   })
 
-  it("leave out a picture with a warning if its percent-encoded address is too long", async () => {
+  it("photographs are left out with a warning if the percent-encoded URL is too long", async () => {
     const images = `product,sku,position,kind,url\np,,1,photo,https://images.example/${"é".repeat(400)}.jpg\n`
     const { problems, products } = await readProducts([part.products, part.variants, part.prices, textFile("images.csv", images)])
     expect(problems).toContainEqual(expect.objectContaining({ code: "picture-address", severity: "warning", line: 2 }))
     expect(products.get("p")?.content.pictures).toBeUndefined()
   })
 
-  it("need a product of the files, and an address", async () => {
+  it("require a product in the files, and a URL", async () => {
     const images = "product,sku,position,kind,url,file\nother,,1,photo,https://images.example/a.jpg,\np,,1,photo,,\np,,1,photo,,a.jpg\n"
     const { problems } = await readProducts([part.products, part.variants, part.prices, textFile("images.csv", images)])
     expect(problems.filter(({ file }) => file === "images.csv").map(({ code, field, line }) => [code, field, line])).toEqual([
@@ -183,8 +183,8 @@ describe("photographs and documents", () => {
   })
 })
 
-describe("prices of other days", () => {
-  it("leaves out a past price with a warning, today's price counts, and a later one is planned", async () => {
+describe("prices with dates", () => {
+  it("prices are left out with a warning if they are past, apply if they are valid today, and are planned if they are in the future", async () => {
     const prices = "sku,price,starts,ends\nA,8,2026-12-01,\nA,9,,2026-11-29\nA,10,2026-11-30,2026-11-30\n"
     const { problems, products } = await readProducts([part.products, part.variants, textFile("prices.csv", prices)])
     expect(products.get("p")?.offers[0]?.cents).toBe(1000)
@@ -196,7 +196,7 @@ describe("prices of other days", () => {
     ])
   })
 
-  it("plans all prices with days beside one without, to the end of their last day", async () => {
+  it("prices with dates are all planned next to a price without dates, until the end of their last day", async () => {
     const prices = "sku,price,starts,ends\nA,8,2026-11-01,2026-12-05\nA,9,2026-12-10T08:30:00Z,2026-12-11T08:30:00Z\nA,10,,\n"
     const { problems, products } = await readProducts([part.products, part.variants, textFile("prices.csv", prices)])
     expect(problems.filter(({ file }) => file === "prices.csv")).toEqual([])
@@ -209,7 +209,7 @@ describe("prices of other days", () => {
     })
   })
 
-  it("rejects a price that ends before it begins", async () => {
+  it("prices are rejected if the end is before the start", async () => {
     const prices = "sku,price,starts,ends\nA,10,,\nA,8,2026-12-05,2026-12-04\n"
     const { problems } = await readProducts([part.products, part.variants, textFile("prices.csv", prices)])
     expect(problems).toContainEqual(expect.objectContaining({ severity: "error", code: "bad-date", field: "ends", line: 3 }))
@@ -219,7 +219,7 @@ describe("prices of other days", () => {
     { starts: "2026-12-01T00:00:00", ends: "", cents: 2000 },
     { starts: "", ends: "2026-11-29 23:59:59", cents: 2000 },
     { starts: "2026-11-30", ends: "2026-11-30", cents: 1500 }
-  ])("takes $cents cents for a WooCommerce sale from '$starts' to '$ends'", async ({ cents, ends, starts }) => {
+  ])("result in the price $cents cents for a WooCommerce sale from '$starts' to '$ends'", async ({ cents, ends, starts }) => {
     const header = "ID,Type,SKU,Name,Regular price,Sale price,Date sale price starts,Date sale price ends,Categories,Brands"
     const { products } = await readProducts([textFile("wc.csv", `${header}\n1,simple,A,Part,20,15,${starts},${ends},Rotors,Brand\n`)])
     expect(products.get("A")?.offers[0]?.cents).toBe(cents)
@@ -234,7 +234,7 @@ describe("statements", () => {
     "engine,,,,,5.7L V8,Ford,",
     "raceType,,,Chevrolet,,,,drag-racing",
     "vehicle,1967,1969,Chevrolet,Camaro,,,drag-racing"
-  ])("claims nothing by a statement with a condition that its scope does not use: %s", async (row) => {
+  ])("statements are left out if they have a condition that their scope does not use: %s", async (row) => {
     const fitment = `scope,year_from,year_to,make,model,engine,engine_make,race_type,source,source_date,product\n${row},Maker,2026-01-01,p\n`
     const { problems, records } = await readProducts([part.products, part.variants, part.prices, textFile("fitment.csv", fitment)])
     expect(records.filter(({ kind }) => kind === "statement")).toEqual([])

@@ -5,11 +5,11 @@ import { categories, otherCategoryNames } from "./categories.ts"
 const places = new Map(categories.map(({ id, name, slug }) => [`/shop/${slug}~${id}`, name]))
 
 describe("shop categories", () => {
-  it("NAV-112 NAV-113 include the fixed ones with their names and paths", () => {
+  it("NAV-112 NAV-113 include the fixed categories with their names and paths", () => {
     expect(shopCategories.map((category) => places.get(categoryHref(category)))).toEqual(shopCategories.map(({ name }) => name))
   })
 
-  it("NAV-112 use the drawings that the shop shows for the fixed ones", () => {
+  it("NAV-112 categories have the drawings that the shop shows for the fixed categories", () => {
     const drawings = new Map(categories.map(({ drawing, name }) => [name, drawing]))
     expect(shopCategories.map(({ name }) => drawings.get(name))).toEqual(shopCategories.map(({ drawing }) => drawing))
   })

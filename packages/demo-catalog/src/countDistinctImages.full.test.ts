@@ -4,7 +4,7 @@ import { firstPages } from "./firstPages.ts"
 
 const pages = countDistinctImages(firstPages(22_832))
 
-it("half of the images on a listing's first page differ by part attributes, over the types with most parts", () => {
+it("at least half of the images on the first pages of the types with the most parts differ by attributes of the parts", () => {
   expect(computeDistinctShare(pages.slice(0, 30))).toBeGreaterThanOrEqual(0.51)
 })
 

@@ -4,7 +4,7 @@ import { countDistinctImages, computeDistinctShare } from "./countDistinctImages
 const page = (...pictures: ReadonlyArray<string>) => ({ listing: "type oil-filter", sold: 30, pictures })
 const filter = (query: string) => `/content/parts/oil-filter.svg?${query}`
 
-it("counts images that differ by part attributes, ignoring brand, seed and pack", () => {
+it("countDistinctImages counts images that differ by attributes of the parts, ignoring brand, seed and pack", () => {
   const pages = countDistinctImages([
     page(...["brand=a&seed=1", "brand=b&seed=2", "pack=tag", "thread=1", "seed=9&thread=1", "thread=2"].map(filter))
   ])
@@ -12,7 +12,7 @@ it("counts images that differ by part attributes, ignoring brand, seed and pack"
   expect(computeDistinctShare(pages)).toBe(0.5)
 })
 
-it("ignores short pages and listings other than of a type", () => {
+it("countDistinctImages ignores short pages, and listings other than those of a type", () => {
   expect(countDistinctImages([page(filter(""), filter("")), { ...page(...Array<string>(6).fill(filter(""))), listing: "shop" }])).toEqual(
     []
   )

@@ -37,7 +37,7 @@ const listParts = (family: Family): ReadonlyArray<EndedPart> => {
 }
 
 describe("depth of the default catalog", () => {
-  it("has at least six products by three brands of every product type", () => {
+  it("includes at least six products of three brands for every product type", () => {
     const thin = types.filter((type) => getFamilies(type).length < 6 || new Set(getFamilies(type).map(({ brand }) => brand)).size < 3)
     expect(thin).toEqual([])
   })
@@ -48,7 +48,7 @@ describe("depth of the default catalog", () => {
     expect(asked.filter((type) => getFamilies(type).length < 12)).toEqual([])
   })
 
-  it("JOB-01 has a choice of the parts and fluids that jobs and pairs name most", () => {
+  it("JOB-01 has several of the parts and fluids that jobs and pairs need most", () => {
     const named = [
       ["coolant", "automatic-transmission-fluid", "power-steering-fluid", "gasket-sealant", "thread-sealer", "thread-locker", "drive-belt"],
       ["brake-drum", "wheel-cylinder", "caliper-bracket-kit", "conversion-spindle-set", "tie-rod-sleeve", "wheel-adapter"],
@@ -81,7 +81,7 @@ describe("depth of the default catalog", () => {
     for (const [pair, own] of byPair) expect(new Set(own.map(({ verdict }) => verdict._tag)), pair).toContain("Meets")
   })
 
-  it("has at most 150 products of a type", () => {
+  it("has at most 150 products of each type", () => {
     expect(types.filter((type) => getFamilies(type).length > 150)).toEqual([])
   })
 
@@ -115,14 +115,14 @@ describe("product numbers of the default catalog", () => {
       ...variants.map(({ mpn, sku_variant_number, upc }) => `${sku_variant_number} ${mpn} ${upc}`)
     ].join("|")
 
-  it("keep their URLs for every product of the first default catalog that is still sold", () => {
+  it("keep the URL of every product of the first default catalog that is still sold", () => {
     expect([firstSold.length, createHash("sha256").update(firstSold.map(describeNumbers).join("\n")).digest("hex")]).toEqual([
       9301,
       "2084c2c3a40c0e000d10d245d5b5e1487be7948aa05ccffe207a53071638b79a"
     ])
   })
 
-  it("keep the last products, which follow those of the list", () => {
+  it("keep the number of the last product", () => {
     expect(families.at(-1)?.index).toBe(10_723)
   })
 
@@ -145,7 +145,7 @@ describe("product numbers of the default catalog", () => {
 })
 
 describe("prices of the default catalog", () => {
-  it("stay defined as a range for every product type", () => {
+  it("prices are defined as a range for every product type", () => {
     expect(
       readCatalogTable("price_ranges.tsv", ["product_type"])
         .map((row) => row.product_type)
@@ -153,7 +153,7 @@ describe("prices of the default catalog", () => {
     ).toEqual(productTypes.map(({ slug }) => slug).toSorted())
   })
 
-  it("stay plausible per piece for their type, including clearance prices", () => {
+  it("prices are plausible per piece for their type, including clearance prices", () => {
     const implausible = sold.flatMap(({ family, variants }) => {
       const range = getPriceRange(family.type.slug)
       if (range === undefined) return []
@@ -190,7 +190,7 @@ describe("prices of the default catalog", () => {
 describe("product texts of the default catalog", () => {
   const raced = families.flatMap((family) => (family.plan.kind === "raceType" ? [{ family, races: family.plan.races }] : []))
 
-  it("name all race classes or none in the title, and all in the description", () => {
+  it("name either all race classes or none in the title, and all in the description", () => {
     for (const { family, races } of raced) {
       const title = createTitle(family)
       const named = races.filter(({ shortName }) => title.includes(shortName))
@@ -213,7 +213,7 @@ describe("product texts of the default catalog", () => {
     expect(new Set([...names].map((name) => name.toLowerCase())).size).toBe(names.size)
   })
 
-  it("give a caliper for a named car the pistons in the fitment table", () => {
+  it("state the number of pistons in the fitment table for a caliper for a named car", () => {
     for (const family of getFamilies("brake-caliper")) {
       if (family.plan.kind !== "vehicle") continue
       const [pistons] = getPistons(getCaliper(family.plan.platform, getLabels(family, "Position").includes("Rear")))

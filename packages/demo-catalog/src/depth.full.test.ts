@@ -52,7 +52,7 @@ describe("depth of the default catalog", () => {
   const listed = readCatalogTable("next_vehicles.tsv", ["year", "make", "model"])
 
   it.each(popular.map((car) => [`${car.year} ${car.make} ${car.model}`, car] as const))(
-    "has four fitting parts of each best-selling type for a %s, from three brands and two tiers",
+    "has four fitting parts of each best-selling type for a %s, from three brands and two brand tiers",
     (_, car) => {
       const project = getProject(Number(car.year), car.make, car.model, engines.named(car.engine_family).seriesId)
       for (const { slug } of types) {
@@ -65,7 +65,7 @@ describe("depth of the default catalog", () => {
     }
   )
 
-  it("has a fitting part of thirty types for each of the next two hundred cars", () => {
+  it("has a fitting part of each of thirty types for each of the next two hundred cars", () => {
     for (const { make, model, year } of listed) {
       const project = getProject(Number(year), make, model, null)
       const missing = chassisTypes(types).filter(({ slug }) => fitting(slug, project).length === 0)
@@ -118,7 +118,7 @@ describe("kits", () => {
     )
   }
 
-  it("for a car fit it as a whole, with every component and alternative, even at 100,000 SKUs", () => {
+  it("for a car fit it with every component and alternative, even in a catalog of 100,000 SKUs", () => {
     const ofCars = kits.filter(({ kit }) => kit.family.kit?.fits === "vehicle")
     expect(ofCars.length).toBeGreaterThan(300)
     for (const { index, kit } of ofCars) {
@@ -133,7 +133,7 @@ describe("kits", () => {
     }
   }, 60_000)
 
-  it("contain matching left and right parts, never two of one side", () => {
+  it("contain a left and a right part, never two of one side", () => {
     for (const { kit } of kits) {
       const sides = kit.components.flatMap(({ component_page_id, component_variant_number, quantity }) => {
         const family = getFamily(component_page_id)
@@ -161,7 +161,7 @@ describe("kits", () => {
         if (group !== null) expect(new Set(lines.map(({ component_page_id }) => component_page_id)).size).toBe(lines.length)
   })
 
-  it("exist for every popular car in every car-specific kind", () => {
+  it("kits of every car-specific kind exist for every popular car", () => {
     const first = depthStart + all.depth.length
     expect(kits.filter(({ index }) => index >= first && index < first + 160)).toHaveLength(160)
     expect(listAssortments(bestSellingTypes()[0]!, platforms.of(1969, "Chevrolet", "Camaro"), null)).toHaveLength(1)

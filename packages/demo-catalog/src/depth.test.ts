@@ -16,7 +16,7 @@ describe("lists of the default catalog", () => {
     expect(new Set([...popular, ...listed].map(({ make, model, year }) => `${year} ${make} ${model}`)).size).toBe(220)
   })
 
-  it("keep their families' numbers: new lists are only appended", () => {
+  it("keep the numbers of their families, because new lists are only appended", () => {
     const keys = all.depth.map(({ brand, key }) => `${key} ${brand.name}`)
     expect([keys.length, createHash("sha256").update(keys.join("\n")).digest("hex")]).toEqual([
       9162,

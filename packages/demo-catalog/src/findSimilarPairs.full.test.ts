@@ -18,11 +18,11 @@ describe("first pages of a catalog of 5,000 SKUs", () => {
     expect(kinds.get("type")?.length).toBeGreaterThan(150)
   })
 
-  it("show no neighbors that look alike", () => {
+  it("show no two products next to each other that look alike", () => {
     expect(pages.flatMap((page) => findSimilarPairs(page, between)).length).toBeLessThanOrEqual(MOST_ALIKE)
   })
 
-  it("repeat one image more than three times on no more pages than before", () => {
+  it("do not repeat one image more than three times on more pages than before", () => {
     expect(pages.filter((page) => mostOften(page, between) > 3).length).toBeLessThanOrEqual(MOST_REPEATING)
   })
 })

@@ -59,7 +59,7 @@ describe("first families", () => {
   })
 
   it.each(popular.map((car) => [`${car.year} ${car.make} ${car.model}`, car] as const))(
-    "give a %s a direct fit in every best-selling type",
+    "include a part of every best-selling type with a direct fit for a %s",
     (_, car) => {
       const project = getProject(car)
       const fitting = new Set(
@@ -74,7 +74,7 @@ describe("first families", () => {
     }
   )
 
-  it("consist of well-formed applications; at most one product in two hundred has none", () => {
+  it("consist of well-formed applications, and at most one product in two hundred has no application", () => {
     for (const row of [...applications.values()].flat()) expect(isWellFormed(statementOfRow(row))).toBe(true)
     const silent = products.filter((product) => !applications.has(product.product_page_id))
     expect(silent.length / products.length).toBeLessThan(0.015)

@@ -30,7 +30,7 @@ const percentile = (values: ReadonlyArray<number>, share: number): number =>
 
 describeRows(big)
 
-describe("catalog of 50,000 SKUs", () => {
+describe("a catalog of 50,000 SKUs", () => {
   it("has the same first 5,000 SKUs at every size and chunk size", () => {
     const small = collectRows({ skus: 5000, seed })
     expect(digest(small)).toBe(digest(big))
@@ -44,7 +44,7 @@ describe("catalog of 50,000 SKUs", () => {
     expect(big.variant.length).toBeLessThan(50_120)
   })
 
-  it("fills the fourteen groups as planned, within three points, before adding missing sides", () => {
+  it("fills the fourteen groups as planned, within three percentage points, before adding missing sides", () => {
     const groupByType = new Map(
       [...productTypes, ...kitTemplates.map(({ type }) => type)].map((type) => [getCatalogId("product_type", type.slug), type.group])
     )
@@ -68,7 +68,7 @@ describe("catalog of 50,000 SKUs", () => {
     expect(big.variant.every((row) => row.list_price_cents === null || row.list_price_cents > row.price_cents)).toBe(true)
   })
 
-  it("makes most parts in the brand's country: all of the highest tier, fewer of the lowest", () => {
+  it("contains mostly parts from the country of the brand: all parts of the highest tier, fewer of the lowest tier", () => {
     const makers = new Map([houseBrand, ...brands].map((brand) => [getCatalogId("brand", brand.name), brand]))
     const isHome = (row: (typeof big.product)[number]) => row.country_of_origin === makers.get(row.brand_id)?.country
     const shareAtHome = (tier: Tier) => {
@@ -88,7 +88,7 @@ describe("catalog of 50,000 SKUs", () => {
     expect(Math.max(...sizes)).toBe(120)
   })
 
-  it("has most variants in stock and states when the others arrive", () => {
+  it("has most variants in stock, and states when the others arrive", () => {
     const inStock = big.variant.filter((row) => row.availability === "InStock")
     expect(Math.abs(inStock.length / big.variant.length - 0.79)).toBeLessThan(0.02)
     expect(inStock.every((row) => row.quantity > 0)).toBe(true)
@@ -96,14 +96,14 @@ describe("catalog of 50,000 SKUs", () => {
     expect(big.variant.every((row) => ["FactoryShipped", "MadeToOrder"].includes(row.availability) === (row.lead_days !== null))).toBe(true)
   })
 
-  it("does not ask to measure a car for a shirt, book, gift card or fluid", () => {
+  it("does not ask for a measurement of a car for a shirt, book, gift card or fluid", () => {
     const carless = ["T-Shirt", "Book", "Gift Card", "Motor Oil"]
     const shown = big.product.filter(({ title }) => carless.some((name) => title.includes(name)) && !title.includes("Filter"))
     expect(shown.length).toBeGreaterThan(0)
     expect(shown.filter(({ description }) => description.includes("measure first"))).toEqual([])
   })
 
-  it("has review counts as planned: none for 38 %, a median of four otherwise, and rarely the maximum", () => {
+  it("has review counts as planned: no reviews for 38 % of products, a median of four for the others, and rarely the maximum", () => {
     const counts = drawn.product.filter((row) => row.product_page_id >= getPageId(400)).map((row) => row.review_count)
     const some = counts.filter((count) => count > 0)
     expect(Math.abs(1 - some.length / counts.length - 0.38)).toBeLessThan(0.03)
@@ -113,7 +113,7 @@ describe("catalog of 50,000 SKUs", () => {
     expect(most.length / big.product.length).toBeLessThan(0.02)
   })
 
-  it("shows a badge on at most one card in five and 'Best Seller' on one in twenty-five, also on first pages of types", () => {
+  it("shows a badge on at most one card in five, and 'Best Seller' on one in twenty-five, also on the first pages of types", () => {
     const isBadged = (row: (typeof big.product)[number]) =>
       row.is_kit || row.has_active_rebate || row.list_price_cents !== null || row.ribbon_text !== null
     const firstPages = [...Map.groupBy(big.product, (row) => row.product_type_id).values()].flatMap((own) =>

@@ -7,7 +7,7 @@ const rows = collectRows(size)
 
 describeRows(rows)
 
-describe("generated catalog", () => {
+describe("a generated catalog", () => {
   it("has the same first SKUs at every size and chunk size", { tags: "full" }, () => {
     const small = collectRows({ ...size, skus: 500 })
     expect(small.product).toEqual(rows.product.slice(0, small.product.length))
@@ -16,7 +16,7 @@ describe("generated catalog", () => {
     expect(finer).toEqual(small.variant)
   })
 
-  it("differs between seeds", () => {
+  it("is different for different seeds", () => {
     expect(collectRows({ skus: 100, seed: "other" }).variant).not.toEqual(collectRows({ ...size, skus: 100 }).variant)
   })
 

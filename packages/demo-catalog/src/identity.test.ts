@@ -58,7 +58,7 @@ describe("numbers and prices of products", () => {
     )
   })
 
-  it("dates match the calendar", () => {
+  it("dates of the generated catalog exist in the calendar", () => {
     expect(isoDate(epochDay)).toBe("2026-06-01")
     fc.assert(
       fc.property(fc.integer({ min: -40_000, max: 60_000 }), (day) => {
@@ -67,7 +67,7 @@ describe("numbers and prices of products", () => {
     )
   })
 
-  it("variants of a family are distinct, within the grid, and at most the maximum family size", () => {
+  it("variants of a family are distinct, part of the grid, and not more than the maximum size of a family", () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(...productTypes), (index, { axes }) => {
         const grid = drawGrid(new Random("seed", "grid", index), axes)

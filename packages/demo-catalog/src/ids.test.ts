@@ -19,7 +19,7 @@ const founded: ReadonlyArray<readonly [file: string, lines: number, digest: stri
 ]
 
 describe("committed ids of the catalog", () => {
-  it.each(founded)("keep the first lines of %s", (file, lines, digest) => {
+  it.each(founded)("do not change in the first lines of %s", (file, lines, digest) => {
     const beginning = getLines(file).slice(0, lines).join("\n")
     expect(createHash("sha256").update(beginning).digest("hex")).toBe(digest)
   })

@@ -13,7 +13,7 @@ const families = Array.from({ length: 4000 }, (_, index) => all.at(index)).filte
 const getLabels = (family: Family, name: string): ReadonlyArray<string> =>
   family.grid.find(({ axis }) => axis.name === name)?.values.map(({ label }) => label) ?? []
 
-describe("deciding attributes", () => {
+describe("attributes that shoppers compare", () => {
   it("exist for every type, in order of importance, and are attributes of its families", () => {
     const carsOwn = ["Position", "Pad shape", "Rotor diameter", "Bolt Circle", "Bolt Pattern", "Caliper"]
     for (const type of productTypes) {
@@ -40,11 +40,11 @@ describe("deciding attributes", () => {
 })
 
 describe("attributes of families", () => {
-  it("never share a name with an option or each other", () => {
+  it("attributes have names that differ from those of options and of each other", () => {
     for (const { grid } of families) expect(new Set(grid.map(({ axis }) => axis.name)).size).toBe(grid.length)
   })
 
-  it("state the axle of brakes, which also starts the title", () => {
+  it("contain the axle of brakes, which is also at the start of the title", () => {
     const brakes = families.filter(({ type }) => getAxles(type).length > 0)
     expect(brakes.length).toBeGreaterThan(50)
     for (const family of brakes) {
@@ -55,7 +55,7 @@ describe("attributes of families", () => {
     }
   })
 
-  it("agree on all parts for one car: its pads have one shape per axle", () => {
+  it("attributes are the same for all parts for one car: its pads have one shape per axle", () => {
     const pads = families.filter(({ plan, type }) => type.slug === "brake-pad-set" && plan.kind === "vehicle")
     const byCar = Map.groupBy(pads, (family) =>
       family.plan.kind === "vehicle" ? `${family.plan.platform.name} ${family.plan.platform.spans[0].from} ${getPosition(family)}` : ""
@@ -73,7 +73,7 @@ describe("attributes of families", () => {
 })
 
 describe("texts of a product page", () => {
-  it("repeat no sentence among title, description and bullets", () => {
+  it("do not repeat a sentence in title, description and bullets", () => {
     for (const family of families) {
       const title = createTitle(family)
       expect(title).not.toContain(family.brand.name)

@@ -13,7 +13,7 @@ it("pads of two shapes never look alike", () => {
   expect(new Set(pictures).size).toBe(names.length)
 })
 
-it("pad shapes use only options that their drawings have", () => {
+it("shapes of pads use only options that their drawings have", () => {
   const given = [
     ...names.map((name) => ["brake-pads", getPadDrawing(name)] as const),
     ...names.map((name) => ["brake-caliper", padInCaliperDrawn(name)] as const),
@@ -30,7 +30,7 @@ it("pad shapes use only options that their drawings have", () => {
   }
 })
 
-it("a pad's image labels its size if its shape is known, but not if only its caliper is", () => {
+it("the image of a pad labels its size if its shape is known, but not if only its caliper is known", () => {
   const pads = productType("brake-pad-set")
   const values = (drawn: ReturnType<typeof getPadDrawing>) => [
     { label: "Ceramic", price: 1, drawn: { compound: 3 } },

@@ -32,18 +32,18 @@ const misdrawn = (type: (typeof allTypes)[number]): ReadonlyArray<string> => {
 }
 
 describe("product types", () => {
-  it("number about two hundred, each in an existing subcategory", () => {
+  it("consist of about two hundred, each in an existing subcategory", () => {
     expect(productTypes.length).toBeGreaterThanOrEqual(150)
     expect(new Set(allTypes.map(({ slug }) => slug)).size).toBe(allTypes.length)
     expect(allTypes.filter(({ subcategory }) => !subcategories.has(subcategory))).toEqual([])
   })
 
-  it("fill every subcategory", () => {
+  it("include at least one in every subcategory", () => {
     const used = new Set(productTypes.map(({ subcategory }) => subcategory))
     expect([...subcategories.keys()].filter((slug) => !used.has(slug))).toEqual([])
   })
 
-  it("come with specific review sentences for every subcategory and nothing else", () => {
+  it("types have their own review sentences for exactly the existing subcategories", () => {
     expect(Object.keys(partPraise).sort()).toEqual([...subcategories.keys()].sort())
   })
 
@@ -53,12 +53,12 @@ describe("product types", () => {
     expect(new Set(categories.map(({ id }) => id)).size).toBe(categories.length)
   })
 
-  it("use their own drawing; only kits use their subcategory's", () => {
+  it("use their own drawing; only kits use the drawing of their subcategory", () => {
     expect(allTypes.filter((type) => !isDrawingType(getDrawingName(type)))).toEqual([])
     expect(productTypes.filter(({ drawing }) => drawing === undefined)).toEqual([])
   })
 
-  it.each(allTypes.map((type) => [type.slug, type] as const))("%s passes its drawing only options that it has", (_, type) => {
+  it.each(allTypes.map((type) => [type.slug, type] as const))("%s passes only options to its drawing that the drawing has", (_, type) => {
     expect(misdrawn(type)).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe("product types", () => {
     }
   })
 
-  it("name a facet if they fit by driveline, and disciplines if they are for racing", () => {
+  it("types have a driveline facet if they fit by driveline, and disciplines if they are for racing", () => {
     expect(productTypes.filter(({ fits, driveline }) => (fits.driveline ?? 0) > 0 && !driveline)).toEqual([])
     expect(productTypes.filter(({ fits, disciplines }) => (fits.raceType ?? 0) > 0 && !disciplines)).toEqual([])
   })

@@ -24,7 +24,7 @@ const drawn = (random: Random): bigint => {
 const letters = fc.string({ unit: fc.constantFrom(..."abcxyz-0189 "), maxLength: 12 })
 
 describe("random numbers", () => {
-  it("match splitmix64 seeded by FNV-1a, computed with BigInt", () => {
+  it("random numbers are the same as those of splitmix64 with an FNV-1a seed, computed with BigInt", () => {
     fc.assert(
       fc.property(letters, letters, fc.nat(), (seed, kind, index) => {
         const random = new Random(seed, kind, index)
@@ -40,7 +40,7 @@ describe("random numbers", () => {
     expect([...seen].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2, 3])
   })
 
-  it("follow the mean and variance of a standard normal", () => {
+  it("random numbers have the mean and variance of a standard normal distribution", () => {
     const random = new Random("seed", "normal", 0)
     const draws = Array.from({ length: 20_000 }, () => random.normal())
     const mean = draws.reduce((sum, draw) => sum + draw, 0) / draws.length
@@ -49,7 +49,7 @@ describe("random numbers", () => {
     expect(Math.abs(variance - 1)).toBeLessThan(0.05)
   })
 
-  it("sample distinct values", () => {
+  it("select distinct values for a sample", () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 0, max: 12 }), (index, count) => {
         const sample = new Random("seed", "sample", index).sample([1, 2, 3, 4, 5, 6, 7, 8], count)

@@ -19,7 +19,7 @@ describe("sample reviews", () => {
     expect(listPlanKinds(/at the track/)).toEqual([])
   })
 
-  it("state plausible minutes, evenings and weeks", () => {
+  it("contain plausible numbers of minutes, evenings and weeks", () => {
     const numbersIn = (pattern: RegExp) => reviews.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, number]) => Number(number)))
     expect(Math.max(...numbersIn(/(\d+) minutes/g))).toBeLessThanOrEqual(90)
     expect(Math.max(...numbersIn(/(\d+) weeks/g))).toBeLessThanOrEqual(52)

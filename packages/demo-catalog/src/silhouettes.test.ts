@@ -31,11 +31,11 @@ const tooNear = (item: (masks: Masks) => Float32Array, least: number): readonly 
     })
   )
 
-it("no two product types share an outline", () => {
+it("no two product types have the same outline", () => {
   expect(tooNear(({ solid }) => solid, OUTLINES_APART)).toEqual([])
 })
 
-it("no two product types look alike with their inner lines", () => {
+it("no two product types look alike if inner lines are included", () => {
   expect(tooNear(({ dark }) => dark, PICTURES_APART)).toEqual([])
 })
 

@@ -29,7 +29,7 @@ const formatMissing = ({ covered, lines, missing }: PlannedRow): string => {
 }
 
 describe("judged jobs", () => {
-  it.each(cases)("JOB-01 plans $case, $job: $why", (row) => {
+  it.each(cases)("JOB-01 the plan is right for $case, $job: $why", (row) => {
     const job = tables.jobs.get(row.job)!
     const { asks, rows } = planJob(tables, job, parseFacts(row.facts), parsePieces(row.has))
     const missing = rows.filter((planned) => getNeed(planned) === "needed" && planned.missing > 0)

@@ -7,7 +7,7 @@ const jobs = [...tables.jobs.values()]
 const nothingKnown = new Map()
 
 describe("readJobTables", () => {
-  it("JOB-10 reads forty jobs or more, each with lines, checks and known neighbors", () => {
+  it("JOB-10 reads at least forty jobs, each with lines, checks and related jobs that exist", () => {
     expect(jobs.length).toBeGreaterThanOrEqual(40)
     for (const { beside, checks, lines, slug } of jobs) {
       expect([slug, lines.length > 0, checks.length > 0]).toEqual([slug, true, true])
@@ -15,7 +15,7 @@ describe("readJobTables", () => {
     }
   })
 
-  it("JOB-10 reads every condition, and can ask for its facts", () => {
+  it("JOB-10 reads every condition, and every fact in a condition has a question", () => {
     for (const { facts, lines, slug, when } of jobs)
       for (const condition of [when, ...lines.map((line) => line.when)]) {
         const { open } = evaluateCondition(condition, nothingKnown)
@@ -31,7 +31,7 @@ describe("readJobTables", () => {
       }
   })
 
-  it("JOB-10 knows every source, amount and kind that a line names", () => {
+  it("JOB-10 reads only lines whose sources, fluids and new part types exist", () => {
     for (const { lines, slug } of jobs)
       for (const { fluid, number, sources, type } of lines) {
         const known = sources.every((source) => tables.sources.has(source) || source.startsWith("camber:"))
@@ -40,7 +40,7 @@ describe("readJobTables", () => {
       }
   })
 
-  it("JOB-10 contains no torque figure, neither in a check nor in a reason", () => {
+  it("JOB-10 reads no torque figure, neither in a check nor in a reason", () => {
     const texts = jobs.flatMap(({ checks, lines }) => [
       ...checks.flatMap(({ figure, text }) => [figure, text]),
       ...lines.map(({ why }) => why)
@@ -48,7 +48,7 @@ describe("readJobTables", () => {
     expect(texts.filter((text) => /\d+\s*(?:lb[- ]?ft|ft[- ]?lb|in[- ]?lb|N\s?m)\b/i.test(text))).toEqual([])
   })
 
-  it("JOB-10 promises nothing", () => {
+  it("JOB-10 reads no text that promises anything", () => {
     const texts = jobs.flatMap(({ checks, lines, safety }) => [safety, ...checks.map(({ text }) => text), ...lines.map(({ why }) => why)])
     expect(texts.filter((text) => /guarantee|will fit|always fits/i.test(text))).toEqual([])
   })
@@ -57,14 +57,14 @@ describe("readJobTables", () => {
 describe("findJobs", () => {
   const find = (query: string) => findJobs(tables, query).map(({ slug }) => slug)
 
-  it("JOB-11 finds the job that a search names, with a year or another word order", () => {
+  it("JOB-11 finds the job that a search names, also with a year or in another word order", () => {
     expect(find("front disc conversion")).toEqual(["disc-conversion-front"])
     expect(find("rear disc conversion 1969")).toEqual(["disc-conversion-rear"])
     expect(find("clutch job")[0]).toBe("clutch")
     expect(find("ls swap")[0]).toBe("ls-swap-67-72")
   })
 
-  it("JOB-11 finds none for a part or for other words", () => {
+  it("JOB-11 finds no job for a part or for other words", () => {
     for (const query of ["brake rotor", "camshaft", "holley carburetor", "", "conversion", "x ".repeat(99)]) expect(find(query)).toEqual([])
   })
 })
@@ -73,12 +73,12 @@ describe("findJobsOfArticle", () => {
   const find = (article: Parameters<typeof findJobsOfArticle>[1]) => findJobsOfArticle(tables, article).map(({ slug }) => slug)
   const driveline = { slug: "driveline-angles", title: "Driveline Angles", types: [] }
 
-  it("JOB-13 finds the jobs with a figure from the article, and those that its title names", () => {
+  it("JOB-13 finds the jobs that use a figure from the article, and the jobs that its title names", () => {
     expect(find(driveline)).toEqual(["manual-swap", "overdrive-automatic", "driveshaft-u-joints"])
     expect(find({ slug: "oil", title: "Winter Storage", types: [] })).toEqual(["winter-storage"])
   })
 
-  it("JOB-13 finds jobs of whose parts the article is about the most", () => {
+  it("JOB-13 finds the jobs that share the most parts with the article", () => {
     const types = ["brake-rotor", "brake-caliper", "brake-pad-set", "brake-hose-kit", "master-cylinder"]
     expect(find({ slug: "discs", title: "A Long Pedal", types })[0]).toBe("disc-conversion-front")
     expect(find({ slug: "discs", title: "A Long Pedal", types: types.slice(0, 1) })).not.toContain("disc-conversion-front")

@@ -37,7 +37,7 @@ const describeVerdict = (verdict: PairVerdict) => {
 }
 
 describe("judged pairs", () => {
-  it.each(cases)("MATE-01 answers $case, $a_type with $b_type: $why", (row) => {
+  it.each(cases)("MATE-01 the answer is right for $case, $a_type with $b_type: $why", (row) => {
     const { a_figure, b_figure, decides, missing, verdict } = row
     const [a, b] = [toTestEnd(row.a_type, row.a_end, row.a_values), toTestEnd(row.b_type, row.b_end, row.b_values)]
     expect(describeVerdict(meet(readMatingTables(), a, b))).toEqual({ verdict, decides, a_figure, b_figure, missing })

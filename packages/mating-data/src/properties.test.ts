@@ -91,7 +91,7 @@ describe("meet", () => {
     )
   })
 
-  it("MATE-02 never meets while a figure that always decides is unknown", () => {
+  it('MATE-02 never returns "meets" while a figure that always decides is unknown', () => {
     fc.assert(
       fc.property(arbitraryPair(), ({ a, b, kind }) => {
         const verdict = meet(tables, a, b)
@@ -104,7 +104,7 @@ describe("meet", () => {
     )
   })
 
-  it("MATE-02 is not known, with a missing figure, if nothing is known of one side", () => {
+  it('MATE-02 returns "not known" with a missing figure if nothing is known about one side', () => {
     for (const kind of kinds) {
       const [a, b] = rolesOf(kind).map((role): PartEnd => ({
         name: "end",
@@ -119,7 +119,7 @@ describe("meet", () => {
     }
   })
 
-  it("MATE-02 stays known when a fact is added, except for figures that decide if either side has them", () => {
+  it("MATE-02 returns the same known answer when a fact is added, except for figures that decide if either side has them", () => {
     fc.assert(
       fc.property(arbitraryPair(1), fc.nat(), ({ a, b, kind }, at) => {
         const before = meet(tables, a, b)
@@ -135,7 +135,7 @@ describe("meet", () => {
     )
   })
 
-  it("MATE-02 answers for all alternatives together: a choice never turns one answer into the other", () => {
+  it("MATE-02 answers for all alternatives together, so that a choice never changes one answer into the other", () => {
     fc.assert(
       fc.property(arbitraryPair(), ({ a, b }) => {
         const whole = meet(tables, a, b)
@@ -173,7 +173,7 @@ describe("adapters of the tables", () => {
     ])
   })
 
-  it("MATE-10 join no hose end and outlet with an end that cannot go into the outlet", () => {
+  it("MATE-10 do not join a hose end and an outlet if their end does not fit into the outlet", () => {
     expect(
       findAdapters(tables, "size", endOf("hose-end", "fitting", "Size", "AN-4"), endOf("fuel-cell", "outlet", "Outlet", "AN-8"))
     ).toEqual([])

@@ -7,7 +7,7 @@ const pairings = [...tables.pairings.values()].flat()
 const findEnd = (type: string, name: string) => tables.ends.get(type)?.find((end) => end.name === name)
 
 describe("readMatingTables", () => {
-  it("names a kind with figures for each end", () => {
+  it("reads a kind with figures for each end", () => {
     const unknown = [...tables.ends.values()].flat().filter(({ kind }) => !tables.kinds.has(kind))
     expect(unknown).toEqual([])
   })
@@ -23,7 +23,7 @@ describe("readMatingTables", () => {
     expect(wrong).toEqual([])
   })
 
-  it("pairs ends that exist, of one kind, and of roles that mate", () => {
+  it("reads only pairs of existing ends that have the same kind, and roles that mate", () => {
     const wrong = pairings.filter(({ a, b, kind }) => {
       const [one, other] = [findEnd(a.type, a.end), findEnd(b.type, b.end)]
       if (one?.kind !== kind || other?.kind !== kind) return true
@@ -32,7 +32,7 @@ describe("readMatingTables", () => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  it("uses only known words in sentences, and promises nothing", () => {
+  it("reads sentences that use only known words and promise nothing", () => {
     for (const { doesNotMeet, id, meets, notKnown } of pairings) {
       expect(
         [...meets.matchAll(/\{(\w+)\}/g)].map(([, word]) => word).every((word) => ["a", "b", "both"].includes(word ?? "")),
@@ -44,7 +44,7 @@ describe("readMatingTables", () => {
     }
   })
 
-  it("describes families only with kinds and figures that exist", () => {
+  it("reads families with only existing kinds and figures", () => {
     const wrong = [...tables.families].flatMap(([id, rows]) =>
       rows
         .filter(({ figures, kind }) =>
@@ -55,7 +55,7 @@ describe("readMatingTables", () => {
     expect(wrong).toEqual([])
   })
 
-  it("MATE-04 checks a build of 60 parts within 5 ms", () => {
+  it("MATE-04 a build of 60 parts is checked within 5 ms", () => {
     const types = [
       "transmission",
       "clutch-kit",

@@ -16,7 +16,7 @@ const ask = (path: string, init: RequestInit = {}): Response => {
 
 const rotor = "/content/parts/brake-rotor.svg"
 
-describe("image of a part", () => {
+describe("the image of a part", () => {
   it("follows the visitor's theme and is cached for a day", async () => {
     const response = ask(`${rotor}?bolts=6&dims=false`)
     expect(response.status).toBe(200)
@@ -27,7 +27,7 @@ describe("image of a part", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff")
   })
 
-  it("OPS-37 is compressed as the client accepts, has a validator of its content, and is compressed only once", async () => {
+  it("OPS-37 is compressed in a format that the client accepts, has a validator that depends on its content, and is compressed only once", async () => {
     const as = (encoding: string) => ask(`${rotor}?bolts=7`, { headers: { "accept-encoding": encoding } })
     const plain = ask(`${rotor}?bolts=7`)
     const text = await plain.text()
@@ -52,7 +52,7 @@ describe("image of a part", () => {
     expect([made.encoded("br") === made.encoded("br"), textPicture("<svg/>").encodings]).toEqual([true, []])
   })
 
-  it("OPS-50 is immutable under a URL with the drawings' version, and cached for an hour under another release's version", async () => {
+  it("OPS-50 is immutable under a URL with the current version of the drawings, and cached for an hour under the version of another release", async () => {
     const getCachePolicy = (query: string) => ask(rotor + query).headers.get("cache-control")
     expect(getCachePolicy(`?bolts=6&v=${drawingsVersion()}`)).toBe("public, max-age=31536000, immutable")
     expect(getCachePolicy("?bolts=6&v=older")).toBe("public, max-age=3600")
@@ -62,7 +62,7 @@ describe("image of a part", () => {
     expect(ask(`/content/parts/flux-capacitor.svg?v=${drawingsVersion()}`).headers.get("cache-control")).toBe("public, max-age=60")
   })
 
-  it("returns 304 to a client that has it", async () => {
+  it("is answered with 304 if the client already has it", async () => {
     const etag = ask(rotor).headers.get("etag") ?? ""
     expect(etag).toMatch(/^"[\w-]{22}"$/)
     for (const held of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
@@ -78,7 +78,7 @@ describe("image of a part", () => {
     expect(ask(`${rotor}?bolts=8`).headers.get("etag")).not.toBe(ask(rotor).headers.get("etag"))
   })
 
-  it("answers HEAD like GET without the body", async () => {
+  it("is answered without the body for HEAD, with the same headers as for GET", async () => {
     const [head, get] = [ask(rotor, { method: "HEAD" }), ask(rotor)]
     const length = (await get.arrayBuffer()).byteLength
     expect(await head.text()).toBe("")
@@ -86,14 +86,14 @@ describe("image of a part", () => {
     expect([...head.headers]).toEqual([...get.headers])
   })
 
-  it("shows the parts box with status 404 and a short lifetime for an unknown type", async () => {
+  it("is a parts box with status 404 and a short lifetime for an unknown type", async () => {
     const response = ask("/content/parts/flux-capacitor.svg")
     expect(response.status).toBe(404)
     expect(response.headers.get("cache-control")).toBe("public, max-age=60")
     expect(await response.text()).toBe(drawings["parts-box"].draw({ theme: "auto" }))
   })
 
-  it("rejects an overlong query and other methods", () => {
+  it("is rejected for an overlong query and other methods", () => {
     expect(ask(`${rotor}?x=${"a".repeat(998)}`).status).toBe(200)
     expect(ask(`${rotor}?x=${"a".repeat(999)}`).status).toBe(400)
     expect(ask(rotor, { method: "POST" }).status).toBe(405)
@@ -106,13 +106,13 @@ describe("image of a part", () => {
   })
 })
 
-it("ignores paths outside the content host", () => {
+it("is not returned for paths outside the content host", () => {
   for (const path of ["/", "/content/parts/brake-rotor.png", "/content/parts/", "/content/parts/a/b.svg", "/content/kits"]) {
     expect(contentHandler(new Request(`http://content.test${path}`))).toBeUndefined()
   }
 })
 
-it("ignores the order of a query, unknown options and defaults", () => {
+it("does not depend on the order of a query, unknown options and defaults", () => {
   const options = fc.uniqueArray(fc.constantFrom("bolts=6", "dia=14", "style=slotted", "direction=L", "theme=dark", "grid=1", "v=7"))
   fc.assert(
     fc.property(
@@ -163,10 +163,10 @@ it("has a canonical path that parses to itself and to the same image", async () 
   )
 })
 
-describe("brand and seed", () => {
+describe("the brand and the seed", () => {
   const made = { brand: "bristow-brake", seed: 10_017 }
 
-  it("adds them to the path of a part with a carton, and changes the image", () => {
+  it("the parameters are added to the path of a part with a carton, and change the image", () => {
     expect(partAddress("thermostat", { ...made, pack: "carton" })).toBe(
       "/content/parts/thermostat.svg?brand=bristow-brake&pack=carton&seed=10017"
     )
@@ -174,18 +174,18 @@ describe("brand and seed", () => {
     expect(draw("thermostat", { ...made, pack: "carton" })).not.toBe(draw("thermostat"))
   })
 
-  it("omits them from the URL if they change nothing", () => {
+  it("the parameters are omitted from the URL if they change nothing", () => {
     expect(partAddress("thermostat", made)).toBe("/content/parts/thermostat.svg")
     expect(draw("thermostat", made)).toBe(draw("thermostat"))
   })
 
-  it("omits them from the URL if they are invalid", () => {
+  it("the parameters are omitted from the URL if they are invalid", () => {
     for (const odd of [{ brand: "Bristow Brake" }, { brand: "a".repeat(33) }, { brand: "<b>" }, { seed: -1 }, { seed: 1.5 }, { seed: 1e9 }])
       expect(partAddress("thermostat", { ...odd, pack: "carton" })).toBe("/content/parts/thermostat.svg?pack=carton")
   })
 })
 
-describe("image of a kit", () => {
+describe("the image of a kit", () => {
   const components = ["brake-rotor", "brake-caliper", "brake-pads"]
 
   it("shows the components in order with numbers", async () => {
@@ -195,7 +195,7 @@ describe("image of a kit", () => {
     expect(kitAddress(components, { balloons: true })).toBe("/content/kits.svg?c=brake-rotor&c=brake-caliper&c=brake-pads&balloons=1")
   })
 
-  it("is 404 with an unknown component or without components", () => {
+  it("has status 404 with an unknown component or without components", () => {
     expect(ask(kitAddress([...components, "flux-capacitor"])).status).toBe(404)
     expect(ask("/content/kits.svg").status).toBe(404)
   })

@@ -3,7 +3,7 @@ import { drawings } from "./drawings.ts"
 import { expectDrawn, listSingleOptions, listValues } from "./testing/checkDrawing.ts"
 
 describe.each(Object.entries(drawings))("%s", (_, drawing) => {
-  it("draws every option value as valid, small SVG", () => {
+  it("is drawn with every option value as valid, small SVG", () => {
     expectDrawn(drawing, listSingleOptions(drawing))
   })
 

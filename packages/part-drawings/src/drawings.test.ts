@@ -16,11 +16,11 @@ const anyOptions: fc.Arbitrary<RawOptions> = fc.dictionary(
 )
 const anyType = fc.oneof(fc.constantFrom(...all.map((drawing) => drawing.type)), fc.string(), fc.constantFrom("__proto__", "constructor"))
 
-it.each(all.map((drawing) => [drawing.type, drawing] as const))("draws %s as valid, small SVG", (_, drawing) => {
+it.each(all.map((drawing) => [drawing.type, drawing] as const))("%s is drawn as valid, small SVG", (_, drawing) => {
   expectDrawn(drawing, listLooks(drawing))
 })
 
-it("half of the images are 6 kB or less as sent", () => {
+it("half of the images are at most 6 kB when they are sent", () => {
   const sizes = all.map((drawing) => sentBytes(drawing.draw({ theme: "auto" })))
   expect(sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(6000)
 })
@@ -39,7 +39,7 @@ it("every type is drawn once", () => {
   expect(Object.entries(drawings).every(([type, drawing]) => drawing.type === type)).toBe(true)
 })
 
-it("any type and options give valid SVG without an error", () => {
+it("any type and options result in valid SVG without an error", () => {
   fc.assert(
     fc.property(anyType, anyOptions, (type, options) => {
       expectSound(draw(type, options))
@@ -47,7 +47,7 @@ it("any type and options give valid SVG without an error", () => {
   )
 })
 
-it("an unknown type gives the parts box", () => {
+it("an unknown type is drawn as a parts box", () => {
   fc.assert(
     fc.property(
       fc.string().filter((type) => !isDrawingType(type)),

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { drawingAt } from "./imageRequest.ts"
 import { encodePng } from "./encodePng.ts"
 
-it("OPS-55 PNG compression blocks the thread for less time than the renderer's own", async () => {
+it("OPS-55 PNG compression blocks the thread for less time than the compression of the renderer", async () => {
   const image = await renderAsync(drawingAt("/content/parts/brake-rotor.svg"), { fitTo: { mode: "width", value: 1200 } })
   await encodePng(image)
   // Takes the shortest of several measurements, because other programs may slow down single ones.

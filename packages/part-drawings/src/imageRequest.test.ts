@@ -4,7 +4,7 @@ import path from "node:path"
 import { expect, it, onTestFinished } from "vitest"
 import { drawingsVersion, hashSources } from "./imageRequest.ts"
 
-it("OPS-50 the drawings' version changes with any byte or name of their sources, but not with tests", () => {
+it("OPS-50 the version of the drawings changes with any byte or file name of their sources, but not with their tests", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-drawings-"))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(import.meta.dirname, folder, { recursive: true })

@@ -9,7 +9,7 @@ const anyComponents = fc.array(fc.oneof(fc.constantFrom(...types), fc.string()),
 const getBalloons = (svg: string) =>
   parseElements(svg).filter(({ name, attributes }) => name === "circle" && attributes["r"] === "21").length
 
-it("any components give one well-formed sheet with a single style block", () => {
+it("any components result in one well-formed sheet with a single style block", () => {
   fc.assert(
     fc.property(anyComponents, fc.boolean(), (components, balloons) => {
       const elements = parseElements(drawKit(components, { theme: "auto", balloons }))
@@ -40,7 +40,7 @@ it("DRW-15 a balloon shows the given numbers of the kit's contents, or its own i
     expect(drawKit(kit, { balloons: true, numbers })).toBe(plain)
 })
 
-it("the order of the components is the order of the numbers", () => {
+it("the numbers have the same order as the components", () => {
   expect(drawKit(["brake-rotor", "brake-pads"])).not.toBe(drawKit(["brake-pads", "brake-rotor"]))
 })
 
@@ -51,7 +51,7 @@ it("kits of two products differ in arrangement and have their brand's tag", () =
   expect(drawKit(kit, { brand: "ironvale" })).toBe(drawKit(kit))
 })
 
-it("the title names the components and no dimension is shown", () => {
+it("the title names the components, and no dimension is shown", () => {
   const svg = drawKit(["brake-rotor", "brake-caliper"], { dims: true })
   expect(parseElements(svg).find(({ name }) => name === "title")?.text).toBe("Kit: Brake rotor, Brake caliper")
   expect(svg).toBe(drawKit(["brake-rotor", "brake-caliper"], { dims: false }))

@@ -28,7 +28,7 @@ it("SEO-03 the app icons are squares of the sizes that browsers request, and mas
   }
 })
 
-describe("image for sharing", () => {
+describe("the image for sharing", () => {
   it.each(["/content/parts/brake-rotor.png?bolts=6", "/content/kits.png?c=brake-rotor&c=carburetor"])(
     "is a card of 1200 x 630 that is cached for a day: %s",
     async (path) => {
@@ -45,13 +45,13 @@ describe("image for sharing", () => {
     expect(await etag("?theme=dark&dims=1&grid=1")).toBe(await etag(""))
   })
 
-  it("is rendered once for concurrent requests, and not sent again to a client that has it", async () => {
+  it("is rendered once for concurrent requests, and is not sent again to a client that already has it", async () => {
     const etags = await Promise.all([1, 2, 3].map(async () => (await ask("/content/parts/header.png")).headers.get("etag")))
     expect(new Set(etags).size).toBe(1)
     expect((await ask("/content/parts/header.png", { headers: { "if-none-match": etags[0] ?? "" } })).status).toBe(304)
   })
 
-  it("is rejected for a while if too many requests wait, so that no client keeps the machine busy", async () => {
+  it("is rejected temporarily if too many requests wait, so that no client can keep the machine busy", async () => {
     const handler = createPngHandler(2)
     const many = await Promise.all(
       Object.keys(drawings)
@@ -72,7 +72,7 @@ describe("image for sharing", () => {
   })
 })
 
-describe("shop icons", () => {
+describe("the shop icons", () => {
   it("include a square of 180 px for phones and one of 32 px in an icon file", async () => {
     expect(getSize(await getBytes(await ask("/apple-touch-icon.png")))).toEqual([180, 180])
     const icon = await getBytes(await ask("/favicon.ico"))

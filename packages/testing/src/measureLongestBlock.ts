@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises"
 
 /**
- * Measures how long this thread blocked the event loop at most during `work`, in milliseconds of its processor time, so that a busy machine
- * does not fail tests.
+ * Measures the longest time for which this thread blocked the event loop during `work`. Measures CPU time in milliseconds, so that tests do
+ * not fail on a busy machine.
  */
 export const measureLongestBlock = async (work: () => Promise<unknown>): Promise<number> => {
   await setImmediate()

@@ -7,7 +7,7 @@ import { vehicleRows } from "@camber/vehicle-data"
 import { getAdvice, advisingArticles, articles } from "./advice.ts"
 import { type ArticleCategory, disclosure, minutesToRead, wordCount, callout, formula, h, p, table, ul } from "./article.ts"
 
-it("an article's advice covers a type that it recommends, with values that the catalog has", () => {
+it("an article's advice contains a type that it recommends, with values that the catalog has", () => {
   for (const slug of advisingArticles) {
     const article = articles.find((item) => item.slug === slug)
     for (const { attribute, type, values } of getAdvice(slug)) {
@@ -32,7 +32,7 @@ const raceTypeSlugs = new Set(vehicleRows().race_type.map(({ slug }) => slug))
 
 const repeated = <A>(values: ReadonlyArray<A>): ReadonlyArray<A> => values.filter((value, index) => values.indexOf(value) !== index)
 
-describe("toolbox", () => {
+describe("the toolbox", () => {
   it("EDIT-33 keeps every block of every article when staff edit its text", () => {
     for (const { body, slug } of articles) expect([slug, parseArticleText(formatArticleText(body))]).toEqual([slug, body])
   })
@@ -61,7 +61,7 @@ describe("toolbox", () => {
     expect(teasers.filter((text) => /invented|made up|an example/i.test(text))).toEqual([])
   })
 
-  it("shows no drawing twice in a row, among all articles and in each category", () => {
+  it("does not show the same drawing twice in a row, neither among all articles nor in a category", () => {
     const lists = [articles, ...categories.map((category) => articles.filter((article) => article.category === category))]
     const twice = lists.flatMap((shelf) => {
       const newestFirst = shelf.toSorted((a, b) => (a.published_on < b.published_on ? 1 : -1))
@@ -79,7 +79,7 @@ describe.each(articles)("$slug", (article) => {
     expect(article.minutes_to_read).toBe(Math.ceil(words / 220))
   })
 
-  it("links three to eight known product types and at most three known race types", () => {
+  it("links to three to eight existing product types, and to at most three existing race types", () => {
     expect(article.product_types.length).toBeGreaterThanOrEqual(3)
     expect(article.product_types.length).toBeLessThanOrEqual(8)
     expect(article.race_types.length).toBeLessThanOrEqual(3)
@@ -123,7 +123,7 @@ describe("article blocks", () => {
     expect(wordCount(body)).toBe(2 + 3 + 3 + 5 + 1 + 5)
   })
 
-  it("take a minute per 220 words to read, rounded up", () => {
+  it("take one minute for 220 words to read, rounded up", () => {
     expect([1, 220, 221, 660, 661].map(minutesToRead)).toEqual([1, 1, 2, 3, 4])
   })
 })

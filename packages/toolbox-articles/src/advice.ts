@@ -8,7 +8,7 @@ import { tech } from "./tech/index.ts"
 
 export type { ArticleRow } from "./article.ts"
 
-/** Advice of an article on parts of one type: the values of an option that suit its topic. */
+/** Advice of an article on parts of one type: the values of an option that suit the article's topic. */
 export interface Advice {
   readonly type: string
   readonly attribute: string
@@ -21,7 +21,7 @@ const airflow = (...cfm: readonly [number, ...ReadonlyArray<number>]): Advice =>
 }
 const primaries = (...values: Advice["values"]): Advice => ({ type: "header", attribute: "Primary tube", values })
 
-/** By article slug. The values come from its text; parts with other values are not listed next to it. */
+/** Advice by article slug. The values come from the article's text. Parts with other values are not listed next to the article. */
 const bySlug: Readonly<Record<string, ReadonlyArray<Advice>>> = {
   "choosing-carburetor-cfm": [airflow(500, 600, 650, 750)],
   "header-sizing": [primaries("1-1/2 in", "1-5/8 in", "1-3/4 in", "1-7/8 in", "2 in")],

@@ -7,12 +7,12 @@ const unwrapped = (text: string) => text.trim().replace(/\s+/g, " ")
 export const h = (text: string): ArticleBlock => ArticleBlock.cases.Heading.make({ text: unwrapped(text) })
 export const p = (text: string): ArticleBlock => ArticleBlock.cases.Paragraph.make({ text: unwrapped(text) })
 export const ul = (...items: ReadonlyArray<string>): ArticleBlock => ArticleBlock.cases.Bullets.make({ items: items.map(unwrapped) })
-/** `where` explains the letters and their units. */
+/** Creates a formula. `where` explains the letters and their units. */
 export const formula = (text: string, where: string): ArticleBlock =>
   ArticleBlock.cases.Formula.make({ text: unwrapped(text), where: unwrapped(where) })
 /** A single warning about a danger or common mistake. */
 export const callout = (text: string): ArticleBlock => ArticleBlock.cases.Callout.make({ text: unwrapped(text) })
-/** Every row has as many cells as the head. */
+/** Creates a table. Every row must have as many cells as the head. */
 export const table = (head: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>): ArticleBlock =>
   ArticleBlock.cases.Table.make({ head, rows })
 
@@ -53,14 +53,14 @@ const getText = (block: ArticleBlock): ReadonlyArray<string> => {
   }
 }
 
-/** Counts the words of all blocks; a number in a table counts as one. */
+/** Counts the words of all blocks; a number in a table counts as a word. */
 export const wordCount = (body: ReadonlyArray<ArticleBlock>): number =>
   body
     .flatMap(getText)
     .flatMap((text) => text.split(" "))
     .filter((word) => word !== "").length
 
-/** Returns whole minutes, rounded up. */
+/** Converts a number of words to reading minutes, rounded up. */
 export const minutesToRead = (words: number): number => Math.ceil(words / READING_SPEED)
 
 export const article = (written: Omit<ArticleRow, "minutes_to_read">): ArticleRow => ({

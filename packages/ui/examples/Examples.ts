@@ -1,4 +1,7 @@
 import type { ReactNode } from "react"
 
-/** A component in its states, by name: default, long text, empty, loading, invalid and disabled, if it has them. */
+/**
+ * Examples of a component, by state: default, long text, empty, loading, invalid and disabled. Contains only the states that the component
+ * has.
+ */
 export type Examples = Readonly<Record<string, ReactNode>>

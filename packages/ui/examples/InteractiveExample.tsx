@@ -6,14 +6,14 @@ export interface TrialProps<Value> {
   readonly children: (value: Value, change: (value: Value) => void) => ReactNode
 }
 
-/** Holds the value that an example changes, like its caller would. */
+/** Stores the value that an example changes, as the component's caller would. */
 export const InteractiveExample = <Value,>({ initial, children }: TrialProps<Value>) => {
   const [value, setValue] = useState(initial)
   return children(value, setValue)
 }
 
 export interface OpenerProps {
-  /** 'Open the drawer'. */
+  /** Label of the button, such as 'Open the drawer'. */
   readonly label: string
   readonly children: (isOpen: boolean, close: () => void) => ReactNode
 }

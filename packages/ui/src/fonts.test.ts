@@ -6,7 +6,7 @@ const read = (file: string): string => readFileSync(path.join(import.meta.dirnam
 const faces = read("fonts.css")
 const tokens = read("tokens.css")
 
-/** The mean width of a letter of English text in parts of the type size, by @capsizecss/metrics 4.3.0. */
+/** Average width of a letter of English text as a share of the font size, from @capsizecss/metrics 4.3.0. */
 const widths: Readonly<Record<string, number>> = {
   "Barlow 400": 431 / 1000,
   "Barlow 600": 439 / 1000,
@@ -46,14 +46,14 @@ const standIns = blocks.flatMap((rules) => {
       ]
 })
 
-it("gives the shop's fonts fallbacks of equal width on Windows, Apple's systems, Android and Linux", () => {
+it("the shop's fonts have fallbacks of equal width on Windows, Apple's systems, Android and Linux", () => {
   const known = standIns.filter(({ local }) => local in widths)
   expect(new Set(known.map(({ local }) => local)).size).toBe(8)
   for (const { local, of, size } of known)
     expect([local, of, Math.abs((size * widths[local]!) / widths[of]! - 1) < OTHER_TEXT]).toEqual([local, of, true])
 })
 
-it("gives the shop's fonts fallbacks of equal height, and requests each font", () => {
+it("the shop's fonts have fallbacks of equal height, and each font is requested", () => {
   expect(standIns.length).toBeGreaterThan(15)
   for (const { ascent, descent, family, size } of standIns) {
     expect(ascent * size, family).toBeCloseTo(ASCENT, 2)
@@ -62,7 +62,7 @@ it("gives the shop's fonts fallbacks of equal height, and requests each font", (
   }
 })
 
-it("NAV-132 uses fallback fonts until the fetched fonts are swapped in", () => {
+it("NAV-132 the page uses fallback fonts until it switches to the loaded fonts", () => {
   const fetched = blocks.filter((rules) => rules.includes("url("))
   expect(blocks.filter((rules) => rules.includes("font-display: swap"))).toEqual(fetched)
   expect(fetched.length).toBeGreaterThan(1)

@@ -1,5 +1,5 @@
 /**
- * Components that need the headless library, or similarly large code: import everything here with `import()`, together with `overlays.css`.
+ * Components that need the headless library or similarly large code. Import this file only with `import()`, together with `overlays.css`.
  */
 export { Carousel, type CarouselProps } from "./layout/carousel/Carousel.tsx"
 export { AlertDialog, type AlertDialogProps, ConfirmDialog, type ConfirmDialogProps } from "./overlays/dialog/ConfirmDialog.tsx"

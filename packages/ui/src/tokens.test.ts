@@ -9,19 +9,22 @@ const files = [".", "../../../apps/storefront/src"].flatMap((folder) =>
 )
 const tokens = read("tokens.css")
 
-/** Returns the names that a theme gives a color or a shadow. */
+/** Returns the names of all colors and shadows that a theme defines. */
 const readColors = (theme: string): ReadonlyArray<string> => [...theme.matchAll(/(--[\w-]+):[^;]*oklch/g)].map(([, name = ""]) => name)
 
-/** Files with colors of real objects, the same in every theme or under a drawing's own light: drawing inks and car paints. */
+/**
+ * Files with the colors of real objects, such as drawing inks and car paints. These colors are the same in every theme, or follow the
+ * drawing's own light.
+ */
 const ofThings = ["assembly-drawing.css", "paint-picker.css"]
 
-it("CTRL-41 GAP-C34 defines raw colors in one file: no component has one of its own", () => {
+it("CTRL-41 GAP-C34 raw colors are defined in one file, and no component defines a color", () => {
   const own = files.filter((file) => file.endsWith(".css") && !["tokens.css", "print.css", ...ofThings].includes(path.basename(file)))
   expect(own.length).toBeGreaterThan(80)
   expect(own.filter((file) => /oklch\(|(?:rgb|hsl)a?\(|#[0-9a-f]{3,8}\b/i.test(read(file)))).toEqual([])
 })
 
-it("CTRL-41 defines no color in the dark theme that the light theme lacks", () => {
+it("CTRL-41 every color of the dark theme is also defined in the light theme", () => {
   const [light = "", dark = ""] = tokens.split('[data-theme="dark"]')
   expect(readColors(dark).length).toBeGreaterThan(20)
   expect(readColors(dark).filter((name) => !readColors(light).includes(name))).toEqual([])

@@ -4,7 +4,7 @@ import { firstId } from "../src/idFile.ts"
 import { modelYears } from "../src/modelYears.ts"
 
 /**
- * Assigns ids to vehicles and engines without one: `node packages/vehicle-data/scripts/growIds.ts`. Each base vehicle row is a range of
+ * Assigns ids to vehicles and engines without one: `node packages/vehicle-data/scripts/growIds.ts`. Each row of base vehicles is a range of
  * years with consecutive ids.
  */
 const folder = new URL("../data/ids/", import.meta.url)

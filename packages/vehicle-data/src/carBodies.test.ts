@@ -11,7 +11,7 @@ const allCars = modelYears().flatMap(({ make, model, vehicleType, years }) =>
 )
 const share = (count: number): number => count / allCars.length
 
-it("few vehicles have a default body, and no body is used by more than 40 percent", () => {
+it("few vehicles have a default body, and no body is used by more than 40 percent of the vehicles", () => {
   expect(share(allCars.filter(({ by }) => by === "default").length)).toBeLessThan(0.03)
   for (const [body, cars] of Map.groupBy(allCars, ({ body }) => body)) expect([body, share(cars.length) < 0.4]).toEqual([body, true])
   expect(new Set(allCars.map(({ body }) => body)).size).toBe(14)

@@ -6,7 +6,7 @@ import { createTableReader } from "./readTable.ts"
 const columns = ["case", "sheet", "day", "subject", "facts", "answer", "weight", "by", "asks", "stale", "why"] as const
 const cases = createTableReader(new URL("testing/", import.meta.url))("classCases.tsv", columns)
 
-/** Areas of the subjects that no rule names. */
+/** The area of each subject that no rule names. */
 const areas: Readonly<Record<string, string>> = {
   "brake-pad-set": "brakes",
   "lug-nut": "wheels",
@@ -35,7 +35,7 @@ const toSorted = (list: string): ReadonlyArray<string> => list.split(";").filter
 
 describe("judged cases of class sheets", () => {
   const library = readClassSheets()
-  it.each(cases)("CLASS-01 answers $case, $subject by $sheet: $why", (row) => {
+  it.each(cases)("CLASS-01 the verdict is right for $case, $subject by $sheet: $why", (row) => {
     const sheet = library.get(row.sheet)
     expect(sheet).toBeDefined()
     if (sheet === undefined) return

@@ -25,7 +25,7 @@ const sheetColumns = [
   "link"
 ] as const
 
-/** The table is part of the program, so a faulty row is an error. */
+/** Throws if a row is invalid, because the table is part of the program. */
 const requireGood = <Good>(place: string, result: Good | ReadonlyArray<{ readonly problem: string }>): Good => {
   if (isProblems(result)) throw new Error(`${place}: ${result.map(({ problem }) => problem).join(" ")}`)
   return result
@@ -33,7 +33,7 @@ const requireGood = <Good>(place: string, result: Good | ReadonlyArray<{ readonl
 
 const anyContext: RuleContext = { types: null, inherited: null }
 
-/** Reads the demo's class sheets: an invented sanctioning body and two invented tracks. */
+/** Reads the class sheets of the demo: an invented sanctioning body and two invented tracks. */
 export const readClassSheets = (): SheetLibrary => {
   const rows = Map.groupBy(readTable("classes/rules.tsv", ["sheet", ...ruleColumns]), ({ sheet }) => sheet)
   return new Map(

@@ -18,11 +18,11 @@ describe("an engine option of the classics table", () => {
     ["Rotary 70 (12A)", { configuration: "R2", cylinders: 2, cubicInches: 70 }],
     ["I4 140 (2.3L Lima)", { configuration: "I4", cylinders: 4, liters: 2.3, from: 1966, to: 1972 }],
     ["I4 58 (948 cc)", { cubicInches: 58, from: 1966, to: 1972 }]
-  ])("reads %s", (option, expected) => {
+  ])("is read from %s", (option, expected) => {
     expect(classicEngine(option, sold)).toEqual([expect.objectContaining(expected)])
   })
 
-  it("splits 'BBC V8 396 / 402' into two engines of the same years", () => {
+  it("is split into two engines of the same years: 'BBC V8 396 / 402'", () => {
     const engines = classicEngine("BBC V8 396 / 402 (1968-1970)", sold)
     expect(engines.map(({ cubicInches, from, to }) => [cubicInches, from, to])).toEqual([
       [396, 1968, 1970],
@@ -30,7 +30,7 @@ describe("an engine option of the classics table", () => {
     ])
   })
 
-  it("throws for an invalid option", () => {
+  it("causes an error if it is invalid", () => {
     expect(() => classicEngine("a horse", sold)).toThrow("Invalid engine in the classics table: 'a horse'")
   })
 })

@@ -9,7 +9,10 @@ interface Years {
 /** Liters per cubic inch. */
 export const litersPerCubicInch = 0.016387064
 
-/** 'SBC V8 350 LT-1' is lineage SBC, configuration V8, sizes '350', qualifier 'LT-1'. */
+/**
+ * Splits an option into its parts: in 'SBC V8 350 LT-1', the lineage is SBC, the configuration V8, the sizes '350' and the qualifier
+ * 'LT-1'.
+ */
 const layout = /^(?:(.*?)\s+)?(V8-60|V8|V6|I4|I6|H4|H6)\s+(.+)$/
 
 const splitOption = (text: string): readonly [lineage: string, configuration: string, sizes: string] => {
@@ -21,7 +24,7 @@ const splitOption = (text: string): readonly [lineage: string, configuration: st
   throw new Error(`Invalid engine in the classics table: '${text}'`)
 }
 
-/** The years in a note: '1970-1972', 'to 1966', 'from 1963', '1969 COPO'; all years of sale if it names none. */
+/** Returns the years in a note: '1970-1972', 'to 1966', 'from 1963', '1969 COPO'. If the note has none, returns all years of sale. */
 const parseYears = (note: string, sold: Years): Years => {
   const range = /(\d{4})-(\d{4})/.exec(note)
   if (range) return { from: Number(range[1]), to: Number(range[2]) }
@@ -32,8 +35,8 @@ const parseYears = (note: string, sold: Years): Years => {
 }
 
 /**
- * Converts one option of the classics table to its engines: 'BBC V8 396 / 402 (1968-1970)' is two. Years in the note are limited to the
- * vehicle's years of sale.
+ * Converts one option of the classics table to its engines: 'BBC V8 396 / 402 (1968-1970)' is converted to two. The years in the note are
+ * limited to the vehicle's years of sale.
  */
 export const classicEngine = (option: string, sold: Years): ReadonlyArray<ClassicEngine> => {
   const [, text = option, note = ""] = /^(.*?)\s*(?:\((.*)\))?$/.exec(option) ?? []

@@ -4,7 +4,7 @@ import { cubicInchesIn, familySpans, versionIn } from "./findEngineFamily.ts"
 import { type OfferedEngine, offeredEngines } from "./offeredEngine.ts"
 import { readTable } from "./readTable.ts"
 
-/** Engine id names of the domain. Our tables never contain qualifier and code. */
+/** Names that the domain gives to the ids of an engine. Our tables never contain the qualifier and the code. */
 export type EnginePart =
   | "engineManufacturerId"
   | "engineMakeId"
@@ -15,7 +15,7 @@ export type EnginePart =
   | "engineCamshaftTypeId"
   | "engineFuelSystemId"
 
-/** Names of an engine's parts; a missing one is unspecified. */
+/** Names of an engine's parts; a missing part is unspecified. */
 export type EngineParts = Readonly<Partial<Record<EnginePart, string>>>
 
 export interface Engine {
@@ -26,7 +26,7 @@ export interface Engine {
   readonly configuration: string
 }
 
-/** An engine in one model for some years, both ends inclusive. */
+/** An engine of one model in some years, the first and the last included. */
 export interface InstalledEngine {
   readonly make: string
   readonly model: string
@@ -35,15 +35,15 @@ export interface InstalledEngine {
   readonly engine: Engine
 }
 
-/** Liters as written on the vehicle: Ford calls its 302 a 5.0, although it has 4.95 liters. */
+/** The liters that the vehicle's badge shows: Ford calls its 302 a 5.0, although it has 4.95 liters. */
 const badge = (cubicInches: number, manufacturer: string): string =>
   manufacturer === "Ford" && cubicInches === 302 ? "5.0" : (cubicInches * litersPerCubicInch).toFixed(1)
 
-/** Displacement of a family's engine, for example '350 cid (5.7L)'. */
+/** Name of the displacement of an engine with a known family: '350 cid (5.7L)'. */
 export const displacementName = (cubicInches: number, manufacturer: string): string =>
   `${cubicInches} cid (${badge(cubicInches, manufacturer)}L)`
 
-/** A cell with several alternatives does not describe one engine. */
+/** Returns a cell's text, or undefined if it lists alternatives and so does not describe one engine. */
 const single = (cell: string): string | undefined => (cell.includes(" / ") ? undefined : cell)
 
 const withoutAbsent = (parts: Readonly<Record<EnginePart, string | undefined>>): EngineParts =>
@@ -74,7 +74,7 @@ const ofFamily = (family: EngineFamily, offered: OfferedEngine): Engine => {
   }
 }
 
-/** An engine without a listed family is its own series. */
+/** Returns an engine without a known family, which is its own series. */
 const ofItself = (offered: OfferedEngine): Engine => {
   const liters = offered.liters === null ? "" : `${offered.liters.toFixed(1)}L`
   const size = offered.cubicInches === null ? liters : `${offered.cubicInches}`
@@ -103,7 +103,7 @@ const ofItself = (offered: OfferedEngine): Engine => {
   }
 }
 
-/** All engines of all models, with their family in those years. */
+/** Returns all engines of all models, each with its family in those years. */
 export const installedEngines = (families = readEngineFamilies()): ReadonlyArray<InstalledEngine> =>
   offeredEngines().flatMap((offered) =>
     familySpans(families, offered).map(({ family, from, to }) => ({
@@ -123,10 +123,10 @@ const byType: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   readTable("deciding.tsv", ["product_type", "attributes"]).map((row) => [row.product_type, row.attributes.split(";")])
 )
 
-/** Attributes that distinguish parts of this type, the most important first. */
+/** Returns the attributes that shoppers compare for this type of part, the most important first. */
 export const getDecidingNames = ({ slug }: Typed): ReadonlyArray<string> => byType.get(slug) ?? []
 
-/** Sorts by the type's deciding attributes; other items keep their order. */
+/** Sorts items by the attributes that shoppers compare for this type of part; other items keep their order. */
 export const inDecidingOrder = <A>(type: Typed, items: ReadonlyArray<A>, name: (item: A) => string): ReadonlyArray<A> => {
   const names = getDecidingNames(type)
   const rank = (item: A): number => {

@@ -1,6 +1,6 @@
 import { readTable } from "./readTable.ts"
 
-/** A row of `engine_families.tsv`. `years` are inclusive; `cubicInches` are its displacements. */
+/** A row of `engine_families.tsv`. `years` includes the first and the last year; `cubicInches` lists the displacements. */
 export interface EngineFamily {
   readonly name: string
   readonly manufacturer: string
@@ -64,9 +64,9 @@ const homes: Readonly<Record<string, ReadonlyArray<string>>> = {
   "AMC / Jeep": ["AMC", "Jeep"]
 }
 
-/** Makes that the family was built for. GMC trucks have Chevrolet engines. */
+/** Returns the makes that the family was built for. GMC trucks have Chevrolet engines. */
 export const homeMakes = (family: EngineFamily): ReadonlyArray<string> => homes[family.make] ?? family.make.split(" / ")
 
-/** Makes of the same company, which also sold the family's engines. */
+/** Returns the makes of the same company, which also sold the family's engines. */
 export const sisterMakes = (family: EngineFamily): ReadonlyArray<string> =>
   family.manufacturer === "General Motors" ? generalMotors : (sisters[family.make] ?? homeMakes(family))

@@ -2,7 +2,7 @@ import { litersPerCubicInch } from "./classicEngine.ts"
 import { type EngineFamily, homeMakes, sisterMakes } from "./engineFamilies.ts"
 import type { OfferedEngine } from "./offeredEngine.ts"
 
-/** Lineage names of the classics table that are not the start of the family's name or make. */
+/** Lineage names in the classics table that neither the family's name nor its make starts with. */
 const lineages: Readonly<Record<string, ReadonlyArray<string>>> = {
   SBC: ["Small Block Chevy Gen I"],
   BBC: ["Big Block Chevy Mark IV"],
@@ -32,10 +32,10 @@ const lineages: Readonly<Record<string, ReadonlyArray<string>>> = {
   Studebaker: ["Studebaker V8"]
 }
 
-/** A liter value is rounded: '5.0' is 1.02 % more than its 302 cubic inches. */
+/** Liters are rounded, so a tolerance is needed: '5.0' is 1.02 % more than its 302 cubic inches. */
 const sizeTolerance = 0.0105
 
-/** The family's displacement within 1 % of the engine's (exact if cubic inches are known). */
+/** Returns the family's displacement that is within 1 % of the engine's, or equal to it if the engine's cubic inches are known. */
 export const cubicInchesIn = (family: EngineFamily, engine: OfferedEngine): number | undefined => {
   if (engine.cubicInches !== null) return family.cubicInches.find((inches) => inches === engine.cubicInches)
   const liters = engine.liters
@@ -45,7 +45,7 @@ export const cubicInchesIn = (family: EngineFamily, engine: OfferedEngine): numb
   return nearest !== undefined && error(nearest) <= sizeTolerance ? nearest : undefined
 }
 
-/** The family's version that the engine's name contains as a word ('LS1', 'L98'); undefined unless there is exactly one. */
+/** Returns the family's version that the engine's name contains as a word ('LS1', 'L98'), or undefined unless there is exactly one. */
 export const versionIn = (family: EngineFamily, engine: OfferedEngine): string | undefined => {
   const words = new Set(engine.name.split(/[\s/(),]+/))
   const mentioned = family.versions.filter((version) => words.has(version))
@@ -55,8 +55,8 @@ export const versionIn = (family: EngineFamily, engine: OfferedEngine): string |
 const only = (families: ReadonlyArray<EngineFamily>): EngineFamily | undefined => (families.length === 1 ? families[0] : undefined)
 
 /**
- * The only family that matches the engine's make, cylinders, years and size; the make's own families come before its company's (GAP-C55).
- * If several match, returns the one whose version is in the engine's name, otherwise none.
+ * Returns the only family that matches the engine's make, cylinders, years and size. Families of the make come before families of its
+ * company (GAP-C55). If several match, returns the one whose version is in the engine's name, otherwise undefined.
  */
 export const findEngineFamily = (families: ReadonlyArray<EngineFamily>, engine: OfferedEngine): EngineFamily | undefined => {
   const isDiesel = engine.name.includes("Diesel")
@@ -83,14 +83,14 @@ export const findEngineFamily = (families: ReadonlyArray<EngineFamily>, engine: 
   )
 }
 
-/** Years of an offered engine and its family in these years. */
+/** Some years of an offered engine, with its family in these years. */
 export interface FamilySpan {
   readonly family: EngineFamily | undefined
   readonly from: number
   readonly to: number
 }
 
-/** Families of an offered engine over its years: one for all years if possible, otherwise year by year. */
+/** Returns the families of an offered engine over its years: one family for all years if possible, otherwise a family for each year. */
 export const familySpans = (families: ReadonlyArray<EngineFamily>, engine: OfferedEngine): ReadonlyArray<FamilySpan> => {
   const whole = findEngineFamily(families, engine)
   if (whole) return [{ family: whole, from: engine.from, to: engine.to }]

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, writeFileSync } from "node:fs"
 import { firstId } from "./idFile.ts"
 import { createTableReader } from "./readTable.ts"
 
-/** Appends lines to a table; a new file starts with the column names. */
+/** Appends lines to a table. A new file starts with the column names. */
 export const appendLines = (url: URL, columns: ReadonlyArray<string>, lines: ReadonlyArray<ReadonlyArray<string | number>>): void => {
   if (!existsSync(url)) writeFileSync(url, `${columns.join("\t")}\n`)
   if (lines.length > 0) appendFileSync(url, lines.map((line) => `${line.join("\t")}\n`).join(""))

@@ -6,11 +6,11 @@ export type IdKind = "make" | "model" | "engine_part" | "engine" | "race_type"
 /** Ids start at 2: 1 means "unspecified" in requests (GAP-C55). */
 export const firstId = 2
 
-/** Committed ids of several kinds. An assigned id never changes. */
+/** Reads committed ids of several kinds. An assigned id never changes. */
 export interface IdReader<Kind extends string> {
   /** All ids of a kind by key. */
   readonly readIds: (kind: Kind) => ReadonlyMap<string, number>
-  /** The id of a key; throws if the id files lack the key. */
+  /** Returns the id of a key; throws if the id files do not contain the key. */
   readonly getCommittedId: (kind: Kind, key: string) => number
 }
 
@@ -38,7 +38,7 @@ export const createIdReader = <Kind extends string>(readTable: TableReader, grow
   }
 }
 
-/** Command that assigns ids to new vehicles. */
+/** The command that assigns ids to new vehicles. */
 export const growVehicleIds = "node packages/vehicle-data/scripts/growIds.ts"
 
 export const { getCommittedId, readIds } = createIdReader<IdKind>(readTable, growVehicleIds)

@@ -5,10 +5,10 @@ import { modelYears } from "./modelYears.ts"
 import { readTable } from "./readTable.ts"
 import type { EngineColumns } from "./rows.ts"
 
-/** The id for "unspecified". */
+/** The id that means "unspecified". */
 const unspecified = 1
 
-/** The ten id columns of an engine. */
+/** Returns the ten id columns of an engine. */
 export const engineColumns = (parts: EngineParts, id: (kind: "engine_part", key: string) => number = getCommittedId): EngineColumns => {
   const of = (part: keyof EngineParts): number => {
     const name = parts[part]
@@ -28,7 +28,7 @@ export const engineColumns = (parts: EngineParts, id: (kind: "engine_part", key:
   }
 }
 
-/** Key of an engine's committed id: its ten part ids. */
+/** Returns the key of an engine's committed id, which consists of its ten part ids. */
 export const engineKey = (engine: Engine, id?: (kind: "engine_part", key: string) => number): string =>
   Object.values(engineColumns(engine.parts, id)).join(".")
 
@@ -44,7 +44,9 @@ const enginePartKeys = (): ReadonlyArray<string> => {
   return [...families, ...installed]
 }
 
-/** All keys of the vehicle tables that need an id. Engines are separate: their keys consist of part ids. */
+/**
+ * Returns all keys of the vehicle tables that need an id. Engines are not included, because their keys consist of the ids of their parts.
+ */
 export const vehicleIdKeys = (): ReadonlyArray<readonly [IdKind, ReadonlyArray<string>]> => {
   const models = modelYears()
   return [
@@ -58,7 +60,7 @@ export const vehicleIdKeys = (): ReadonlyArray<readonly [IdKind, ReadonlyArray<s
 export const engineIdKeys = (partId: (kind: "engine_part", key: string) => number): ReadonlyArray<string> =>
   installedEngines().map(({ engine }) => engineKey(engine, partId))
 
-/** Consecutive years of one model with consecutive ids: year `from` has `firstId`. */
+/** Consecutive years of one model with consecutive ids; the year `from` has `firstId`. */
 interface BaseVehicleBlock {
   readonly make: string
   readonly model: string
@@ -78,7 +80,7 @@ export const baseVehicleBlocks = (): ReadonlyArray<BaseVehicleBlock> =>
     firstId: Number(row.first_id)
   }))
 
-/** The committed id of a make, model and year; undefined if the block file does not include it. */
+/** Returns the committed id of a make, model and year, or undefined if the file of blocks does not include it. */
 export const baseVehicleIds = (blocks = baseVehicleBlocks()): ((make: string, model: string, year: number) => number | undefined) => {
   const ids = new Map<string, number>()
   for (const block of blocks) {

@@ -10,7 +10,7 @@ const readLines = (file: string): ReadonlyArray<string> =>
     .trimEnd()
     .split("\n")
 
-/** The id files when ids were first assigned: number of lines and their SHA-256. Later lines are appended. */
+/** The id files as first committed: the number of lines and the SHA-256 of these lines. Later lines are appended after them. */
 const initialFiles: ReadonlyArray<readonly [file: string, lines: number, digest: string]> = [
   ["base_vehicle", 1496, "2e8ac87bb3907f284e39b27b3b93bba43a2f984b2caad784446232483db9a90c"],
   ["engine", 1420, "038688ff40e904367efbbd1033136ef8dca5a37e634deb6930ad37d3ce5eb6bb"],
@@ -21,24 +21,24 @@ const initialFiles: ReadonlyArray<readonly [file: string, lines: number, digest:
 ]
 
 describe("committed vehicle ids", () => {
-  it.each(initialFiles)("keeps the first lines of %s", (file, lines, digest) => {
+  it.each(initialFiles)("do not change in the first lines of %s", (file, lines, digest) => {
     const beginning = readLines(file).slice(0, lines).join("\n")
     expect(createHash("sha256").update(beginning).digest("hex")).toBe(digest)
   })
 
-  it.each(vehicleIdKeys())("includes every key of %s", (kind, keys) => {
+  it.each(vehicleIdKeys())("include every key of %s", (kind, keys) => {
     const ids = readIds(kind)
     expect(keys.filter((key) => !ids.has(key))).toEqual([])
   })
 
-  it("includes every year of every model", () => {
+  it("include every year of every model", () => {
     const id = baseVehicleIds()
     const ids = modelYears().flatMap(({ make, model, years }) => [...years.keys()].map((year) => id(make, model, year)))
     expect(ids).not.toContain(undefined)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it("assigns unique ids within a kind, from 2", () => {
+  it("ids are unique within a kind, and start at 2", () => {
     for (const [kind] of vehicleIdKeys()) {
       const ids = [...readIds(kind).values()]
       expect(new Set(ids).size).toBe(ids.length)

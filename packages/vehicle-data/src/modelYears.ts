@@ -1,6 +1,6 @@
 import { readTable } from "./readTable.ts"
 
-/** Slug of a name for addresses: lowercase ASCII letters and digits, joined by single hyphens. */
+/** Returns the slug of a name for URLs: lowercase ASCII letters and digits, joined by single hyphens. */
 export const slug = (name: string): string =>
   name
     .normalize("NFKD")
@@ -9,7 +9,7 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
 
-/** One model of a make with every year of sale, and the body styles of each year (empty if unknown). */
+/** One model of a make with all its years of sale, and the body styles of each year (empty if unknown). */
 export interface ModelYears {
   readonly make: string
   readonly model: string
@@ -26,7 +26,7 @@ interface Range {
   readonly bodyStyles: ReadonlyArray<string>
 }
 
-/** Models of a row in `classics.tsv`: 'Chevelle / Malibu' is two, 'Corvette (C1)' is Corvette. */
+/** Returns the models of a row in `classics.tsv`: 'Chevelle / Malibu' is two models, 'Corvette (C1)' is Corvette. */
 export const classicModels = (): ((make: string, listedAs: string) => ReadonlyArray<string>) => {
   const rows = readTable("classic_models.tsv", ["make", "listed_as", "models"])
   const models = new Map(rows.map((row) => [`${row.make}|${row.listed_as}`, row.models.split(";")]))
@@ -58,7 +58,7 @@ const classicRanges = (): ReadonlyArray<Range> => {
 }
 
 /**
- * All models of both vehicle tables, sorted by make and model. Classic and modern years are joined if make and model have the same
+ * Returns all models of both vehicle tables, sorted by make and model. The years of both tables are joined if make and model have the same
  * spelling.
  */
 export const modelYears = (): ReadonlyArray<ModelYears> => {

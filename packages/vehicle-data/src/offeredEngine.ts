@@ -2,27 +2,27 @@ import { classicEngine } from "./classicEngine.ts"
 import { classicModels } from "./modelYears.ts"
 import { readTable } from "./readTable.ts"
 
-/** An engine of one model in some years, from a vehicle table. */
+/** An engine of one model in some years, as a vehicle table lists it. */
 export interface OfferedEngine {
   readonly make: string
   readonly model: string
   readonly from: number
   readonly to: number
-  /** 'V8', 'I6', 'H4', 'R2', 'Electric'. */
+  /** Configuration, for example 'V8', 'I6', 'H4', 'R2', 'Electric'. */
   readonly configuration: string
   readonly cylinders: number | null
   readonly liters: number | null
-  /** Exact only if the table gives cubic inches. */
+  /** Displacement; exact only if the table gives cubic inches. */
   readonly cubicInches: number | null
-  /** Name in the table: a code or a trade name. */
+  /** Name of the engine in the table: a code or a trade name. */
   readonly name: string
-  /** The table's short name of the engine family ('SBC', 'Windsor'); empty if it has none. */
+  /** The table's short name of the engine family ('SBC', 'Windsor'), or an empty text. */
   readonly lineage: string
 }
 
 const letters: Readonly<Record<string, string>> = { V: "V", Inline: "I", Boxer: "H", Rotary: "R" }
 
-/** Hand-written names of older engines start with their cubic inches: '350 TBI', '302 Windsor'. */
+/** Returns the cubic inches at the start of a name. Hand-written names of older engines start with them: '350 TBI', '302 Windsor'. */
 const inchesIn = (name: string): number | null => {
   const found = /^(?:LG4 )?([1-5]\d\d)\b(?! cc)/.exec(name)
   return found ? Number(found[1]) : null
@@ -53,5 +53,5 @@ const classic = (): ReadonlyArray<OfferedEngine> => {
   })
 }
 
-/** All engines of both tables, with the options of the classics table parsed. */
+/** Returns all engines of both tables; the options of the classics table are parsed. */
 export const offeredEngines = (): ReadonlyArray<OfferedEngine> => [...modern(), ...classic()]

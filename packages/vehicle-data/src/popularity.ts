@@ -1,4 +1,4 @@
-/** Relative popularity of engine families and models; the defaults are 2 and 1. */
+/** Relative popularity of engine families and models. The defaults are 2 for a family and 1 for a model. */
 const families: Readonly<Record<string, number>> = {
   "Small Block Chevy Gen I": 220,
   "LS Gen III": 90,

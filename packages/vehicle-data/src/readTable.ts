@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 
-/** Reads columns of a tab-separated table by the names in its header. */
+/** Reads columns of a tab-separated table, by the names in its header. */
 export type TableReader = <Column extends string>(file: string, columns: ReadonlyArray<Column>) => ReadonlyArray<Record<Column, string>>
 
 /**
- * Creates a reader for the tables of a folder. It accepts a file name, or the full URL of another table.
- * The reader throws if a column is missing or a row has the wrong number of cells: the tables are part of the program.
+ * Creates a reader for the tables of a folder. The reader accepts a file name, or the full URL of another table. It throws if a column is
+ * missing or a row has the wrong number of cells, because the tables are part of the program.
  */
 export const createTableReader =
   (folder: URL): TableReader =>

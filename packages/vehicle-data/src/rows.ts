@@ -1,6 +1,6 @@
 /*
- * Rows of the vehicle tables, with the names of their columns. The seed of the services declares the same rows; they are compared where the
- * shop passes one to the other.
+ * Rows of the vehicle tables, with the names of their columns. The seed of the services declares the same rows; the compiler compares
+ * both types where the shop passes these rows to the seed.
  */
 
 export interface MakeRow {
@@ -27,7 +27,7 @@ export interface BaseVehicleRow {
   readonly body_styles: ReadonlyArray<string>
 }
 
-/** Name of an engine part; `part` is the id's name in the domain, for example `engineSeriesId`. */
+/** Name of an engine part. `part` is the domain's name of its id, for example `engineSeriesId`. */
 export interface EnginePartRow {
   readonly part: string
   readonly id: number

@@ -29,7 +29,7 @@ describe("vehicleRows", () => {
     expect(rows.engine_family).toHaveLength(111)
   })
 
-  it("assigns unique ids from 2", () => {
+  it("assigns unique ids, starting at 2", () => {
     for (const ids of [
       rows.make.map((row) => row.make_id),
       rows.model.map((row) => row.model_id),
@@ -51,7 +51,7 @@ describe("vehicleRows", () => {
     expect(rows.vehicle_engine.filter((row) => !vehicles.has(row.vehicle_base_id) || !engines.has(row.engine_id))).toEqual([])
   })
 
-  it("includes a 1969 Chevrolet Camaro with its 350, a Small Block Chevy Gen I", () => {
+  it("includes a 1969 Chevrolet Camaro with its engine 350, a Small Block Chevy Gen I", () => {
     const [engine] = listEngines(1969, "Chevrolet", "Camaro").filter(({ display_name }) => display_name === "350 V8 5.7L")
     expect(engine?.cylinders).toBe(8)
     expect(rows.engine_part).toContainEqual({ part: "engineSeriesId", id: engine?.engine_series_id, name: "Small Block Chevy Gen I" })
@@ -77,7 +77,7 @@ describe("vehicleRows", () => {
     expect(listSeries(year, make, model)).toContain(family)
   })
 
-  it("keeps an engine with two possible families in its own series", () => {
+  it("assigns an engine with two possible families to its own series", () => {
     expect(listSeries(1992, "Buick", "Roadmaster").filter((name) => name.startsWith("Small Block Chevy"))).toEqual([])
   })
 

@@ -105,7 +105,7 @@ const engineRows = (installed: ReadonlyArray<InstalledEngine>, id: ReturnType<ty
   }
 }
 
-/** Engines with the same name as a more popular one in the same vehicle; their series is added to the name. */
+/** Engines whose name is the same as the name of a more popular engine in the same vehicle; the series is added to their names. */
 const namesakes = (engines: ReadonlyMap<number, NamedEngine>, offers: ReadonlyArray<ReadonlySet<number>>): ReadonlySet<NamedEngine> => {
   const found = new Set<NamedEngine>()
   for (const offer of offers) {
@@ -145,7 +145,7 @@ const raceTypeRows = (): VehicleRows["race_type"] =>
     ...row
   }))
 
-/** Makes, models, all their years, engines with families, and race types: the same rows in every catalog. */
+/** Returns makes, models with all their years, engines with their families, and race types. These rows are the same in every catalog. */
 export const vehicleRows = (): VehicleRows => {
   const models = modelYears()
   const id = baseVehicleIds()

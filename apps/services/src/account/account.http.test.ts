@@ -51,7 +51,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await shop.browser().post("/api/account/confirm", { token })).outcome).toBe("expired")
   })
 
-  it("get a new password in the browser that confirms them, and the form's password does not work", async () => {
+  it("get a new password in the browser that opens the mailed link, and reject the password typed in the form", async () => {
     const [visitor, owner] = [shop.browser(), shop.browser()]
     const emailAddress = "rightful@example.com"
     await visitor.post("/api/account/register", { firstName: "Not", lastName: "Me", emailAddress, newPassword: "a stranger's password" })
@@ -74,7 +74,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect(await getProfile(browser)).toEqual({ userProfile: known })
   })
 
-  it("do not reveal whether an email address has one: responses are equal, and the owner gets an email", async () => {
+  it("do not reveal whether an email address has an account: both responses are equal, and the owner gets an email", async () => {
     const [owner, unregistered] = ["owner@example.com", "stranger@example.com"]
     await shop.member(owner)
     const asked = (path: string, body: (emailAddress: string) => object) =>
@@ -94,7 +94,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect(await listSubjects(unregistered)).toEqual(["Finish your account", "There is no account with this address"])
   })
 
-  it("CALL-20 GAP-C60 sign out only by the shop's own script, and leave an anonymous browser", async () => {
+  it("CALL-20 GAP-C60 sign out only by the shop's own script, after which the browser is anonymous", async () => {
     const browser = await shop.member("out@example.com")
     const [{ guid }, stolen] = [browser, browser.copy()]
     for (const headers of [
@@ -119,7 +119,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     ])
   })
 
-  it("NAV-180 clear vehicle, location, promo code and acquisition cookies on sign-out and deletion", async () => {
+  it("NAV-180 clear vehicle, location, promo code and acquisition cookies when the account is signed out or deleted", async () => {
     const keep = (browser: Browser) => {
       const theirs = ["Fitment", "HasCustomerProjects", "location", "country", "PromoCode", "segment_audiences"]
       for (const name of [...theirs, "cje", "iterableEmailCampaignId", "iterableTemplateId"]) browser.jar.set(name, "theirs")
@@ -135,7 +135,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect([readOwnCookies(gone), gone.jar.get("theme") || null, gone.jar.get("Privacy")]).toEqual([[], null, "refused"])
   })
 
-  it("GAP-67 with an expired session leave an anonymous visitor with hasSessionEnded until the next sign-in", async () => {
+  it("GAP-67 make the visitor of an expired session anonymous, with hasSessionEnded until the next sign-in", async () => {
     const browser = await shop.member("over@example.com")
     const { guid } = browser
     await shop.database.kysely
@@ -153,7 +153,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     ])
   })
 
-  it("get a new password by the mailed link, which works once and ends all sessions", async () => {
+  it("can set a new password by the mailed link, which works once and ends all sessions", async () => {
     const email = "forgot@example.com"
     const [former, browser] = [await shop.member(email), shop.browser()]
     expect((await browser.post("/api/account/forgot", { emailAddress: email })).outcome).toBe("mailed")
@@ -174,7 +174,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await listSubjects(email)).at(-1)).toBe("Your password was changed")
   })
 
-  it("do not open with an expired link", async () => {
+  it("cannot be confirmed with an expired link", async () => {
     await shop
       .browser()
       .post("/api/account/register", { firstName: "A", lastName: "", emailAddress: "late@example.com", newPassword: password })
@@ -185,7 +185,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await shop.browser().post("/api/account/confirm", { token: await shop.tokenFor("late@example.com") })).outcome).toBe("expired")
   })
 
-  it("OPS-28 reject common passwords wherever one is chosen", async () => {
+  it("OPS-28 reject a common password in every form that sets one", async () => {
     const browser = await shop.member("common@example.com")
     const newPassword = "Password123!"
     const form = { firstName: "June", lastName: "", emailAddress: "other@example.com", newPassword }
@@ -197,7 +197,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await signIn(shop.browser(), "common@example.com")).outcome).toBe("done")
   })
 
-  it("OPS-27 change name, password and email address, and require the password for sensitive changes", async () => {
+  it("OPS-27 can change name, password and email address, and require the current password for sensitive changes", async () => {
     const email = "change@example.com"
     const [browser, elsewhere] = [await shop.member(email), shop.browser()]
     await signIn(elsewhere, email)
@@ -241,7 +241,7 @@ describe.each(allDatabases)("accounts on $kind", ({ open }) => {
     expect((await listSubjects("june@example.com")).at(-1)).toBe("This address has an account")
   })
 
-  it("work without scripts: a form redirects to the next page, or back with its outcome", async () => {
+  it("work without scripts: a form redirects to the next page, or back to the form with its outcome", async () => {
     const send = (path: string, fields: Readonly<Record<string, string>>, browser = shop.browser()) =>
       browser.send(path, { method: "POST", body: new URLSearchParams(fields) })
     const leadsTo = async (answer: Promise<Response>) => [(await answer).status, (await answer).headers.get("location")]

@@ -30,7 +30,7 @@ describe.each(allDatabases)("concurrent use of links on $kind", ({ kind, open })
   const countOwners = async (email: string) =>
     (await shop.database.kysely.selectFrom("account").select("account_id").where("email_key", "=", email).execute()).length
 
-  it("gives an email address to one of two accounts that want it, and rejects the other", async () => {
+  it("gives an email address to one of two accounts that request it, and rejects the other", async () => {
     for (let round = 0; round < 3; round++) {
       const address = `wanted${round}@example.com`
       const first = await shop.member(`one${round}@example.com`)
@@ -43,7 +43,7 @@ describe.each(allDatabases)("concurrent use of links on $kind", ({ kind, open })
     }
   })
 
-  it("changes an account's email address once, however many links it requested", async () => {
+  it("changes an account's email address once, even if the account requested several links", async () => {
     for (let round = 0; round < 3; round++) {
       const own = await shop.member(`mover${round}@example.com`)
       const links = [await requestEmailChange(own, `moved${round}@example.com`), await requestEmailChange(own, `moved${round}@example.com`)]
@@ -62,7 +62,7 @@ describe.each(allDatabases)("concurrent use of links on $kind", ({ kind, open })
     }
   })
 
-  it("sets only one of two passwords", async () => {
+  it("sets only one of two passwords that are sent at the same time", async () => {
     const own = await shop.member("forgetful@example.com")
     const tokens: Array<string> = []
     for (let link = 0; link < 2; link++) {

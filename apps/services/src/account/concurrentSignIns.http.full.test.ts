@@ -46,7 +46,7 @@ describe.each(allDatabases)("concurrent sign-ins on $kind", ({ open }) => {
     expect(new Set(browsers.map(({ jar }) => jar.get("camber_session"))).size).toBe(50)
   })
 
-  it("leave no data when the account is deleted concurrently", { timeout: 60_000 }, async () => {
+  it("leave no data if the account is deleted at the same time", { timeout: 60_000 }, async () => {
     for (let round = 0; round < 5; round++) {
       const emailAddress = `leaving${round}@example.com`
       const account = await shop.member(emailAddress)
@@ -64,7 +64,7 @@ describe.each(allDatabases)("concurrent sign-ins on $kind", ({ open }) => {
   })
 
   it(
-    "above the hashing capacity are rejected immediately with 503 and Retry-After, and change no session",
+    "sign-ins are rejected immediately with 503 and Retry-After if they exceed the hashing capacity, and change no session",
     { timeout: 60_000 },
     async () => {
       await shop.member("flood@example.com")

@@ -22,7 +22,7 @@ describe("createConcurrencyLimiter", () => {
     await Promise.all([second, third])
   })
 
-  it("frees the slot of a failed task", async () => {
+  it("starts the next task after one fails", async () => {
     const runLimited = createConcurrencyLimiter(1, 0)
     await expect(runLimited(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
     expect(await runLimited(async () => "next")).toBe("next")

@@ -34,11 +34,11 @@ describe("createOldPasswordVerifier", () => {
     expect(await verify("right", all)).toEqual({ isRight: name !== "an unknown address", steps: ["bcrypt", "argon2"] })
   })
 
-  it("computes only a hash of ours once no old passwords remain", async () => {
+  it("computes only the shop's own hash once no old passwords remain", async () => {
     expect(await verify("right", { hash: "argon2 of right", old: null, costliest: null })).toEqual({ isRight: true, steps: ["argon2"] })
   })
 
-  it("ignores an old hash beside one of ours", async () => {
+  it("ignores an old hash if the account also has one of the shop", async () => {
     const { isRight } = await verify("right", { hash: "argon2 of newer", old: slow, costliest: costly })
     expect(isRight).toBe(false)
   })

@@ -11,7 +11,7 @@ describe("consumeCode", () => {
   })
   afterAll(() => database.drop())
 
-  it("OPS-62 validates by the time when the row lock is granted, not by the time of the request", async () => {
+  it("OPS-62 checks the code at the time when the row lock is granted, not at the time of the request", async () => {
     const [key, account_id] = [generateTotpKey(), crypto.randomUUID()]
     const later = Date.now() + 3_600_000
     await database.kysely

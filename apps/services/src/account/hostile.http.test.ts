@@ -45,7 +45,7 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     return (await (await browser.send("/api/account/download")).text()).includes("owner@example.com")
   }
 
-  it("gets no access with a forged, swapped, tampered or revoked session, or one with another guid", async () => {
+  it("gets no access with a forged, swapped, tampered or revoked session, or with another visitor's guid", async () => {
     const own = owner.jar.get("camber_session") ?? ""
     const [guid = "", session = "", issued = ""] = own.split(".")
     const otherSession = shop.browser().jar.get("camber_session") ?? ""
@@ -132,7 +132,7 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     }
   })
 
-  it("can submit markup, which stays text", async () => {
+  it("can submit markup, which the shop treats as text", async () => {
     const script = `<script>alert(1)</script>`
     await owner.post("/api/account/profile", { firstName: script, lastName: `'); drop table account; --` })
     const { json } = await shop.post(
@@ -143,7 +143,7 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     expect(json.data).toEqual({ userProfile: { firstName: script, lastName: `'); drop table account; --` } })
   })
 
-  it("is limited in password attempts per account, while successful sign-ins do not count", async () => {
+  it("has a limited number of password attempts per account; successful sign-ins do not count", async () => {
     const limited = await openAccounts(open, { tryLimits: { ofAccount: 3, ofAddress: 1000, ofMail: 5 } })
     await limited.member("limited@example.com")
     const attempt = (given: string) =>
@@ -156,7 +156,7 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     await limited.database.drop()
   })
 
-  it("is limited in emails per client IP address, despite forged headers, and per mailbox", async () => {
+  it("can cause only a limited number of emails per IP address, despite forged headers, and per mailbox", async () => {
     const limited = await openAccounts(open, { tryLimits: { ofAccount: 100, ofAddress: 6, ofMail: 2 } })
     const ask = (emailAddress: string, headers: Readonly<Record<string, string>> = {}) =>
       limited.browser().post("/api/account/forgot", { emailAddress }, headers)
@@ -170,7 +170,7 @@ describe.each(allDatabases)("a hostile visitor on $kind", ({ open }) => {
     await limited.database.drop()
   })
 
-  it("causes no second effect by repeating a request", async () => {
+  it("cannot cause a second effect by repeating a request", async () => {
     const browser = shop.browser()
     await browser.post("/api/account/register", { ...validFields.register, emailAddress: "twice@example.com" })
     await browser.post("/api/account/register", { ...validFields.register, emailAddress: "twice@example.com" })

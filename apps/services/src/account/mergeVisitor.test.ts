@@ -177,7 +177,7 @@ describe.each(allDatabases)("mergeVisitor on $kind", ({ open }) => {
       return rows.map(({ car_key, pit }) => [car_key, "gears" in pit ? pit.gears : null])
     }
 
-    it.each(["id", "identity"] as const)("CLASS-08 keeps a visitor's notes by %s about a car that the account has too", async (key) => {
+    it.each(["id", "identity"] as const)("CLASS-08 keeps a visitor's notes by %s about a car that the account also has", async (key) => {
       const [account, visitor] = [guid(), guid()]
       const saved = await add(account, "camaro", "id", null)
       await add(visitor, "camaro", key, "5.50")
@@ -194,7 +194,7 @@ describe.each(allDatabases)("mergeVisitor on $kind", ({ open }) => {
       expect(await readNotes(account)).toEqual([[saved, "6.00"]])
     })
 
-    it("CLASS-08 keeps the notes about a car that only the visitor has under its id", async () => {
+    it("CLASS-08 keeps the notes about a car that only the visitor has, under the id of the car", async () => {
       const [account, visitor] = [guid(), guid()]
       const saved = await add(visitor, "nova", "id", "5.50")
       await merge(visitor, account)

@@ -48,7 +48,7 @@ describe.each(allDatabases)("old passwords on $kind", ({ open }) => {
   it.each([
     ["bcrypt", bcrypt],
     ["salted MD5", md5]
-  ])("signs in with %s once, and replaces it by a hash of ours", async (name, { hash, password }) => {
+  ])("signs in with %s once, and replaces it with a hash of the shop", async (name, { hash, password }) => {
     const email = `${name.replace(" ", "")}@example.com`
     const accountId = await addCustomer(email, hash)
     expect((await signIn(email, password.toUpperCase())).outcome).toBe("refused")
@@ -66,7 +66,7 @@ describe.each(allDatabases)("old passwords on $kind", ({ open }) => {
     expect(JSON.stringify(old)).not.toContain(md5.hash.slice(0, 32))
   })
 
-  it("signs in twice at the same time", async () => {
+  it("allows two sign-ins at the same time", async () => {
     await addCustomer("twice@example.com", md5.hash)
     const both = await Promise.all([signIn("twice@example.com", md5.password), signIn("twice@example.com", md5.password)])
     expect(both.map(({ outcome }) => outcome)).toEqual(["done", "done"])

@@ -47,7 +47,7 @@ describe.each(allDatabases)("the second factor on $kind", ({ kind, open }) => {
     return mails.map(({ subject }) => subject.replace(" - Camber", ""))
   }
 
-  it("OPS-41 is set up with password and code, and shows key and codes only to that session and only once", async () => {
+  it("OPS-41 is set up with password and code, and shows the key and the recovery codes only once and only to that session", async () => {
     const browser = await shop.member("setup@example.com")
     const other = shop.browser()
     await signIn(other, "setup@example.com")
@@ -80,7 +80,7 @@ describe.each(allDatabases)("the second factor on $kind", ({ kind, open }) => {
     expect(await (await browser.send("/api/account/download")).text()).not.toContain(key)
   })
 
-  it("OPS-41 is required after the password, before any sign-in, and accepts each code once", async () => {
+  it("OPS-41 is required after the password and before the session is signed in, and accepts each code once", async () => {
     const { key } = await turnOn(await shop.member("twice@example.com"))
     const [browser, thief] = [shop.browser(), shop.browser()]
     const { guid } = browser
@@ -141,7 +141,7 @@ describe.each(allDatabases)("the second factor on $kind", ({ kind, open }) => {
     expect((await listSubjects("lost@example.com")).at(-1)).toBe("A recovery code was used")
   })
 
-  it("OPS-41 is required after a password reset too, and a changed password ends a pending sign-in", async () => {
+  it("OPS-41 is also required after a password reset, and a changed password ends a pending sign-in", async () => {
     const owner = await shop.member("reset@example.com")
     const { key } = await turnOn(owner)
     const [waiting, reader] = [shop.browser(), shop.browser()]
@@ -172,7 +172,7 @@ describe.each(allDatabases)("the second factor on $kind", ({ kind, open }) => {
     expect((await listSubjects("off@example.com")).at(-1)).toBe("Two-factor authentication is off")
   })
 
-  it("OPS-42 is required for staff access if configured, offers the setup, and survives a password change", async () => {
+  it("OPS-42 is required for staff access if so configured, is offered for setup, and survives a password change", async () => {
     const { kysely } = required.database
     const email = "staff@example.com"
     await required.member(email)
@@ -201,7 +201,7 @@ describe.each(allDatabases)("the second factor on $kind", ({ kind, open }) => {
     expect([await isStaff(browser), (await readFactor(browser)).isRequired]).toEqual([true, false])
   })
 
-  it("OPS-42 limits wrong codes per account across browsers, which also blocks a right code", async () => {
+  it("OPS-42 limits wrong codes per account across browsers, and then rejects a right code too", async () => {
     const email = "guessed@example.com"
     const { key } = await turnOn(await required.member(email))
     await required.database.kysely.deleteFrom("rate_limit").execute()
@@ -214,7 +214,7 @@ describe.each(allDatabases)("the second factor on $kind", ({ kind, open }) => {
     expect(outcomes).toEqual([...Array<string>(5).fill("refused"), "busy"])
   })
 
-  it("OPS-41 purges expired sign-in steps", async () => {
+  it("OPS-41 is rejected after the sign-in step has expired, and maintenance deletes that step", async () => {
     const { kysely } = shop.database
     await turnOn(await shop.member("slow@example.com"))
     const browser = shop.browser()

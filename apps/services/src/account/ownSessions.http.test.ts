@@ -29,7 +29,7 @@ describe.each(allDatabases)("an account's sessions on $kind", ({ open }) => {
       .set({ seen_at: new Date(Date.now() - minutes * 60_000) })
       .execute()
 
-  it("OPS-31 lists the browsers by last use, for the owner only", async () => {
+  it("OPS-31 lists the browsers by last use, only for the owner", async () => {
     await shop.member("june@example.com")
     await signIn("june@example.com")
     await setSeenMinutesAgo(30)
@@ -44,7 +44,7 @@ describe.each(allDatabases)("an account's sessions on $kind", ({ open }) => {
     expect(await listSessions(shop.browser())).toEqual([])
   })
 
-  it("OPS-31 lets the owner end one session or all others, and no other account", async () => {
+  it("OPS-31 lets only the owner end one session or all others", async () => {
     const owner = await shop.member("owner@example.com")
     const [lent, lost, left] = [await signIn("owner@example.com"), await signIn("owner@example.com"), await signIn("owner@example.com")]
     const here = (await listSessions(lent)).find(({ isHere }) => isHere)?.id ?? ""

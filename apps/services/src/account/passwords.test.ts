@@ -20,13 +20,13 @@ describe("createPasswordHasher", () => {
     ])
   })
 
-  it("rejects any password without a hash, or with an invalid or truncated one", async () => {
+  it("rejects any password if the hash is missing, invalid or truncated", async () => {
     const hash = await passwords.hash("correct horse")
     for (const kept of [null, hash.slice(0, -4), `${hash.slice(0, hash.lastIndexOf("$"))}$AAAA`])
       expect(await passwords.verify("correct horse", kept)).toBe(false)
   })
 
-  it("verifies with the cost in the hash", async () => {
+  it("verifies a password with the cost parameters of its hash", async () => {
     // Reference test vector of argon2id: "password" and "somesalt" at 64 MiB, two passes, one lane.
     const vector = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"
     expect([await passwords.verify("password", vector), await passwords.verify("Password", vector)]).toEqual([true, false])
@@ -39,7 +39,7 @@ describe("verifyPassword", () => {
     return { refunded, tries: { count: async () => null, takeBack: async (_what, whose) => void refunded.push(whose) } }
   }
 
-  it("refunds the attempt of a right password, but not of a wrong one or of a missing account", async () => {
+  it("does not count an attempt with a right password, but counts one with a wrong password or without an account", async () => {
     const passwords = createPasswordHasher({ cost: cheapCost })
     const hash = await passwords.hash("correct horse")
     const { refunded, tries } = createLimiter()
@@ -53,7 +53,7 @@ describe("verifyPassword", () => {
     expect(refunded).toEqual(["june"])
   })
 
-  it("refunds the attempt if the queue is full", async () => {
+  it("does not count an attempt if the queue is full", async () => {
     const { refunded, tries } = createLimiter()
     const passwords = createPasswordHasher({ maxConcurrent: 0, maxQueued: 0 })
     await expect(verifyPassword({ tries }, "june", () => passwords.verify("correct horse", null))).rejects.toBeInstanceOf(QueueFull)

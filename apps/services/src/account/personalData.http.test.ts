@@ -84,7 +84,7 @@ describe.each(allDatabases)("personal data on $kind", ({ open }) => {
     await kysely.insertInto("guest_seen").values({ web_user_guid }).execute()
   }
 
-  it("let the owner export and delete the data", async () => {
+  it("can be exported and deleted by their owner", async () => {
     const email = "gone@example.com"
     const browser = await shop.member(email)
     const { guid } = browser
@@ -111,7 +111,7 @@ describe.each(allDatabases)("personal data on $kind", ({ open }) => {
     expect(await listSubjects(email)).toEqual([])
   })
 
-  it("OPS-57 export all data of a guest in chunks that do not block other requests", { tags: "full" }, async () => {
+  it("OPS-57 the data are exported completely for a guest, in chunks that do not block other requests", { tags: "full" }, async () => {
     const guest = shop.browser()
     const { guid } = guest
     await guest.send("/api/visitor/state")
@@ -131,7 +131,7 @@ describe.each(allDatabases)("personal data on $kind", ({ open }) => {
     expect(await measureLongestBlock(download)).toBeLessThan(MAX_BLOCK_MS)
   })
 
-  it("OPS-57 export each row once, and let other queries run between the chunks of concurrent exports", async () => {
+  it("OPS-57 the data are exported with each row once, and other queries run between the chunks of concurrent exports", async () => {
     const guest = shop.browser()
     const { guid } = guest
     await guest.send("/api/visitor/state")
@@ -165,7 +165,7 @@ describe.each(allDatabases)("personal data on $kind", ({ open }) => {
     }
   })
 
-  it("OPS-34 export and erase all data of guests: cart, garage, lists, messages, offers, devices and events", async () => {
+  it("OPS-34 the data of guests can be exported and erased: cart, garage, lists, messages, offers, devices and events", async () => {
     const [guest, other] = [shop.browser(), shop.browser()]
     const { guid } = guest
     const tables = ["cart_line", "contact_message", "feedback", "event", "signup", "push_subscription", "guest_seen"] as const
@@ -203,7 +203,7 @@ describe.each(allDatabases)("personal data on $kind", ({ open }) => {
     expect(await countRows(before)).toEqual(none)
   })
 
-  it("OPS-34 erase nothing for a signed-in user who uses the guest form", async () => {
+  it("OPS-34 the data are not erased if a signed-in user uses the guest form", async () => {
     const browser = await shop.member("stays@example.com")
     const { guid } = browser
     expect((await browser.post("/api/account/erase", { confirm: "yes" })).outcome).toBe("refused")

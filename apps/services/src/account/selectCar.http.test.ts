@@ -41,7 +41,7 @@ describe.each(allDatabases)("vehicle selection on sign-in on $kind", ({ open }) 
     expect(browser.jar.get("HasCustomerProjects")).toBe("true")
   })
 
-  it("GAR-90 keeps the device's selection", async () => {
+  it("GAR-90 keeps the vehicle that is selected on the device", async () => {
     await park(cars[1]!)
     const browser = shop.browser()
     browser.jar.set("Fitment", "own")

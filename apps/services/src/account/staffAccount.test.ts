@@ -14,7 +14,7 @@ describe.each(allDatabases)("accounts created from the command line on $kind", (
   const getRoles = async (email: string) =>
     (await shop.database.kysely.selectFrom("account").select("roles").where("email", "=", email).executeTakeFirstOrThrow()).roles
 
-  it("GAP-C57 makes a staff account through a link that works once, and an existing account keeps its owner", async () => {
+  it("GAP-C57 creates a staff account through a link that works once, and does not give an existing account to another person", async () => {
     await shop.member("boss@example.com")
     for (const email of ["new@example.com", "boss@example.com"]) {
       const { link } = await addStaff(shop.database.kysely, "http://shop.test", email)
@@ -29,7 +29,7 @@ describe.each(allDatabases)("accounts created from the command line on $kind", (
     }
   })
 
-  it("EDIT-11 adds an owner unless a role is named, keeps a role that is not named, and never removes the last owner", async () => {
+  it("EDIT-11 gives a new account the role of owner unless another role is named, keeps an account's role if none is named, and never removes the last owner", async () => {
     const { kysely } = shop.database
     const add = async (email: string, role?: "orders" | "content") => (await addStaff(kysely, "http://shop.test", email, role)).role
     await kysely

@@ -19,7 +19,7 @@ describe("getTimeStep", () => {
     expect(getTimeStep(known, code, seconds * 1000)).toBe(Math.floor(seconds / 30))
   })
 
-  it("OPS-41 accepts a code in its half minute and the two adjacent ones", () => {
+  it("OPS-41 accepts a code in its own half minute and in the half minutes before and after it", () => {
     const at = (seconds: number) => getTimeStep(known, "287082", seconds * 1000)
     expect([-1, 0, 29, 30, 59, 60, 89, 90].map((seconds) => at(seconds))).toEqual([null, 1, 1, 1, 1, 1, 1, null])
   })

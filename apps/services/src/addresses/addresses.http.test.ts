@@ -51,7 +51,7 @@ describe.each(allDatabases)("saved addresses on $kind", ({ open }) => {
     expect(await send(june, addresses)).toMatchObject({ addresses: [{ address: home, isDefault: true }], message: null })
   })
 
-  it("ADDR-02 saves an address only once under concurrent saves and has exactly one default", async () => {
+  it("ADDR-02 saves an address only once in concurrent requests, and has exactly one default address", async () => {
     const june = await member()
     await Promise.all([home, work, home, { ...home, city: " AKRON " }, work].map((address) => save(june, address, { isDefault: true })))
     const { addresses: saved } = await save(june, home)
@@ -60,7 +60,7 @@ describe.each(allDatabases)("saved addresses on $kind", ({ open }) => {
     expect((await save(june, home, { addressId: other?.addressId })).message).toBe("You've already saved this address.")
   })
 
-  it("ADDR-01 limits the number of addresses and rejects one without a city", async () => {
+  it("ADDR-01 limits the number of addresses, and rejects an address without a city", async () => {
     const june = await member()
     for (let number = 1; number <= MAX_ADDRESSES; number++) await save(june, { ...home, street2: `Suite ${number}` })
     const refused = await save(june, work)
@@ -91,7 +91,7 @@ describe.each(allDatabases)("saved addresses on $kind", ({ open }) => {
     expect(rows).toEqual([{ contact: home }])
   })
 
-  it("ADDR-05 includes the addresses in the data download and deletes them with the account", async () => {
+  it("ADDR-05 addresses are part of the data download and are deleted with the account", async () => {
     const june = await member()
     await save(june, home)
     const data = await (await june.send("/api/account/download")).json()

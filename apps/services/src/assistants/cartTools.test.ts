@@ -38,7 +38,7 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
     expect(created.continue_url).toBe("http://shop.test/buy/CAM-P2-1:2,CAM-P3-1:1")
   })
 
-  it("create_cart keeps the verdict for the vehicle", async () => {
+  it("create_cart stores the verdict for the vehicle in the line", async () => {
     const { vehicle } = await assistant.call("find_vehicle", { words: "1969 Chevrolet Camaro" })
     const created = await assistant.call("create_cart", { meta, cart: lines(["CAM-P2-1", 1]), vehicle })
     expect(created.line_items[0].metadata.fitment).toMatchObject({ verdict: "fits", guaranteed: true })
@@ -66,7 +66,7 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
     expect(await create([id, 1])).toMatchObject({ messages: [{ type: "error", code }] })
   })
 
-  it("update_cart replaces the lines and keeps the ids of those that stay", async () => {
+  it("update_cart replaces the lines and keeps the ids of lines that stay", async () => {
     const created = await create(["CAM-P2-1", 1], ["CAM-P3-1", 1])
     const updated = await assistant.call("update_cart", { meta, id: created.id, cart: lines(["CAM-P2-1", 2], ["CAM-P7-1", 1]) })
     expect(quantities(updated)).toEqual([
@@ -90,7 +90,7 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
     expect(await assistant.call("update_cart", { meta, id, cart: lines(["CAM-P2-1", 1]) })).toMatchObject(NOT_FOUND)
   })
 
-  it("create_checkout always hands over to a person and orders nothing", async () => {
+  it("create_checkout always returns a link for the shopper and never places an order", async () => {
     const { continue_url, id } = await create(["CAM-P2-1", 1])
     for (const checkout of [{ cart_id: id }, { cart_id: id, line_items: [] }, lines(["CAM-P2-1", 1])]) {
       const answer = await assistant.call("create_checkout", { meta, checkout })
@@ -99,8 +99,8 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
     expect(await shop.database.kysely.selectFrom("customer_order").select("order_number").execute()).toEqual([])
   })
 
-  describe("against an attacker", () => {
-    it("rejects the id of another platform's cart like an unknown one", async () => {
+  describe("attacks", () => {
+    it("get_cart rejects the id of another platform's cart in the same way as an unknown id", async () => {
       const { id } = await create(["CAM-P2-1", 1])
       for (const other of [agent("https://evil.example/agent.json"), undefined]) {
         const given = { id, ...(other && { meta: other }) }
@@ -113,7 +113,7 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
       expect(quantities(await assistant.call("get_cart", { meta, id }))).toEqual([["CAM-P2-1", 1]])
     })
 
-    it("rejects changed and invented ids", async () => {
+    it("get_cart rejects changed and invented ids", async () => {
       const { id } = await create(["CAM-P2-1", 1])
       const [guid, issued, signature] = id.split(".")
       const invented = [
@@ -128,7 +128,7 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
       for (const other of invented) expect(await assistant.call("get_cart", { meta, id: other })).toMatchObject(NOT_FOUND)
     })
 
-    it("does not accept a shopper's session or guid as a cart id, nor a cart id as a session", async () => {
+    it("a shopper's session or guid is not accepted as a cart id, nor a cart id as a session", async () => {
       const session = /camber_session=([^;]+)/.exec(shop.cookie)?.[1] ?? shop.cookie
       for (const id of [shop.webUserGuid, session.slice(0, 200)])
         expect(await assistant.call("get_cart", { meta, id })).toMatchObject(NOT_FOUND)
@@ -139,7 +139,7 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
       expect(stolen.status).toBe(403)
     })
 
-    it("rejects oversized carts, quantities and ids", async () => {
+    it("the tools reject oversized carts, quantities and ids", async () => {
       const many = Array.from({ length: 51 }, (): readonly [string, number] => ["CAM-P2-1", 1])
       const oversized: ReadonlyArray<object> = [
         { meta, cart: lines(...many) },
@@ -154,12 +154,12 @@ describe.each(allDatabases)("the cart tools on $kind", ({ open }) => {
         expect(await assistant.call("create_cart", given)).toMatchObject({ messages: [{ type: "error", code: "invalid_input" }] })
     })
 
-    it("counts equal lines together against the largest quantity", async () => {
+    it("create_cart limits the total quantity of equal lines", async () => {
       expect(await create(["CAM-P3-1", 999], ["CAM-P3-1", 999])).toMatchObject({ messages: [{ code: "quantity_too_large" }] })
     })
   })
 
-  it("limits new carts per address", { tags: "full" }, async () => {
+  it("create_cart limits the number of new carts per IP address", { tags: "full" }, async () => {
     const limited = await openServices(open, { proxyHeader: "x-forwarded-for" })
     const busy = await openAssistant(limited, "auto", { "x-forwarded-for": "203.0.113.7" })
     const codes: Array<string> = []

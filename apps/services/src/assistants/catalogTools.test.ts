@@ -18,7 +18,7 @@ describe.each(allDatabases)("the catalog tools on $kind", ({ open }) => {
 
   const search = (catalog: object) => assistant.call("search_catalog", { catalog })
 
-  it("search_catalog returns prices in cents and variants that a cart takes", async () => {
+  it("search_catalog returns prices in cents and variants that can be added to a cart", async () => {
     const { products } = await search({ query: "CAM-P2" })
     const [{ id, price_range, variants }] = products
     expect([id, price_range]).toEqual(["CAM-P2", { min: { amount: 119_900, currency: "USD" }, max: { amount: 123_400, currency: "USD" } }])
@@ -43,7 +43,7 @@ describe.each(allDatabases)("the catalog tools on $kind", ({ open }) => {
     expect([await find(), await get()].map(({ rating }) => rating)).toEqual([undefined, undefined])
   })
 
-  it("search_catalog marks the maker's texts as third-party data and says which words it ignored", async () => {
+  it("search_catalog marks the maker's texts as third-party data and names the words that it ignored", async () => {
     const { messages, products } = await search({ query: "brake rotor", filters: { price: { max: 100 } } })
     expect(products[0].metadata.third_party_fields).toEqual(["/title", "/brand", "/description/plain"])
     expect(messages.map(({ code }: Json) => code)).toContain("filters_ignored")
@@ -65,7 +65,7 @@ describe.each(allDatabases)("the catalog tools on $kind", ({ open }) => {
     expect([product.variants[0].id, product.selected]).toEqual(["CAM-P2-2", selected])
   })
 
-  it("lookup_catalog correlates numbers with variants and reports unknown ones", async () => {
+  it("lookup_catalog finds the variant of each number and reports unknown numbers", async () => {
     const { messages, products } = await assistant.call("lookup_catalog", { catalog: { ids: ["CAM-P3", "CAM-P2-2", "CAM-ZZZ"] } })
     const inputs = products.flatMap(({ variants }: Json) => variants.flatMap((variant: Json) => variant.inputs))
     expect(inputs).toEqual([

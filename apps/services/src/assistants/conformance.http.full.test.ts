@@ -59,7 +59,7 @@ describe.each(allDatabases)("conformance with the Model Context Protocol on $kin
   it.each([
     ["2026-07-28", ["caching", "dns-rebinding-protection", "http-header-validation", "server-stateless", "tools-list"]],
     ["2025-11-25", ["dns-rebinding-protection", "ping", "server-initialize", "tools-list"]]
-  ])("passes the scenarios that revision %s requires of a server with tools only", async (revision, scenarios) => {
+  ])("passes the scenarios that revision %s requires of a server that offers only tools", async (revision, scenarios) => {
     const checks = await runConformance(server.origin + MCP_PATH, revision)
     const failed = checks.filter(({ status }) => status === "FAILURE")
     expect(failed.filter((check) => isOffered(check) && !isKnown(check))).toEqual([])

@@ -36,7 +36,7 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     }
   }
 
-  it("add up by day, tool, outcome and missing fact", async () => {
+  it("counts are added up by day, tool, outcome and missing fact", async () => {
     const { clock, count, flush } = createCounter()
     for (let call = 0; call < 3; call++) count(answered)
     count({ ...answered, fact: "Engine" })
@@ -51,7 +51,7 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     ])
   })
 
-  it("count a call on its day if they are written on the next", async () => {
+  it("keep the day of a call if they are written on the next day", async () => {
     const { clock, count, flush } = createCounter()
     await flush()
     count(answered)
@@ -64,7 +64,7 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     expect(rows).toEqual([{ day: "2026-03-04" }])
   })
 
-  it("writes counts again after a failed write, and reports the failure", async () => {
+  it("counts are written again after a failed write, which is reported", async () => {
     const broken = {
       insertInto: () => ({
         values: () => {
@@ -81,7 +81,7 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     expect(await readRows()).toEqual([{ ...answered, calls: 1 }])
   })
 
-  it("bound the names of facts in number and length", async () => {
+  it("limit the number and length of the names of facts", async () => {
     const { count, flush } = createCounter()
     await flush()
     for (let number = 0; number < 600; number++) count({ ...answered, fact: `${number} ${"x".repeat(200)}` })
@@ -92,7 +92,7 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     expect(Math.max(...rows.map(({ fact }) => fact.length))).toBe(100)
   })
 
-  it("name the fact that an answer lacks, and nothing about the caller", { tags: "full" }, async () => {
+  it("contain the name of a missing fact, and nothing about the caller", { tags: "full" }, async () => {
     await shop.prepareSearch()
     const assistant = await openAssistant(shop)
     await assistant.call("check_fit", { product: "CAM-P2-1" })
@@ -113,7 +113,7 @@ describe.each(allDatabases)("counts of assistants' calls on $kind", ({ open }) =
     expect(JSON.stringify(await readRows())).not.toContain("secret")
   })
 
-  it("the hourly jobs write the pending counts", async () => {
+  it("counts are written by the hourly jobs", async () => {
     const assistant = await openAssistant(shop)
     for (let call = 0; call < 3; call++) await assistant.call("get_cart", { id: "none" })
     await assistant.close()

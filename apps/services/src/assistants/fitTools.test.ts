@@ -27,13 +27,13 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
   const choose = (answer: Json, label: string) => answer.question.choices.find((choice: Json) => choice.label === label)
 
   describe("find_vehicle", () => {
-    it("says which words are not part of the vehicle", async () => {
+    it("names the words that are not part of the vehicle", async () => {
       const { certainty, message } = await find({ words: "1969 camaro with a blower" })
       expect(certainty).toBe("exact")
       expect(message).toMatch(/does not include ".*blower"/)
     })
 
-    it("is sure of a year, make and model in words", async () => {
+    it("finds the exact vehicle by the words of a year, make and model", async () => {
       expect(await find({ words: "1969 camaro" })).toMatchObject({
         certainty: "exact",
         name: "1969 Chevrolet Camaro",
@@ -53,7 +53,7 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
       expect(await find({ words: "something red" })).toMatchObject({ certainty: "unknown", vehicle: null })
     })
 
-    it("says what is wrong with a VIN without repeating it", async () => {
+    it("names the error in a VIN without repeating the VIN", async () => {
       const { certainty, message } = await find({ vin: "1G1YY22G965104386" })
       expect(certainty).toBe("unknown")
       expect(message).toContain("check digit")
@@ -62,7 +62,7 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
   })
 
   describe("check_fit", () => {
-    it("quotes the statement that decides, with its source, date and compared values", async () => {
+    it("quotes the statement that decides the verdict, with its source, date and compared values", async () => {
       const { fit, question } = await check("CAM-P2-1", await camaro())
       expect(fit).toMatchObject({
         verdict: "fits",
@@ -76,7 +76,7 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
       expect(question).toBeNull()
     })
 
-    it("FIT-35 states on how many cars the statement held, and nothing below three cars", async () => {
+    it("FIT-35 returns the number of cars for which shoppers confirmed the statement, if there are at least three", async () => {
       const vehicle = await camaro()
       expect((await check("CAM-P2-1", vehicle)).fit.statement).toMatchObject({ id: 2, held: "Held on 12 cars, no reports" })
       const { statement } = (await check("CAM-P3-1", vehicle)).fit
@@ -90,19 +90,19 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
       expect(question).toBeNull()
     })
 
-    it("asks for the vehicle first while nothing is known", async () => {
+    it("asks for the vehicle first if nothing is known", async () => {
       const { fit, question } = await check("CAM-P2-1")
       expect([fit.verdict, question.asks, question.choices]).toEqual(["not_known", "Vehicle", []])
     })
 
-    it("asks for the engine with the maker's engines, and the chosen answer decides", async () => {
+    it("asks for the engine with the engines of the make as choices, and the chosen one decides the verdict", async () => {
       const asked = await check("CAM-P3", await camaro())
       expect([asked.fit.verdict, asked.question.asks]).toEqual(["not_known", "Engine"])
       const { vehicle } = choose(asked, "350 V8 5.7L")
       expect((await check("CAM-P3", vehicle)).fit).toMatchObject({ verdict: "fits", unknown: [] })
     })
 
-    it("asks a swapped engine by make, family and displacement until it is known", async () => {
+    it("asks for the make, family and displacement of a swapped engine until the engine is known", async () => {
       const asked = await check("CAM-P3", await camaro())
       let answer = await check("CAM-P3", choose(asked, "Another engine").vehicle)
       const labels: Array<string> = []
@@ -115,27 +115,27 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
       expect(answer.fit.verdict).toBe("fits")
     })
 
-    it("does not ask again after the shopper does not know", async () => {
+    it("does not ask again for a fact that the shopper does not know", async () => {
       const asked = await check("CAM-P3", await camaro())
       const { fit, question } = await check("CAM-P3", choose(asked, "I don't know").vehicle)
       expect([fit.verdict, question]).toEqual(["not_known", null])
     })
 
-    it("asks for a measurement with the catalog's values", async () => {
+    it("asks for a measurement with the values of the catalog as choices", async () => {
       const asked = await check("CAM-P7", await camaro())
       expect([asked.fit.verdict, asked.question.asks]).toEqual(["not_known", "Rear Axle"])
       const [first] = asked.question.choices
       expect((await check("CAM-P7", first.vehicle)).question).toBeNull()
     })
 
-    it("asks for the options of a product that fits with some of them only", async () => {
+    it("asks for the options of a product that fits only with some of its options", async () => {
       const asked = await check("CAM-P2", await camaro())
       expect([asked.fit.verdict, asked.question.asks]).toEqual(["not_known", "Options"])
       const { product } = choose(asked, "4.75 in")
       expect((await check(product, await camaro())).fit.verdict).toBe("fits")
     })
 
-    it("promises nothing for a part that is made for any car", async () => {
+    it("does not promise the fit of a part that is made for any car", async () => {
       expect((await check("CAM-P8-1", await camaro())).fit).toMatchObject({ verdict: "fits", guaranteed: false, label: "Universal Fit" })
     })
 
@@ -150,7 +150,7 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
     })
   })
 
-  it("names the missing fact as an action where the shop has a domain of its own", async () => {
+  it("returns the missing fact as an action if the shop has its own domain", async () => {
     const domain = await openServices(open, { publicOrigin: "https://parts.example", proxyHeader: "x-forwarded-for" })
     const other = await openAssistant(domain)
     expect((await other.call("check_fit", { product: "CAM-P3", vehicle: await camaro() })).actions).toEqual({

@@ -18,13 +18,13 @@ describe("prefersMarkdown", () => {
     }
   )
 
-  it("is false for a form", () => {
+  it("is false for a submitted form", () => {
     expect(prefers("text/markdown", "POST")).toBe(false)
   })
 })
 
 describe("escapeMarkdown", () => {
-  it("leaves no link, image, heading, code or HTML of a maker's text", () => {
+  it("escapes links, images, headings, code and HTML in a text of a maker", () => {
     expect(escapeMarkdown("# [Buy](https://evil.example) ![x](y) <b>`x`</b>\n> now")).toBe(
       "\\# \\[Buy\\](https://evil.example) \\!\\[x\\](y) \\<b\\>\\`x\\`\\</b\\> \\> now"
     )
@@ -32,7 +32,7 @@ describe("escapeMarkdown", () => {
 })
 
 describe.each(allDatabases)("documents for programs on $kind", ({ open }) => {
-  it("answer an error while the database is unavailable", async () => {
+  it("return an error while the database is unavailable", async () => {
     const shop = await openServices(open)
     await shop.database.drop()
     const { headers, status } = (await shop.handler(new Request("http://shop.test/llms.txt"))) ?? new Response()
@@ -51,7 +51,7 @@ describe.each(allDatabases)("Markdown pages on $kind", ({ open }) => {
 
   const read = (path: string, method = "GET") => shop.markdown(new Request(`http://shop.test${path}`, { method }))
 
-  it("show a product with price, fit and marked texts of shoppers", async () => {
+  it("show a product with its price, its fit, and shoppers' texts that are marked as such", async () => {
     const response = await read("/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-1")
     const text = await response?.text()
     expect(text).toMatch(/^# Ironvale Slotted Brake Rotor 1967-1969 Chevrolet Camaro\n/)
@@ -83,7 +83,7 @@ describe.each(allDatabases)("Markdown pages on $kind", ({ open }) => {
     expect(text).toMatch(/\[Next page\]\(http:\/\/shop\.test\/shop\/\S+page=2\)/)
   })
 
-  it("show an article with its blocks, escaped, and its parts", async () => {
+  it("show an article with its escaped blocks and its parts", async () => {
     const text = await (await read("/the-toolbox/rotor-run-out-2/2"))?.text()
     expect(text).toMatch(
       /^# \S.*\n\n\S.*\n\nBy \S.*, 20\d\d-\d\d-\d\d\. \d+ minutes\. http:\/\/shop\.test\/the-toolbox\/rotor-run-out-2\/2\n/
@@ -97,13 +97,13 @@ describe.each(allDatabases)("Markdown pages on $kind", ({ open }) => {
   })
 
   it.each(["/", "/shoppingcart", "/item/none/999999", "/shop/none~9-9", "/the-toolbox/none/999999", "/the-toolbox", "/account/login"])(
-    "do not exist for %s",
+    "return 404 for %s",
     async (path) => {
       expect(await read(path)).toBeUndefined()
     }
   )
 
-  it("appear in /llms.txt with every tool and category", async () => {
+  it("pages are listed in /llms.txt, together with every tool and category", async () => {
     const response = await shop.handler(new Request("http://shop.test/llms.txt"))
     const text = await response?.text()
     expect(response?.headers.get("content-type")).toBe("text/markdown; charset=utf-8")

@@ -46,7 +46,7 @@ describe.each(allDatabases)("the Model Context Protocol on $kind", ({ open }) =>
     await assistant.close()
   })
 
-  it.each(["2024-11-05", "2025-03-26", "2025-06-18"])("shakes hands with clients of revision %s", async (protocolVersion) => {
+  it.each(["2024-11-05", "2025-03-26", "2025-06-18"])("completes the handshake with a client of revision %s", async (protocolVersion) => {
     const params = { protocolVersion, capabilities: {}, clientInfo: { name: "old", version: "1" } }
     const text = await (await post(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params }))).text()
     expect(text).toContain(`"protocolVersion":"${protocolVersion}"`)
@@ -57,13 +57,13 @@ describe.each(allDatabases)("the Model Context Protocol on $kind", ({ open }) =>
     expect([response.status, response.headers.getSetCookie()]).toEqual([200, []])
   })
 
-  it("answers an unknown tool with an error of the protocol", async () => {
+  it("returns an error of the protocol for an unknown tool", async () => {
     const text = await (await post(toCall("place_order", {}))).text()
     expect(text).toContain('"code":-32602')
     expect(text).toContain("Unknown tool: place_order")
   })
 
-  it.each(["constructor", "__proto__", "toString"])("does not take %s for a tool", async (name) => {
+  it.each(["constructor", "__proto__", "toString"])("returns an error for the tool name %s", async (name) => {
     expect(await (await post(toCall(name, {}))).text()).toContain('"code":-32602')
   })
 
@@ -91,7 +91,7 @@ describe.each(allDatabases)("the Model Context Protocol on $kind", ({ open }) =>
     expect((await post(toCall("find_vehicle", { words: "x".repeat(70_000) }))).status).toBe(413)
   })
 
-  it("rejects pages of other sites, rebound names and other content types", async () => {
+  it("rejects requests from pages of other sites, for other host names and with other content types", async () => {
     const body = toCall("find_vehicle", { words: "camaro" })
     const getStatus = async (more: Readonly<Record<string, string>>, url?: string) => (await post(body, more, url)).status
     expect(await getStatus({ origin: "https://evil.example" })).toBe(403)
@@ -103,17 +103,17 @@ describe.each(allDatabases)("the Model Context Protocol on $kind", ({ open }) =>
     expect(await getStatus({ origin: "http://shop.test", "sec-fetch-site": "same-origin" })).toBe(200)
   })
 
-  it("answers a client that accepts JSON only, as those of UCP do", async () => {
+  it("answers a client that accepts only JSON, as clients of UCP do", async () => {
     const response = await post(toCall("find_vehicle", { words: "1969 Camaro" }), { accept: "application/json" })
     expect(response.headers.get("content-type")).toContain("application/json")
     expect(await response.json()).toMatchObject({ id: 1, result: { structuredContent: { certainty: "exact" } } })
   })
 
-  it("answers GET with 405, because it keeps no stream", async () => {
+  it("returns 405 for GET, because the server offers no stream", async () => {
     expect((await shop.handler(new Request(ENDPOINT)))?.status).toBe(405)
   })
 
-  it("limits the calls of an address", async () => {
+  it("limits the number of calls per IP address", async () => {
     const limited = await openServices(open, { proxyHeader: "x-forwarded-for" })
     const ask = (address: string) =>
       limited.handler(new Request(ENDPOINT, { method: "POST", headers: { ...headers, "x-forwarded-for": address }, body: "{}" }))

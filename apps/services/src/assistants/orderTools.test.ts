@@ -22,7 +22,7 @@ describe.each(allDatabases)("the tools around an order on $kind", ({ open }) => 
     await shop.database.drop()
   })
 
-  it("check_build reports a part that does not fit before others", async () => {
+  it("check_build reports a part that does not fit before other findings", async () => {
     const { vehicle } = await assistant.call("find_vehicle", { words: "1970 Chevrolet Camaro" })
     const { checked, findings } = await assistant.call("check_build", { vehicle, line_items: lines(["CAM-P2-1", 1], ["CAM-P3-1", 1]) })
     expect(checked).toBe(2)
@@ -30,7 +30,7 @@ describe.each(allDatabases)("the tools around an order on $kind", ({ open }) => 
     expect(findings.map(({ kind }: Json) => kind)).toContain("NotSure")
   })
 
-  it("CLASS-07 check_build names the verdict of the class sheet with its rules, and none without a class", async () => {
+  it("CLASS-07 check_build returns the verdict of the class sheet with its rules, or none without a class", async () => {
     const build = { line_items: lines(["CAM-P950-1", 1]) }
     const { class_verdict } = await assistant.call("check_build", { ...build, vehicle: { raceTypeId: 950 } })
     expect(class_verdict).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(allDatabases)("the tools around an order on $kind", ({ open }) => 
     expect(await shop.database.kysely.selectFrom("parts_list").select("list_id").execute()).toEqual([])
   })
 
-  it("ship_plan returns prices in cents and a day per line", async () => {
+  it("ship_plan returns prices in cents and an arrival day for each line", async () => {
     const { id, line_items } = await assistant.call("create_cart", { cart: { line_items: lines(["CAM-P3-1", 1]) } })
     const { methods, problem } = await assistant.call("ship_plan", { id, postal_code: "44301" })
     expect(problem).toBeNull()
@@ -100,7 +100,7 @@ describe.each(allDatabases)("the tools around an order on $kind", ({ open }) => 
       expect(await shop.database.kysely.selectFrom("order_guest").select("order_number").execute()).toEqual([])
     })
 
-    it("rejects other keys, numbers and texts, and guesses beyond the limit", async () => {
+    it("rejects other keys, other numbers, other texts, and more guesses than the limit", async () => {
       const { link, orderNumber } = await placeOrder()
       const wrong = [`/order/${orderNumber}`, `/order/${orderNumber}?key=x`, link.replace(orderNumber, "1234567890"), orderNumber, "::"]
       for (const other of wrong)

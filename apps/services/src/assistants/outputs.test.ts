@@ -6,18 +6,18 @@ const Names = Schema.Struct({ names: outputList(Schema.Struct({ name: outputText
 const encode = Schema.encodeSync(Names)
 
 describe("outputs", () => {
-  it("keeps texts and lists up to their maximum", () => {
+  it("keeps texts and lists that do not exceed their maximum", () => {
     const names = [{ name: "abcde" }, { name: "" }]
     expect(encode({ names })).toEqual({ names })
   })
 
-  it("cuts a longer text at a whole character, and leaves out further entries", () => {
+  it("cuts a text that is too long after a whole character, and leaves out entries beyond the maximum", () => {
     expect(encode({ names: [{ name: "abcdef" }, { name: "abc🚗d" }, { name: "c" }] })).toEqual({
       names: [{ name: "abcd…" }, { name: "abc\uFFFD…" }]
     })
   })
 
-  it("states its maximum in the JSON schema", () => {
+  it("states each maximum in the JSON schema", () => {
     expect(JSON.stringify(Schema.toJsonSchemaDocument(Names).schema)).toMatch(/"maxLength":5.*"maxItems":2/)
   })
 })

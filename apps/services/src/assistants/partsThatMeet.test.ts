@@ -17,7 +17,7 @@ describe.each(allDatabases)("the tools about parts that meet on $kind", ({ open 
     await shop.database.drop()
   })
 
-  it("MATE-07 parts_that_meet answers with both figures, and lists unknown parts separately from those without a common end", async () => {
+  it("MATE-07 parts_that_meet returns the figures of both parts, and lists unknown parts separately from parts without a common end", async () => {
     const answer = await assistant.call("parts_that_meet", { product: "CAM-P900-1", with: ["CAM-P901-1", "CAM-P3-1", "CAM-P999"] })
     expect(answer.pairs).toMatchObject([{ items: ["CAM-P900-1", "CAM-P901-1"], verdict: "does_not_meet" }])
     expect(answer.pairs[0].text).toContain("10 teeth")
@@ -31,12 +31,12 @@ describe.each(allDatabases)("the tools about parts that meet on $kind", ({ open 
     expect(answer).toMatchObject({ ucp: { status: "error" }, messages: [{ code: "not_found" }] })
   })
 
-  it("MATE-07 parts_that_meet answers for each part, even if one of them meets", async () => {
+  it("MATE-07 parts_that_meet returns a verdict for each part, even if one of them meets", async () => {
     const { pairs } = await assistant.call("parts_that_meet", { product: "CAM-P901-1", with: ["CAM-P900-1", "CAM-P900-2"] })
     expect(pairs.map(({ verdict }: Json) => verdict)).toEqual(["does_not_meet", "meets"])
   })
 
-  it("MATE-07 parts_that_meet says what to measure instead of a guess", async () => {
+  it("MATE-07 parts_that_meet returns what to measure instead of a guess", async () => {
     const { pairs } = await assistant.call("parts_that_meet", { product: "CAM-P902", with: ["CAM-P900-2"] })
     expect(pairs).toMatchObject([{ verdict: "not_known", text: expect.stringContaining("Count the splines") }])
   })

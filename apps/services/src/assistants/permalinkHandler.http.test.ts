@@ -31,7 +31,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
   const readCart = async ({ ask, webUserGuid }: TestVisitor) =>
     (await ask(cart, { webUserGuid, project: null })).cart.lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity])
 
-  it("fill the cart of a guest and redirect without being cached or leaked", async () => {
+  it("fill the cart of a guest and redirect, with a response that is not cached and sends no referrer", async () => {
     const guest = shop.visitor()
     const { headers, status } = await follow(guest, "/buy/CAM-P2-1:2,CAM-P3:1")
     expect([status, headers.get("location"), headers.get("referrer-policy")]).toEqual([303, "/shoppingcart", "no-referrer"])
@@ -42,7 +42,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     ])
   })
 
-  it("add once when opened twice, and only what is missing", async () => {
+  it("add nothing when opened again, and only the missing quantity if the cart has fewer", async () => {
     const guest = shop.visitor()
     await follow(guest, "/buy/CAM-P3-1:1")
     await follow(guest, "/buy/CAM-P3-1:3")
@@ -50,34 +50,38 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 3]])
   })
 
-  it("the quantities of equal numbers add up, also of a product and its only variant", async () => {
+  it("add the sum of the quantities of equal numbers, also for a product and its only variant", async () => {
     const guest = shop.visitor()
     await follow(guest, "/buy/CAM-P3-1:2")
     await follow(guest, "/buy/CAM-P3-1:2,cam-p3-1:1,CAM-P3:1")
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 4]])
   })
 
-  it("start a session for a person without one", async () => {
+  it("start a session for a visitor without one", async () => {
     const { headers } = await follow({ cookie: "" }, "/buy/CAM-P3-1:1")
     expect(headers.getSetCookie().length).toBeGreaterThan(0)
   })
 
-  it("give the person the cart of an assistant, and the assistant nothing of the person", { tags: "full" }, async () => {
-    const assistant = await openAssistant(shop)
-    const created = await assistant.call("create_cart", { cart: { line_items: [{ item: { id: "CAM-P2-1" }, quantity: 1 }] } })
-    const { continue_url } = await assistant.call("create_checkout", { checkout: { cart_id: created.id } })
-    const person = shop.visitor()
-    await follow(person, "/buy/CAM-P7-1:1")
-    await follow(person, new URL(continue_url).pathname)
-    expect(await readCart(person)).toEqual([
-      ["CAM-P7-1", 1],
-      ["CAM-P2-1", 1]
-    ])
-    expect((await assistant.call("get_cart", { id: created.id })).line_items).toHaveLength(1)
-    await assistant.close()
-  })
+  it(
+    "give the shopper the content of the assistant's cart, and the assistant nothing of the shopper's cart",
+    { tags: "full" },
+    async () => {
+      const assistant = await openAssistant(shop)
+      const created = await assistant.call("create_cart", { cart: { line_items: [{ item: { id: "CAM-P2-1" }, quantity: 1 }] } })
+      const { continue_url } = await assistant.call("create_checkout", { checkout: { cart_id: created.id } })
+      const person = shop.visitor()
+      await follow(person, "/buy/CAM-P7-1:1")
+      await follow(person, new URL(continue_url).pathname)
+      expect(await readCart(person)).toEqual([
+        ["CAM-P7-1", 1],
+        ["CAM-P2-1", 1]
+      ])
+      expect((await assistant.call("get_cart", { id: created.id })).line_items).toHaveLength(1)
+      await assistant.close()
+    }
+  )
 
-  it("continue to a path of the shop only", async () => {
+  it("continue only to a path of the shop", async () => {
     const getTarget = async (to: string) =>
       (await follow(shop.visitor(), `/buy/CAM-P3-1:1?continue_to=${encodeURIComponent(to)}`)).headers.get("location")
     expect(await getTarget("/shop/all")).toBe("/shop/all")
@@ -85,7 +89,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await getTarget("//evil.example")).toBe("/shoppingcart")
   })
 
-  it("fill the cart of a visitor whose service worker passes the navigation on", async () => {
+  it("fill the cart of a visitor whose service worker forwards the navigation", async () => {
     const guest = shop.visitor()
     await follow(guest, "/buy/CAM-P3-1:1", { headers: { "sec-fetch-dest": "empty", "sec-fetch-mode": "navigate" } })
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
@@ -120,7 +124,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     }
   }
 
-  it("say that a malformed link was not understood, and add nothing", async () => {
+  it("show that a malformed link was not understood, and add nothing", async () => {
     const guest = shop.visitor()
     for (const path of ["/buy/CAM-P3-1:0", "/buy/CAM-P3-1:1,", "/buy/CAM P3:x", "/buy/CAM-P3-1"]) {
       expect(await read(guest, path)).toMatchObject({ status: 404, page: { _tag: "Unreadable" } })
@@ -128,7 +132,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([])
   })
 
-  it("add the known parts and name the others with the reason", async () => {
+  it("add the known parts, and name each other part with the reason", async () => {
     const guest = shop.visitor()
     const { location, page, status } = await read(guest, "/buy/CAM-ZZZ:1,CAM-P3-1:2,CAM-P2:1,CAM-P6-1:1")
     expect([status, location]).toEqual([200, null])
@@ -145,7 +149,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 2]])
   })
 
-  it("name what to choose of a kit, with its page", async () => {
+  it("name the choices that a kit requires, with a link to its page", async () => {
     const { page } = await read(shop.visitor(), "/buy/CAM-P4:1")
     expect(page).toMatchObject({ items: [{ outcome: "choices", href: expect.stringMatching(/^\/item\//), isKit: true }] })
     expect(page?._tag === "Outcome" && page.items[0]?.choices.length).toBeGreaterThan(0)
@@ -167,7 +171,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([1, 1])
   })
 
-  it("rejects a kit with a part that the kit does not accept", async () => {
+  it("reject a kit with a part that the kit does not accept", async () => {
     const guest = shop.visitor()
     const { page } = await read(guest, "/buy/CAM-P4-1:1;1=CAM-P3-1")
     expect(page).toMatchObject({ items: [{ outcome: "unavailable", message: "This choice no longer exists. Choose again." }] })
@@ -186,7 +190,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     return { cookie: `${cookie}; Fitment=${encodeURIComponent(selected)}` }
   }
 
-  it("select the link's vehicle for a person without one, and save it in the garage", async () => {
+  it("select the link's vehicle for a visitor without one, and save it in the garage", async () => {
     const guest = shop.visitor()
     const { cookies, location } = await read(guest, withVehicle())
     expect(location).toBe("/shoppingcart")
@@ -195,7 +199,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(garage.projects).toMatchObject([{ ...vehicle, projectId: getSelected(cookies)?.projectId }])
   })
 
-  it("never replace a selected vehicle, but offer the link's", async () => {
+  it("never replace a selected vehicle, but offer the vehicle of the link", async () => {
     const guest = shop.visitor()
     const owner = choose(guest, sample.dirtLateModel)
     const { cookies, location, page } = await read(owner, withVehicle())
@@ -207,7 +211,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect([chosen.location, getSelected(chosen.cookies)]).toEqual(["/shoppingcart", expect.objectContaining({ vehicle })])
   })
 
-  it("a vehicle that a full garage refuses is not selected, and the page names the reason", async () => {
+  it("do not select a vehicle that does not fit into a full garage, and show the reason", async () => {
     const guest = shop.visitor()
     const project = JSON.stringify(Schema.encodeSync(Project)(UNKNOWN_PROJECT))
     const getRow = (at: number) => ({ project_id: crypto.randomUUID(), identity: `other ${at}`, project })
@@ -221,7 +225,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
   })
 
-  it("the cart is filled even if the garage does not respond", async () => {
+  it("fill the cart even if the garage does not respond", async () => {
     const guest = shop.visitor()
     await shop.database.kysely.schema.alterTable("customer_project").renameTo("away").execute()
     const { cookies, page, status } = await read(guest, withVehicle())
@@ -232,14 +236,14 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
   })
 
-  it("the page names a chosen vehicle's absence from the catalog", async () => {
+  it("show that the chosen vehicle is not in the catalog", async () => {
     const path = `${withVehicle({ vehicle: { ...vehicle, modelId: 999_999 } })}&select=1`
     const { cookies, location, page } = await read(shop.visitor(), path, { method: "POST", headers: { origin: "http://shop.test" } })
     expect([location, getSelected(cookies)]).toEqual([null, null])
     expect(page).toEqual({ _tag: "NotSelected", reason: null, target: "/shoppingcart" })
   })
 
-  it("ask nothing if the link's vehicle is selected already", async () => {
+  it("ask nothing if the vehicle of the link is already selected", async () => {
     const guest = shop.visitor()
     const { cookies } = await read(guest, withVehicle())
     const again = await read(
@@ -261,7 +265,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readCart(guest)).toEqual([["CAM-P3-1", 1]])
   })
 
-  it("carry the vehicle of an assistant's cart", async () => {
+  it("contain the vehicle of an assistant's cart", async () => {
     const assistant = await openAssistant(shop)
     const created = await assistant.call("create_cart", {
       cart: { line_items: [{ item: { id: "CAM-P3-1" }, quantity: 1 }] },
@@ -274,7 +278,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     await assistant.close()
   })
 
-  it("a cart that is too long for a link has a warning instead", async () => {
+  it("permalinks are replaced with a warning if the cart is too long for a link", async () => {
     const numbers = Array.from({ length: 30 }, (_, at) => `${at} `.padEnd(MAX_SKU_LENGTH, "\u96E8"))
     await shop.database.kysely.insertInto("product").values(productRow(7001)).execute()
     await shop.database.kysely
@@ -296,7 +300,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect([status, await readCart(guest)]).toEqual([403, []])
   })
 
-  it("ask a signed-in customer first, and then add by a form of the shop", async () => {
+  it("ask a signed-in customer first, and add the parts after the form of the shop was submitted", async () => {
     const member = await shop.member("permalink@shop.example")
     const countLines = async () =>
       (await shop.database.kysely.selectFrom("cart_line").selectAll().where("web_user_guid", "=", member.guid).execute()).length
@@ -318,7 +322,7 @@ describe.each(allDatabases)("permalinks on $kind", ({ open }) => {
     expect(await readPage(response)).toEqual({ _tag: "Unavailable", retry: "/buy/CAM-P3-1:1?continue_to=%2Fshop%2Fall" })
   })
 
-  it("limits an IP address to 60 requests a minute", async () => {
+  it("permalinks are limited to 60 requests per minute and IP address", async () => {
     const limited = await openServices(open, { proxyHeader: "x-forwarded-for" })
     const getStatus = async (address: string) =>
       (await limited.handler(new Request("http://shop.test/buy/CAM-P3-1:0", { headers: { "x-forwarded-for": address } })))?.status

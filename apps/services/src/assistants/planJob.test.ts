@@ -21,7 +21,7 @@ describe.each(allDatabases)("plan_job on $kind", ({ open }) => {
   })
   const getRow = (answer: Json, name: string) => answer.rows.find((row: Json) => row.name === name)
 
-  it("JOB-12 plans the job that words name, with a part for the cart and with what the shop does not sell", async () => {
+  it("JOB-12 plans the job that the words describe, with a part for the cart and the parts that the shop does not sell", async () => {
     const answer = await assistant.call("plan_job", { job: "clutch job", vehicle })
     expect(answer).toMatchObject({ job: "Clutch job", continue_url: expect.stringMatching(/\/jobs\/clutch$/) })
     expect(getRow(answer, "Clutch Kit").item).toMatchObject({ line_items: [{ item: { id: "CAM-P900-2" }, quantity: 1 }] })
@@ -29,14 +29,14 @@ describe.each(allDatabases)("plan_job on $kind", ({ open }) => {
     expect(answer.questions.map(({ fact }: Json) => fact)).toContain("clutch_release")
   })
 
-  it("JOB-12 uses answers, and repeats that general knowledge is to be checked", async () => {
+  it("JOB-12 uses the given answers, and marks advice that is general knowledge", async () => {
     const answer = await assistant.call("plan_job", { job: "clutch", vehicle, answers: [{ fact: "clutch_release", value: "cable" }] })
     expect(answer.questions.map(({ fact }: Json) => fact)).not.toContain("clutch_release")
     expect(getRow(answer, "Pilot Bearing").advice).toContain("General shop knowledge")
     expect(answer.torque).toContain("maker's torque figures")
   })
 
-  it("JOB-12 names the jobs that it knows for words that name none", async () => {
+  it("JOB-12 lists all jobs if the words describe none", async () => {
     const answer = await assistant.call("plan_job", { job: "paint the fence" })
     expect(answer).toMatchObject({
       ucp: { status: "error" },

@@ -16,7 +16,7 @@ describe("toActions", () => {
     })
   })
 
-  it("returns nothing without a question, for the choice of an option, and without the extension", () => {
+  it("returns no action without a question, for a question about options, and without the extension", () => {
     expect(toActions(null, "https://example-parts.com")).toBeUndefined()
     expect(toActions(ask("Options"), "https://example-parts.com")).toBeUndefined()
     expect(toActions(ask("Engine"), "http://127.0.0.1:3000")).toBeUndefined()

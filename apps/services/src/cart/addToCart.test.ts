@@ -143,14 +143,17 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
       })
     })
 
-    it.each(["Backorderable", "FactoryShipped", "MadeToOrder"] as const)("does not limit items that are %s", async (availability) => {
-      await withStock("CAM-P8-1", { quantity: 3, availability }, async () => {
-        const answer = await shop.add(newVisitor(), [item("CAM-P8-1", { quantityRequested: 200 })])
-        expect(answer).toMatchObject({ success: true, message: null, itemCount: 200 })
-      })
-    })
+    it.each(["Backorderable", "FactoryShipped", "MadeToOrder"] as const)(
+      "does not limit the quantity of items that are %s",
+      async (availability) => {
+        await withStock("CAM-P8-1", { quantity: 3, availability }, async () => {
+          const answer = await shop.add(newVisitor(), [item("CAM-P8-1", { quantityRequested: 200 })])
+          expect(answer).toMatchObject({ success: true, message: null, itemCount: 200 })
+        })
+      }
+    )
 
-    it("limits a kit by its scarcest component, even if the kit needs two of it", async () => {
+    it("limits a kit by its scarcest component, even if the kit contains two of that component", async () => {
       await withStock("CAM-P8-1", { quantity: 7 }, async () => {
         const answer = await shop.add(newVisitor(), [{ ...wholeKit, quantityRequested: 9 }])
         expect(answer).toMatchObject({ message: all, itemCount: 3, items: [{ pieces: 3, kitComponents: [{}, { quantity: 2 }, {}] }] })
@@ -167,7 +170,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
     })
   })
 
-  it("limits a cart to 500 lines, and still adds to existing ones", { tags: "full" }, async () => {
+  it("limits a cart to 500 lines, and can still increase the quantity of existing lines", { tags: "full" }, async () => {
     const visitor = newVisitor()
     const pages = Array.from({ length: MAX_LINES }, (_, index) => 1000 + index)
     await shop.database.kysely
@@ -237,7 +240,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
     it.each([
       ["with the first alternative", [rotor, fixed, pads]],
       ["with the other", [otherPads, fixed, part(1, "CAM-P2-2")]]
-    ])("DRW-09 is added with every component and one of each choice group: %s", async (_, kitComponents) => {
+    ])("DRW-09 is added with every fixed component and one component of each choice group: %s", async (_, kitComponents) => {
       const visitor = newVisitor()
       expect(await shop.add(visitor, [{ ...wholeKit, kitComponents }])).toMatchObject({ success: true, itemCount: 1 })
       expect((await shop.cart(visitor)).lines[0]?.kitComponents).toHaveLength(3)
@@ -297,7 +300,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
       expect(await addedFor("CAM-P2-1", createCamaro(1902))).toBeNull()
     })
 
-    it("comes from the latest add with a vehicle", async () => {
+    it("is the one of the latest add with a vehicle", async () => {
       const visitor = newVisitor()
       await shop.add(visitor, [item("CAM-P2-1")], { project: camaro })
       await shop.add(visitor, [item("CAM-P2-1")], { project: createCamaro(1970) })

@@ -89,7 +89,7 @@ describe.each(allDatabases)("cart lines on $kind", ({ open }) => {
       for (const _ of ["once", "twice"]) expect(await restore(line)).toEqual({ success: true, message: null, cart: before })
     })
 
-    it("starts over when it is added again after removal, and restoring it changes nothing", async () => {
+    it("starts with a new quantity when it is added again after removal, and restoring it then changes nothing", async () => {
       const line = await createLine()
       await change({ ...line, quantity: 7 })
       await remove(line)
@@ -97,7 +97,7 @@ describe.each(allDatabases)("cart lines on $kind", ({ open }) => {
       expect(await restore(line)).toMatchObject({ success: true, cart: { itemCount: 3 } })
     })
 
-    it("cannot be restored more than a day after removal, while present lines stay", async () => {
+    it("cannot be restored more than a day after its removal; other lines stay in the cart", async () => {
       const line = await createLine()
       const aged = (hours: number) =>
         shop.database.kysely
@@ -117,7 +117,7 @@ describe.each(allDatabases)("cart lines on $kind", ({ open }) => {
       expect(await restore(line)).toMatchObject({ success: false, message, cart: { itemCount: 1 } })
     })
 
-    it("cannot be changed after removal, which returns the current cart with a message", async () => {
+    it("cannot be changed after its removal; the response contains the current cart and a message", async () => {
       const line = await createLine()
       await remove(line)
       const discontinued = { success: false, message: "This item is no longer in your cart.", cart: { itemCount: 1 } }

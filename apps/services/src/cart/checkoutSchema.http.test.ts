@@ -24,7 +24,7 @@ describe.each(allDatabases)("the checkout service over HTTP on $kind", ({ open }
   const readCart = async ({ ask, webUserGuid }: TestVisitor) => (await ask(cart, { webUserGuid, project: null })).cart
   const addVariables = ({ webUserGuid }: TestVisitor) => ({ webUserGuid, items: [camshaft], ...noPage })
 
-  it("ATC-03 adds for the visitor of the call, once per key in the header", async () => {
+  it("ATC-03 adds to the cart of the visitor who calls, once for each idempotency key in the header", async () => {
     const visitor = shop.visitor()
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2].map(() => visitor.ask(addToCart, addVariables(visitor), key)))

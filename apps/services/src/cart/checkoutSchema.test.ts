@@ -38,7 +38,7 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     expect(rows).toEqual([])
   })
 
-  it("ATC-24 CALL-103 returns its distinct products without the contents, and null if it is empty", async () => {
+  it("ATC-24 CALL-103 returns its distinct products without the rest of the cart, and null if it is empty", async () => {
     const webUserGuid = await createVisitorWith(item("CAM-P2-1"), item("CAM-P3-1"), item("CAM-P2-1"))
     expect((await shop.ask(getUserShoppingCartShallow, { webUserGuid })).shoppingCart).toEqual({
       shoppingCartId: webUserGuid,
@@ -81,7 +81,7 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     })
   })
 
-  it("has current prices, and each line's price from when it was added", async () => {
+  it("has current prices, and for each line the price when it was added", async () => {
     const visitor = await createVisitorWith(item("CAM-P11-1", { quantityRequested: 3 }))
     await setVariant("CAM-P11-1", { price_cents: 1 })
     expect(await shop.cart(visitor)).toMatchObject({ total: 3, lines: [{ unitPrice: 1, addedPrice: 10_011, lineTotal: 3 }] })
@@ -89,7 +89,7 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     expect((await shop.cart(visitor)).lines[0]).toMatchObject({ unitPrice: 1, addedPrice: 1 })
   })
 
-  it("counts only available units of a line, also in the totals, and remembers the requested quantity", async () => {
+  it("counts only the available units of a line, also in the totals, but keeps the requested quantity", async () => {
     const visitor = await createVisitorWith(item("CAM-P15-1", { quantityRequested: 5 }))
     await setVariant("CAM-P15-1", { quantity: 2 })
     const short = { itemCount: 2, total: 2 * 10_015 }
@@ -105,7 +105,7 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     expect((await shop.cart(visitor)).lines.map(({ unitPrice }) => unitPrice)).toEqual([10_100, 10_100])
   })
 
-  it("handles 500 lines: correct totals, and removal and restoration at once", { tags: "full" }, async () => {
+  it("handles 500 lines: its totals are correct, and all lines can be removed and restored in one call", { tags: "full" }, async () => {
     const { kysely } = shop.database
     const pages = Array.from({ length: MAX_LINES }, (_, index) => 2000 + index)
     await kysely
@@ -183,7 +183,7 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       ])
     })
 
-    it("promise nothing for an unknown vehicle", async () => {
+    it("promise no fit for an unknown vehicle", async () => {
       const visitor = await createVisitorWith(item("CAM-P2-1"))
       const unknownVehicle = {
         ...camaro,
@@ -253,7 +253,7 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
       expect(total).toBe(0)
     })
 
-    it("counts no more in an add's totals than an unavailable item", async () => {
+    it("is not counted in the totals that addToCart returns, like an unavailable item", async () => {
       const visitor = await createVisitorWith(item("CAM-P13-1"), item("CAM-P3-1"))
       await setVariant("CAM-P13-1", { availability: "NotAvailable" })
       expect(await shop.cart(visitor)).toMatchObject({ itemCount: 2, total: 10_003, lines: [{ unitPrice: 10_013, lineTotal: 0 }, {}] })

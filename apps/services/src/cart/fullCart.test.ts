@@ -44,24 +44,28 @@ describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
     return visitor
   }
 
-  it("merge from a guest into 500 of an account without loss, and can be removed and restored together", { tags: "full" }, async () => {
-    const [guest, member] = [await createVisitorWith(guestPages), await createVisitorWith(memberPages)]
-    await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest, member))
-    const { itemCount, lines, total } = await shop.cart(member)
-    const expected = new Map(pages.map((page) => [toSku(page), 0]))
-    for (const page of [...guestPages, ...memberPages]) expected.set(toSku(page), (expected.get(toSku(page)) ?? 0) + pieces(page))
-    expect(new Map(lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity]))).toEqual(expected)
-    expect(lines).toHaveLength(pages.length)
-    expect(total).toBe(pages.reduce((sum, page) => sum + priceCents(page) * (expected.get(toSku(page)) ?? 0), 0))
-    expect({ itemCount, total }).toEqual(computeCartTotals(lines))
-    expect((await shop.cart(guest)).lines).toEqual([])
+  it(
+    "lines of a guest are merged into 500 lines of an account without loss, and can be removed and restored in one call",
+    { tags: "full" },
+    async () => {
+      const [guest, member] = [await createVisitorWith(guestPages), await createVisitorWith(memberPages)]
+      await shop.database.kysely.transaction().execute((transaction) => mergeVisitor(transaction, guest, member))
+      const { itemCount, lines, total } = await shop.cart(member)
+      const expected = new Map(pages.map((page) => [toSku(page), 0]))
+      for (const page of [...guestPages, ...memberPages]) expected.set(toSku(page), (expected.get(toSku(page)) ?? 0) + pieces(page))
+      expect(new Map(lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity]))).toEqual(expected)
+      expect(lines).toHaveLength(pages.length)
+      expect(total).toBe(pages.reduce((sum, page) => sum + priceCents(page) * (expected.get(toSku(page)) ?? 0), 0))
+      expect({ itemCount, total }).toEqual(computeCartTotals(lines))
+      expect((await shop.cart(guest)).lines).toEqual([])
 
-    const all = { webUserGuid: member, lineIds: lines.map(({ lineId }) => lineId) }
-    expect((await shop.ask(removeCartLines, all)).removeCartLines).toMatchObject({ success: true, cart: { lines: [] } })
-    expect((await shop.ask(restoreCartLines, all)).restoreCartLines).toMatchObject({ success: true, message: null, cart: { total } })
-  })
+      const all = { webUserGuid: member, lineIds: lines.map(({ lineId }) => lineId) }
+      expect((await shop.ask(removeCartLines, all)).removeCartLines).toMatchObject({ success: true, cart: { lines: [] } })
+      expect((await shop.ask(restoreCartLines, all)).restoreCartLines).toMatchObject({ success: true, message: null, cart: { total } })
+    }
+  )
 
-  it("change quantity one at a time, which updates the total accordingly", { tags: "full" }, async () => {
+  it("can be changed one after another, and the total is correct after each change", { tags: "full" }, async () => {
     const webUserGuid = await createVisitorWith(guestPages)
     const before = await shop.cart(webUserGuid)
     const line = before.lines.find(({ skuVariantNumber }) => skuVariantNumber === toSku(2000))
@@ -72,7 +76,7 @@ describe.each(allDatabases)("500 lines on $kind", ({ open }) => {
     expect(cart.lines).toHaveLength(MAX_LINES)
   })
 
-  it("stores all lines in a list: new products are rejected, existing ones can grow, and a copy has them all", async () => {
+  it("can be stored in a list, which rejects new products, accepts more of existing ones, and is copied completely", async () => {
     const userGuid = newVisitor()
     const toListItem = (page: number) => ({ skuBaseNumber: `CAM-P${page}`, skuVariantNumber: toSku(page), quantity: pieces(page) })
     const made = (await shop.ask(lists.createList, { userGuid, listName: "Everything", items: guestPages.map(toListItem), articleIds: [] }))

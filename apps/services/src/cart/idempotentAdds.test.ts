@@ -56,7 +56,7 @@ describe.each(allDatabases)("idempotent adds on $kind", ({ open }) => {
     expect(await pieces(visitor)).toEqual([20, 20, 20])
   })
 
-  it("return the first response to a retry, even if the cart changed since", async () => {
+  it("return the first response again to a retry, even if the cart has changed since", async () => {
     const [visitor, key] = [newVisitor(), newKey()]
     const first = await shop.add(visitor, three, { key })
     await shop.add(visitor, [item("CAM-P8-1")], { key: newKey() })
@@ -130,7 +130,7 @@ describe.each(allDatabases)("idempotent adds on $kind", ({ open }) => {
     expect([await keys(gone), await keys(other)]).toEqual([[], [recent]])
   })
 
-  it("leave neither line nor key after a late failure, so that a retry adds", async () => {
+  it("store neither line nor key after a late failure, so that a retry adds the items", async () => {
     const [visitor, key] = [newVisitor(), newKey()]
     const run = (statement: string) => sql.raw(statement).execute(shop.database.kysely)
     await run(`create function fail() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`)

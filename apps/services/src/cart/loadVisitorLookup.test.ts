@@ -30,7 +30,7 @@ describe.each(allDatabases)("the special price on $kind", ({ open }) => {
   const getProfile = async ({ ask, webUserGuid }: TestVisitor) => (await ask(userProfile, { webUserGuid })).userProfile
   const readCart = async ({ ask, webUserGuid }: TestVisitor) => (await ask(cart, { webUserGuid, project: null })).cart
 
-  it("GAP-C58 is 5 % off in cart, checkout and order, only for accounts that staff chose", async () => {
+  it("GAP-C58 is 5 % lower in cart, checkout and order, only for accounts that staff have selected", async () => {
     const [visitor, other] = [await newMember(shop, "special@example.com"), await newMember(shop, "regular@example.com")]
     expect(await setSpecialPrice(shop.database.kysely, "Special@example.com", true)).toBe(true)
     for (const shopper of [visitor, other]) await fillCart(shopper, part, 2)
@@ -47,7 +47,7 @@ describe.each(allDatabases)("the special price on $kind", ({ open }) => {
     expect(placed.order).toMatchObject({ total: 19_006, lines: [{ unitPrice: 9_503 }] })
   })
 
-  it("GAP-C58 LOY-01 excludes its account from the rewards program: no points are shown, spent or earned", async () => {
+  it("GAP-C58 LOY-01 excludes the account from the rewards program: no points are shown, spent or earned", async () => {
     const visitor = await newMember(shop, "loyal@example.com")
     await setSpecialPrice(shop.database.kysely, "loyal@example.com", true)
     await fillCart(visitor, part, 1)

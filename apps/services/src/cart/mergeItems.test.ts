@@ -64,7 +64,7 @@ it("getChoiceKey is equal for kits with the same components in any order, and di
   expect(getChoiceKey({ ...kit, kitComponents: parts.slice(1) })).not.toBe(getChoiceKey(kit))
 })
 
-it("ATC-02 mergeItems keeps the last list of an item", () => {
+it("ATC-02 mergeItems keeps the list of the last equal item", () => {
   const [line] = mergeItems(
     [item("CAM-P3-1", { listId: "first" }), item("CAM-P3-1", { listId: "last" })].map((one) => decodeItem(one)),
     [],

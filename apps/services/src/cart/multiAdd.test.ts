@@ -15,7 +15,7 @@ describe.each(allDatabases)("adding several items on $kind", ({ open }) => {
   const lines = async (visitor: string) =>
     (await shop.cart(visitor)).lines.map(({ quantity, skuVariantNumber }) => [skuVariantNumber, quantity])
 
-  it("ATC-37 adds none if one is discontinued, and keeps the cart", async () => {
+  it("ATC-37 adds no item if one is discontinued, and leaves the cart unchanged", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P8-1")])
     const setAvailability = (availability: "InStock" | "Discontinued") =>
@@ -49,7 +49,7 @@ describe.each(allDatabases)("adding several items on $kind", ({ open }) => {
     ])
   })
 
-  it("adds twice from two concurrent tabs with different keys", async () => {
+  it("adds the items twice for two concurrent tabs with different keys", async () => {
     const visitor = newVisitor()
     await Promise.all([1, 2].map(() => shop.add(visitor, three, { key: crypto.randomUUID() })))
     expect(await lines(visitor)).toEqual([

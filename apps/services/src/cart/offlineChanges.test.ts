@@ -29,14 +29,14 @@ describe.each(allDatabases)("an offline change on $kind", ({ open }) => {
       return { webUserGuid, seen: toVersionedQuantity(line!), set, remove, pieces }
     }
 
-    it("OFF-01 sets a quantity unless another device changed it, which is reported", async () => {
+    it("OFF-01 sets a quantity, or reports that another device has changed it", async () => {
       const { pieces, seen, set } = await createFilled()
       expect(await set(4, seen)).toMatchObject({ success: true, message: null })
       expect(await set(7, seen)).toMatchObject({ success: true, message: "Another device changed this to 4." })
       expect(await pieces()).toEqual([4])
     })
 
-    it("OFF-02 is not repeated after a lost response", async () => {
+    it("OFF-02 is not executed again after a lost response", async () => {
       const { pieces, seen, set } = await createFilled()
       const key = newKey()
       await set(4, seen, key)
@@ -45,7 +45,7 @@ describe.each(allDatabases)("an offline change on $kind", ({ open }) => {
       expect(await pieces()).toEqual([2])
     })
 
-    it("OFF-01 removes a line whatever its quantity, except units added since", async () => {
+    it("OFF-01 removes a line with any quantity, but keeps the units that were added since the shopper saw the line", async () => {
       const changed = await createFilled()
       await changed.set(5)
       expect(await changed.remove(changed.seen)).toMatchObject({ success: true, message: null })
@@ -57,7 +57,7 @@ describe.each(allDatabases)("an offline change on $kind", ({ open }) => {
       expect(await added.pieces()).toEqual([2])
     })
 
-    it("OFF-01 does not remove a line that another device removed and added again", async () => {
+    it("OFF-01 does not remove a line that another device has removed and added again", async () => {
       const { pieces, remove, seen, webUserGuid } = await createFilled()
       await remove()
       await shop.add(webUserGuid, two)
@@ -87,19 +87,19 @@ describe.each(allDatabases)("an offline change on $kind", ({ open }) => {
       return { userGuid, key, listId: created.createList.lists[0]!.id, seen: toVersionedQuantity(product), change, add, remove, pieces }
     }
 
-    it("OFF-03 creates the list with the id that the device assigned", async () => {
+    it("OFF-03 creates a list with the id that the device has assigned", async () => {
       const { key, listId } = await createFilled()
       expect(listId).toBe(key)
     })
 
-    it("OFF-01 keeps a quantity that another device changed", async () => {
+    it("OFF-01 keeps a quantity that another device has changed", async () => {
       const { change, pieces, seen } = await createFilled()
       expect(await change(4, seen)).toMatchObject({ success: true })
       expect((await change(7, seen)).lists[0]?.products).toMatchObject([{ quantity: 4 }])
       expect(await pieces()).toEqual([4])
     })
 
-    it("OFF-01 OFF-02 removes an item except units added since, and does not repeat a removal after a lost response", async () => {
+    it("OFF-01 OFF-02 removes an item but keeps the units that were added since, and does not repeat a removal after a lost response", async () => {
       const { add, change, pieces, remove, seen } = await createFilled()
       await change(9)
       const key = newKey()

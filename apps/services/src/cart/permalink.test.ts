@@ -72,12 +72,12 @@ describe("parsePermalink", () => {
     expect(parsePermalink(path)).toBeNull()
   })
 
-  it("claims a link without quantities, to say that it was not understood", () => {
+  it("treats a link without quantities as a permalink, so that the shop can show that it was not understood", () => {
     expect([isPermalink("/buy/CAM-1-1"), parsePermalink("/buy/CAM-1-1")]).toEqual([true, null])
   })
 
   it.each(["/buy", "/buy/", "/buy/confirmation", "/buy/confirmation/1234567890", "/buy/confirmation/a:1", "/shop/buy:1"])(
-    "does not claim the page %s",
+    "does not treat the page %s as a permalink",
     (path) => {
       expect(isPermalink(path)).toBe(false)
     }
@@ -89,7 +89,7 @@ describe("parsePermalinkVehicle", () => {
   const parse = (...texts: ReadonlyArray<string>) =>
     parsePermalinkVehicle(new URLSearchParams(texts.map((text): [string, string] => ["vehicle", text])))
 
-  it("parses what the link contains", () => {
+  it("parses the vehicle that a link contains", () => {
     const url = new URL(formatPermalink([{ id: "CAM-1-1", quantity: 1 }], facts) ?? "", "http://shop.test")
     expect(parsePermalink(url.pathname)).toEqual([{ id: "CAM-1-1", quantity: 1 }])
     expect(parsePermalinkVehicle(url.searchParams)).toEqual(facts)
@@ -107,7 +107,7 @@ describe("parsePermalinkVehicle", () => {
     expect(parse(text)).toBe("unreadable")
   })
 
-  it("rejects two vehicles and a text that is too long, and leaves a vehicle with too many details out of a link", () => {
+  it("rejects two vehicles and a text that is too long, and formats a link without a vehicle that has too many details", () => {
     const long = { ...facts, declined: Array.from({ length: 40 }, () => "x".repeat(100)) }
     expect([parse("{}", "{}"), parse(JSON.stringify(long))]).toEqual(["unreadable", "unreadable"])
     expect(formatPermalink([{ id: "CAM-1-1", quantity: 1 }], long)).toBe("/buy/CAM-1-1:1")
@@ -122,13 +122,13 @@ describe("parseContinueTo", () => {
   })
 
   it.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)", "/a\r\nset-cookie: x", "", "/\tevil"])(
-    "falls back for %j",
+    "returns the default path for %j",
     (value) => {
       expect(parse(value)).toBe("/cart")
     }
   )
 
-  it("falls back for two values", () => {
+  it("returns the default path for two values", () => {
     const twice = new URLSearchParams([
       ["continue_to", "/a"],
       ["continue_to", "/b"]

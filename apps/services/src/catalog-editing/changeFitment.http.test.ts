@@ -61,7 +61,7 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
     Schema.decodeUnknownSync(checkProductFit.result)((await send(checkProductFit.path, staff, { productPageId: pads, car, draft })).body)
   const addsMustang = { applicationId: null, cells: toCells(mustang), skuVariantNumber: null }
 
-  it("EDIT-24 checks a statement against a car before it is saved", async () => {
+  it("EDIT-24 checks a statement against a car before the statement is saved", async () => {
     expect(await check("1969 Mustang")).toMatchObject({ verdict: { fitment: "NoFit" } })
     expect(await check("1969 Mustang", addsMustang)).toMatchObject({ verdict: { fitment: "DirectFit" }, problem: null })
     const { applicationId } = await find("Chevrolet")
@@ -87,7 +87,7 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
     expect(entry.detail).toContain("year_from: none → 1967")
   })
 
-  it("EDIT-39 exports the statements of staff, and an import of the export changes nothing", async () => {
+  it("EDIT-39 exports the statements of staff, and importing this export changes nothing", async () => {
     const shown = (await read()).list
     const tables = await exportCatalog(shop.database.kysely, "https://shop.test")
     expect(tables?.["fitment.csv"]).toMatch(/PAD 1\/A,.*Ford/)
@@ -98,7 +98,7 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
     expect((await read()).list).toEqual(shown)
   })
 
-  it("EDIT-24 names what is wrong with a statement, and leaves one that someone else changed", async () => {
+  it("EDIT-24 names the errors of a statement, and does not overwrite a statement that someone else has changed", async () => {
     expect((await change(null, { ...mustang, year_from: "1970" })).problem).toMatch(/wrong order/)
     expect((await change(null, { ...mustang, model: "" })).problem).toMatch(/needs a make and a model/)
     expect((await change(null, mustang, "KIT")).problem).toMatch(/no longer has this SKU/)
@@ -114,7 +114,7 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
     expect(refused.problem).toMatch(/not for vehicles/)
   })
 
-  it("EDIT-24 changes and removes statements, and keeps that over imports that change their source, and over an undo", async () => {
+  it("EDIT-24 changes and removes statements, and keeps these edits after an import that changes their source and after its undo", async () => {
     const camaro = await find("Chevrolet")
     expect((await change(camaro.applicationId, { ...toTexts(camaro), year_to: "1968" })).problem).toBeNull()
     const edited = ["1967-1968 Chevrolet Camaro", "1967-1969 Ford Mustang"]
@@ -130,7 +130,7 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
     expect((await read()).removed).toMatchObject([{ who: "priya@shop.test", imported: { years: "1967-1969" } }])
   })
 
-  it("EDIT-24 takes edits back: removed statements return, and added ones go", async () => {
+  it("EDIT-24 undoes edits: removed statements return, and added ones are deleted", async () => {
     const { removed } = await read()
     expect((await takeBack(removed[0].editId)).problem).toBeNull()
     expect((await takeBack(removed[0].editId)).problem).toBeNull()

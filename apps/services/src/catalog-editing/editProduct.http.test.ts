@@ -42,7 +42,7 @@ describe.each(allDatabases)("editing of products on $kind", ({ kind: shopKind, o
   const readTitle = async () =>
     (await shop.database.kysely.selectFrom("product").select("title").where("product_page_id", "=", pads).executeTakeFirst())?.title
 
-  it("EDIT-08 answers whether a product would fit a car in words", async () => {
+  it("EDIT-08 shows whether a product would fit a car that is named in words", async () => {
     const check = async (car: string) => (await send(checkProductFit.path, staff, { productPageId: sample.rotor, car })).body
     expect(await check("1969 camaro")).toMatchObject({
       car: "1969 Chevrolet Camaro",
@@ -54,7 +54,7 @@ describe.each(allDatabases)("editing of products on $kind", ({ kind: shopKind, o
     expect(await check("1969 spaceship")).toMatchObject({ car: null, choices: [], isSold: true, verdict: null, problem: null })
   })
 
-  it("EDIT-05 changes what shoppers see, and shows and logs who changed it", async () => {
+  it("EDIT-05 changes the page that shoppers see, and shows and logs who changed it", async () => {
     const before = await read(sample.camshaft, "title")
     expect(before.edit).toBeNull()
     const { now, problems } = await edit(sample.camshaft, title(before.value, "Torqwell Roller Camshaft"), {
@@ -78,7 +78,7 @@ describe.each(allDatabases)("editing of products on $kind", ({ kind: shopKind, o
     ])
   })
 
-  it("EDIT-05 leaves a field that someone else changed, and takes a repeated request as done", async () => {
+  it("EDIT-05 does not overwrite a field that someone else has changed, and answers a repeated request with success", async () => {
     const { now, problems } = await edit(sample.camshaft, title("An older title", "Mine"))
     expect(problems).toMatchObject([{ field: "title", text: expect.stringMatching(/Someone else changed this/) }])
     expect(now.title).toBe("Torqwell Roller Camshaft")
@@ -86,7 +86,7 @@ describe.each(allDatabases)("editing of products on $kind", ({ kind: shopKind, o
     expect((await edit(999, title("", "Mine"))).now).toBeNull()
   })
 
-  it("EDIT-05 takes a long description, and rejects texts that are too long, empty or not trimmed", async () => {
+  it("EDIT-05 accepts a long description, and rejects texts that are too long, empty or not trimmed", async () => {
     const long = `${"A long sentence. ".repeat(580)}End.`
     const described = (value: string) => ({ field: "description", skuVariantNumber: null, seen: "What part 9 is for.", value })
     for (const wrong of [
@@ -101,7 +101,7 @@ describe.each(allDatabases)("editing of products on $kind", ({ kind: shopKind, o
     expect(await read(9, "description")).toMatchObject({ value: long })
   })
 
-  it("EDIT-06 keeps maker's numbers unique within a brand, and bar codes in the shop", async () => {
+  it("EDIT-06 requires part numbers of the maker to be unique within a brand, and bar codes within the shop", async () => {
     const number = (field: string, seen: string, value: string) => ({ field, skuVariantNumber: "CAM-P8-1", seen, value })
     const taken = await edit(8, number("mpn", "IRO-8V1", "iro-2v1"))
     expect(taken.problems).toMatchObject([{ field: "mpn", skuVariantNumber: "CAM-P8-1", text: expect.stringContaining("CAM-P2-1") }])
@@ -113,7 +113,7 @@ describe.each(allDatabases)("editing of products on $kind", ({ kind: shopKind, o
     expect(await read(8, "gtin", "CAM-P8-1")).toMatchObject({ value: "", edit: { imported: "400000000801" } })
   })
 
-  it("EDIT-07 keeps edits over the next import field by field, and reports them", async () => {
+  it("EDIT-07 keeps each edited field during the next import, and reports these fields", async () => {
     await load()
     const { product_page_id } = await shop.database.kysely
       .selectFrom("product")
@@ -142,7 +142,7 @@ describe.each(allDatabases)("editing of products on $kind", ({ kind: shopKind, o
     expect(await read(pads, "mpn", "PAD 1/B")).toMatchObject({ value: "1131", edit: null })
   })
 
-  it("EDIT-07 keeps edits over an undo, and gives back the value of the import when an edit is taken back", async () => {
+  it("EDIT-07 keeps edits when an import is undone, and restores the imported value when an edit is undone", async () => {
     expect(await undoImport(shop.database.kysely, options)).toMatchObject({ _tag: "Undone" })
     expect(await readTitle()).toBe("Quiet Street Pads")
     expect((await edit(pads, title("Quiet Street Pads", null))).problems).toEqual([])
@@ -168,7 +168,7 @@ describe.each(allDatabases)("editing of products on $kind", ({ kind: shopKind, o
     await edit(pads, title("Race Pads", "Track Pads"))
   })
 
-  it("EDIT-07 ends an edit that writes the imported value", async () => {
+  it("EDIT-07 deletes the edit of a field if staff enter the imported value", async () => {
     await edit(pads, title("Track Pads", "Pads"))
     await edit(pads, title("Pads", "Track Pads"))
     expect(await read(pads, "title")).toMatchObject({ value: "Track Pads", edit: null })

@@ -37,7 +37,7 @@ describe("findCars", () => {
     ["Camaro", []],
     ["1969", []],
     ["69 Camaro", []]
-  ])("EDIT-08 finds %j", (text, cars) => {
+  ])("EDIT-08 finds the cars that %j describes", (text, cars) => {
     expect(findCars(tree, text).map(formatCar)).toEqual(cars)
   })
 })

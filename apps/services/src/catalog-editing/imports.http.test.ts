@@ -33,7 +33,7 @@ describe.each(allDatabases)("imports for staff on $kind", ({ open }) => {
     (await shop.database.kysely.selectFrom("variant").select("price_cents").where("sku_variant_number", "=", "ST-1").executeTakeFirst())
       ?.price_cents
 
-  it("EDIT-21 offers no undo of the first import, and refuses one that is not the last", async () => {
+  it("EDIT-21 offers no undo of the first import, and refuses to undo an import that is not the last", async () => {
     const first = (await load()).importId!
     expect(await listImports()).toMatchObject([{ importId: first, kind: "catalog", canUndo: false, isRunning: false }])
     expect((await undo(first)).problem).toMatch(/was the first one/)

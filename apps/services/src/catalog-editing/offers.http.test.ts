@@ -41,7 +41,7 @@ describe.each(allDatabases)("prices and stock of staff on $kind", ({ open }) => 
   }
   const change = async (path: string, ...changes: ReadonlyArray<object>) => (await send(path, staff, { changes })).body
 
-  it("EDIT-01 finds a SKU by SKU, maker's number, bar code, other numbers and words, each as typed", async () => {
+  it("EDIT-01 finds a SKU by SKU, maker's number, bar code, other numbers and words, in the form in which staff type them", async () => {
     await shop.database.kysely
       .updateTable("product")
       .set({ keywords: "GM RA-OE 9-44102-771 944102771" })
@@ -120,7 +120,7 @@ describe.each(allDatabases)("prices and stock of staff on $kind", ({ open }) => 
     ])
   })
 
-  it("EDIT-02 leaves a price that someone else changed, saves the others, and takes a repeated request as done", async () => {
+  it("EDIT-02 does not overwrite a price that someone else has changed, saves the others, and answers a repeated request with success", async () => {
     const changes = [
       { skuVariantNumber: rotor, seen: rotorPrice, price: { regular: 5_000, sale: null } },
       { skuVariantNumber: "CAM-P4-1", seen: { regular: 10_004, sale: null }, price: { regular: 11_000, sale: null } },
@@ -135,7 +135,7 @@ describe.each(allDatabases)("prices and stock of staff on $kind", ({ open }) => 
     expect((await change(changePrices.path, changes[1]!)).left).toEqual([])
   })
 
-  it("EDIT-02 rejects prices that cannot be sold", async () => {
+  it("EDIT-02 rejects prices at which a part cannot be sold", async () => {
     const seen = { regular: 10_005, sale: null }
     for (const price of [
       { regular: 0, sale: null },
@@ -151,7 +151,7 @@ describe.each(allDatabases)("prices and stock of staff on $kind", ({ open }) => 
     expect((await send(changePrices.path, staff, { changes: [] })).status).toBe(400)
   })
 
-  it("EDIT-03 changes counts in the warehouses, and sells out", async () => {
+  it("EDIT-03 changes the counts of warehouses, and marks a part without pieces as unavailable", async () => {
     const { kysely } = shop.database
     const readStock = () =>
       kysely
@@ -198,7 +198,7 @@ describe.each(allDatabases)("prices and stock of staff on $kind", ({ open }) => 
     ])
   })
 
-  it("EDIT-03 does not overwrite a count from which an order took a piece since it was seen", async () => {
+  it("EDIT-03 does not overwrite a count that an order has reduced since staff saw it", async () => {
     await shop.database.kysely.updateTable("variant").set({ quantity: 2 }).where("sku_variant_number", "=", rotor).execute()
     const { left, now } = await change(changeStock.path, { skuVariantNumber: rotor, seen: stockOf(3), stock: stockOf(30) })
     expect([left, now[0].stock.quantity]).toEqual([[rotor], 2])

@@ -79,7 +79,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     return counts
   }
 
-  it("EDIT-23 begins at its instant, shows on the page, and gives back the regular price at its end", async () => {
+  it("EDIT-23 begin at their start, are shown on the page, and restore the regular price at their end", async () => {
     const { now, problem } = await plan(cents(7_900, 5_900), inHours(2), inHours(4))
     expect([problem, now.plans]).toMatchObject([null, [{ skuVariantNumber: SKU, isOn: false, who: "priya@shop.test" }]])
     await passHours(1)
@@ -97,7 +97,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect((await send(staffActions.path, owner)).body[0]).toMatchObject({ what: "price planned", subject: SKU })
   })
 
-  it("EDIT-23 begins immediately if its start is over, and ends when staff cancel it", async () => {
+  it("EDIT-23 begin immediately if their start has passed, and end when staff cancel them", async () => {
     const { now } = await plan(cents(6_000), inHours(-1), inHours(1))
     expect([await readPrice(), now.plans[0].isOn]).toEqual([[6_000, null], true])
     const { planId } = now.plans[0]
@@ -107,7 +107,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect((await cancel(planId + 1)).problem).toMatch(/no longer there/)
   })
 
-  it("EDIT-23 begins if its start passed while the transaction waited for the SKU", async () => {
+  it("EDIT-23 begin if their start passes while the transaction waits for the SKU", async () => {
     await shop.database.kysely.transaction().execute(async (transaction) => {
       // `clock_timestamp()` is after the start of the transaction, so `now()` in it is before this instant.
       await sql`insert into price_plan (sku_variant_number, price_cents, starts_at) values (${SKU}, 6000, clock_timestamp())`.execute(
@@ -118,7 +118,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect(await readPrice()).toEqual([6_000, null])
   })
 
-  it("EDIT-23 stays without an end, also under a sale that is on", async () => {
+  it("EDIT-23 stay if they have no end, also during a planned sale", async () => {
     await plan(cents(7_900, 5_000), inHours(1), inHours(6))
     await plan(cents(8_900), inHours(3))
     await passHours(4)
@@ -128,7 +128,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect(await listPlans()).toEqual([])
   })
 
-  it("EDIT-23 ends when staff change the price by hand", async () => {
+  it("EDIT-23 end when staff change the price by hand", async () => {
     await plan(cents(6_000), inHours(-1), inHours(2))
     const changes = [{ skuVariantNumber: SKU, seen: cents(6_000), price: cents(6_500) }]
     expect((await send(changePrices.path, staff, { changes })).body.left).toEqual([])
@@ -136,7 +136,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect(await readPrice()).toEqual([6_500, null])
   })
 
-  it("EDIT-23 goes on while a feed changes the regular price, also over the feed's undo and an export", async () => {
+  it("EDIT-23 continue while a feed changes the regular price, also after the undo of the feed and an export", async () => {
     await plan(cents(6_000), inHours(-1), inHours(2))
     expect(await feed("79.00")).toMatchObject({ changed: 0, same: 1 })
     expect(await feed("81.00")).toMatchObject({ changed: 1 })
@@ -148,7 +148,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect(await readPrice()).toEqual([8_200, null])
   })
 
-  it("EDIT-23 ends for good when an import deletes the SKU, whose regular price returns with an undo", async () => {
+  it("EDIT-23 end permanently when an import deletes the SKU, and an undo of the import restores the regular price", async () => {
     const { kysely } = shop.database
     const load = (tables: Readonly<Record<string, string>>) =>
       importCatalog(kysely, { files: toFiles(tables), source: "shop", isCheck: false, mayRemove: true, isAgain: false }, options)
@@ -182,7 +182,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect(await undoImport(kysely, options)).toMatchObject({ _tag: "Undone" })
   })
 
-  it("EDIT-23 refuses an end in the past, a far start, other parts and too many plans", async () => {
+  it("EDIT-23 plans are rejected with an end in the past, a start too far in the future, an unknown part, or if there are too many", async () => {
     expect((await plan(cents(6_000), inHours(-3), inHours(-2))).problem).toMatch(/The end is in the past/)
     expect((await plan(cents(6_000), "2090-01-01T00:00:00.000Z")).problem).toMatch(/at most 3 years/)
     for (const [startsAt, endsAt] of [

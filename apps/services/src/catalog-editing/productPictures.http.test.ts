@@ -25,7 +25,7 @@ const options = { getPartImagePath: demoContent.illustrations.getPartImagePath, 
 const PADS = "https://images.example/pads.jpg"
 const TRACK = "https://images.example/track.jpg"
 
-describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
+describe.each(allDatabases)("upload of photographs by staff on $kind", ({ open }) => {
   let shop: OpenServices
   let staff: string
   let send: ReturnType<typeof createStaffSender>
@@ -115,7 +115,7 @@ describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
     expect(await read()).toEqual(before)
   })
 
-  it("EDIT-22 neither encodes nor stores a photograph that the part cannot have", async () => {
+  it("EDIT-22 neither encodes nor stores a photograph for an unknown part or beyond the maximum", async () => {
     const other = new Uint8Array(await renderPhotograph("brake-caliper", 320))
     const listFiles = () => readdir(path.join(folder, "pictures"), { recursive: true })
     const before = await listFiles()
@@ -134,7 +134,7 @@ describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
     expect(await listFiles()).toEqual(before)
   })
 
-  it("EDIT-22 reads no body for users whose role may not edit products", async () => {
+  it("EDIT-22 does not read the body of users who may not edit products", async () => {
     const reader = await signedInAs(shop, ["registered", "staff"], undefined, "readOnly")
     let pulled = 0
     const body = new ReadableStream<Uint8Array>({ pull: () => void (pulled += 1) }, { highWaterMark: 0 })
@@ -143,7 +143,7 @@ describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
     expect([response?.status, pulled]).toEqual([404, 0])
   })
 
-  it("EDIT-22 orders and describes photographs, and keeps that over imports, exports and undos", async () => {
+  it("EDIT-22 lets staff order and describe photographs, and keeps both during imports, exports and undos", async () => {
     const saved = await arrange((list) => [
       { ...list[2]!, alt: "Pads in their box" },
       { ...list[1]!, alt: "One pad" }
@@ -169,7 +169,7 @@ describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
     expect((await readPage()).images.map(({ alt }) => alt)).toEqual(["Pads in their box"])
   })
 
-  it("EDIT-22 leaves photographs that someone else changed, and takes a repeated request as done", async () => {
+  it("EDIT-22 does not overwrite photographs that someone else has changed, and answers a repeated request with success", async () => {
     const { list } = await read()
     expect((await arrange((now) => now.toReversed(), [])).problem).toMatch(/Someone else changed the pictures/)
     expect((await arrange((now) => now, [])).problem).toBeNull()
@@ -177,7 +177,7 @@ describe.each(allDatabases)("photographs by staff on $kind", ({ open }) => {
     expect((await read()).list).toEqual(list)
   })
 
-  it("EDIT-22 takes the edit back, which restores the imported photographs", async () => {
+  it("EDIT-22 undoes the edit, which restores the imported photographs", async () => {
     expect((await arrange(null)).problem).toBeNull()
     expect(await read()).toMatchObject({
       list: [

@@ -10,15 +10,15 @@ describe("createPace", () => {
     return pace.size()
   }
 
-  it("makes quick batches larger, up to a limit", async () => {
+  it("increases the size of quick batches, up to a limit", async () => {
     expect(await runBatches(0.1, 10)).toBe(250)
   })
 
-  it("makes slow batches smaller, down to a limit", async () => {
+  it("reduces the size of slow batches, down to a limit", async () => {
     expect(await runBatches(100, 10)).toBe(20)
   })
 
-  it("keeps a size that takes about the wanted time", async () => {
+  it("keeps the size of batches that take about the intended time", async () => {
     expect(await runBatches(2, 10)).toBe(40)
   })
 })

@@ -13,7 +13,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
   afterAll(() => database.drop())
   const { load, readPart, readVersion, rowsOf } = createImportSteps(() => database)
 
-  it("checks without changing the catalog", async () => {
+  it("checks files without changing the catalog", async () => {
     const version = await readVersion()
     const report = await load(ownShop, { isCheck: true })
     expect(report).toMatchObject({ state: "checked", from: "a set of Camber's own tables", counts: { products: 4, variants: 5, added: 4 } })
@@ -47,7 +47,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await rowsOf("select from import_record union all select from import_product")).toEqual([])
   })
 
-  it("shows the cheapest variant that can be bought, its list price and its count", async () => {
+  it("shows the cheapest variant that can be bought, with its list price and its count", async () => {
     const [pads] = await rowsOf(
       "select lead_variant_number, price_cents, list_price_cents, availability from product where title = 'Street Pad Set'"
     )
@@ -56,14 +56,14 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await readPart("ST-1")).toMatchObject({ quantity: 0, availability: "NotAvailable" })
   })
 
-  it("takes the same part number of two brands", async () => {
+  it("accepts the same part number from two brands", async () => {
     expect(await rowsOf("select sku_variant_number as sku from variant where mpn = '1130' order by 1")).toEqual([
       { sku: "PAD 1/A" },
       { sku: "ST-1" }
     ])
   })
 
-  it("claims fit only where the files state it, and lists parts without a type under other parts", async () => {
+  it("states a fit only where the files contain it, and lists parts without a type under other parts", async () => {
     const applied = await rowsOf("select title, scope, position from application join product using (product_page_id) order by title")
     expect(applied).toEqual([
       { title: "Loaded Caliper", scope: "vehicle", position: "Front" },
@@ -75,7 +75,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     ])
   })
 
-  it("puts together kits, and names pieces that are not sold alone", async () => {
+  it("imports kits, and names components that are not sold separately", async () => {
     const lines = await rowsOf(`
       select title, component_variant_number as sku, quantity from kit_component join product on product.product_page_id = component_page_id order by ordinality`)
     expect(lines).toEqual([
@@ -87,7 +87,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     ])
   })
 
-  it("names the import that loaded the same files", async () => {
+  it("refuses files that were already imported, and names that import", async () => {
     const report = await load(ownShop)
     expect(report).toMatchObject({
       importId: null,
@@ -109,7 +109,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     ])
   })
 
-  it("sets a price that the files changed, and keeps the live count", async () => {
+  it("sets a price that has changed in the files, and keeps the live count", async () => {
     const products = ownShop.products.replace("Street Pad Set", "Street Brake Pads")
     const report = await load({ ...ownShop, products, prices: ownShop.prices.replace("49.95", "47.00") })
     expect(report.counts).toMatchObject({ added: 0, changed: 0, same: 4, prices: 1 })
@@ -145,7 +145,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await readPart("ST-1")).toMatchObject({ product_page_id: expect.any(Number) })
   })
 
-  it("stops at many wrong rows, products without a brand, and files that cannot be read", async () => {
+  it("stops if many rows are invalid, if products have no brand, and if files cannot be read", async () => {
     const version = await readVersion()
     const wrong = await load({ ...ownShop, prices: ownShop.prices.replaceAll(/,\d+/g, ",0") })
     expect(wrong).toMatchObject({ state: "refused", message: expect.stringContaining("of the rows are wrong, more than 5 %") })
@@ -174,7 +174,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect((await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Live Stool") })).state).toBe("loaded")
   })
 
-  it("gives back a component to an unchanged kit when it returns", async () => {
+  it("restores a component of an unchanged kit when the component returns", async () => {
     const hide = (shop: OwnShop) => ({
       ...shop,
       products: shop.products
@@ -204,7 +204,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await rowsOf("select from product where product_page_id = 7")).toEqual([])
   })
 
-  it("claims no fit of a product for a variant that is left out", async () => {
+  it("states no fit of a product for a variant that is left out", async () => {
     const shop = {
       ...ownShop,
       variants: `${ownShop.variants}cal&2,caliper,C-2,,Side,Left,9.6\n`,
@@ -214,7 +214,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await rowsOf("select from application join product using (product_page_id) where title = 'Loaded Caliper'")).toEqual([])
   })
 
-  it("takes long statements, and control characters anywhere", async () => {
+  it("accepts long statements, and control characters anywhere", async () => {
     const make = (length: number, from: number) => Array.from({ length }, (_, at) => String.fromCodePoint(from + at * 7)).join("")
     const words = [make(120, 0x4e00), make(300, 0x5001), make(300, 0x6002), make(120, 0x7003)].join(",")
     const header = "product,scope,year_from,year_to,make,model,source_date,source,condition,note,submodel"
@@ -227,7 +227,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(JSON.stringify(problems)).not.toMatch(/\\u00/)
   })
 
-  it("loads nothing if another import deleted its staged products", async () => {
+  it("loads nothing if another import has deleted its staged products", async () => {
     await rowsOf(`
       create function lose_all() returns trigger language plpgsql as $$ begin delete from import_product; return null; end $$`)
     await rowsOf("create trigger lose_all after insert on import_product for each statement execute function lose_all()")
@@ -241,7 +241,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await readVersion()).toBe(version)
   })
 
-  it("keeps the catalog if staged products disappear while it is written", async () => {
+  it("keeps the catalog if staged products disappear while the catalog is being written", async () => {
     const before = await rowsOf("select shop_key from own_product order by 1")
     // The trigger deletes the staged products that are not written yet.
     await rowsOf(`
@@ -255,7 +255,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await rowsOf("select from product where title = 'Lost Caliper'")).toEqual([])
   })
 
-  it("ends an import in the transaction of its switch", async () => {
+  it("marks an import as loaded in the transaction that switches the catalog", async () => {
     await sql`
       create function fail_at_commit() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(
       database.kysely
@@ -279,7 +279,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     expect(await undoImport(database.kysely, importOptions)).toMatchObject({ _tag: "Undone" })
   })
 
-  it("stores the details of a catalog while many feeds are loaded", async () => {
+  it("keeps the details of a catalog import even if many feeds were loaded since", async () => {
     const { importId } = await load({ ...ownShop, products: ownShop.products.replace("Shop Stool", "Old Stool") })
     await sql`
       insert into import (state, kind, source, hash) select 'loaded', 'prices', 'prices.csv', '' from generate_series(1, 30)`.execute(
@@ -290,7 +290,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     await sql`delete from import where source = 'prices.csv'`.execute(database.kysely)
   })
 
-  it("keeps a part's photographs while its texts change, drops them with their rows, and brings them back by an undo", async () => {
+  it("keeps a part's photographs when its texts change, deletes them with their rows, and restores them by an undo", async () => {
     const readImages = () => rowsOf("select distinct left(image, 10) as image from variant where sku_variant_number like 'PAD%'")
     const [photographs, drawings] = [[{ image: "/pictures/" }], [{ image: "/content/p" }]]
     await load({}, { files: toFiles({ ...ownShop, images }), mayRemove: true })

@@ -45,7 +45,7 @@ describe.each(allDatabases)("an import whose process is killed on $kind", ({ kin
   }
 
   it.each(stages)(
-    "leaves a whole shop after a kill in %s, and lets the next import succeed",
+    "leaves the shop complete after a kill in %s, and lets the next import succeed",
     { timeout: 60_000 },
     async (_, query, count) => {
       const before = version

@@ -59,7 +59,7 @@ describe.each(allDatabases)("products that an import removes on $kind", { tags: 
         .executeTakeFirstOrThrow()
     ).id
 
-  it("come back if the first import fails", async () => {
+  it("stay in the shop if the first import fails", async () => {
     const { kysely } = services.database
     const readVariants = async () =>
       (await sql`select sku_variant_number, availability from variant where product_page_id < 1000000 order by 1`.execute(kysely)).rows
@@ -76,7 +76,7 @@ describe.each(allDatabases)("products that an import removes on $kind", { tags: 
     expect((await sql`select from leaving_product where product_page_id < 1000000`.execute(kysely)).rows).toEqual([])
   })
 
-  it("stay listed until the new index is complete, and then the new ones", async () => {
+  it("stay listed until the new index is complete, which then lists the new ones", async () => {
     const before = await list()
     const version = await services.catalogVersion()
     expect(
@@ -106,7 +106,7 @@ describe.each(allDatabases)("products that an import removes on $kind", { tags: 
     expect(await services.catalogVersion()).not.toBe(version)
   })
 
-  it("keep a page that names the replacement after they are deleted", async () => {
+  it("keep a page that names their replacement, even after they are deleted", async () => {
     const pads = await findId("Street Pad Set")
     await load(withoutPads)
     const page = async () => {
@@ -120,7 +120,7 @@ describe.each(allDatabases)("products that an import removes on $kind", { tags: 
     expect(await page()).toEqual(expected)
   })
 
-  it("come back with their page when an import has them again", async () => {
+  it("return with their page when an import contains them again", async () => {
     expect(await undoImport(services.database.background, options)).toMatchObject({ _tag: "Undone", counts: { added: 1 } })
     const page = await readPage(await findId("Street Pad Set"))
     expect(page?.variant).toMatchObject({ availability: "InStock", supersededBy: null })
@@ -128,7 +128,7 @@ describe.each(allDatabases)("products that an import removes on $kind", { tags: 
     expect(rows).toEqual([])
   })
 
-  it("cause a warning where a kit contains them", async () => {
+  it("cause a warning if a kit contains them", async () => {
     const hidden = { ...shop, prices: shop.prices.replace(/^PAD 1\/B.*\n/m, "") }
     const { importId } = await load(hidden)
     const problems = await listProblems(services.database.kysely, importId!, 20)

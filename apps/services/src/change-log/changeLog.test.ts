@@ -127,7 +127,7 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
     expect(changes.isDue()).toBe(true)
   })
 
-  it("OPS-43 reports that anything may have changed after too many changes or hours without a poll", async () => {
+  it("OPS-43 reports that anything may have changed, after too many changes or too many hours without a poll", async () => {
     const look = await openProcess()
     await sql`insert into change (topic, product_ids) select 'price', array[number] from generate_series(1, 1001) as number`.execute(
       database.kysely
@@ -149,7 +149,7 @@ describe.each(allDatabases)("change log on $kind", ({ kind, open }) => {
     expect(Math.abs(changes.now() - Date.now())).toBeLessThan(60_000)
   })
 
-  it("OPS-43 reports no changes during a catalog import", async () => {
+  it("OPS-43 reports no changes while a catalog is being imported", async () => {
     const look = await openProcess()
     await run("update catalogue set is_complete = false")
     await run("update product set price_cents = price_cents + 1")

@@ -61,7 +61,7 @@ describe("createKeyedInvalidatedCache", () => {
       })
     ))
 
-  it("OPS-86 reads a value again after a minute", async () => {
+  it("OPS-86 reads a value again after one minute", async () => {
     const { ask, asked, world } = open()
     await ask([1])
     world.now += MINUTE
@@ -71,7 +71,7 @@ describe("createKeyedInvalidatedCache", () => {
     expect(asked).toEqual([[1], [2], [1]])
   })
 
-  it("OPS-86 does not cache a value that changed during its read", async () => {
+  it("OPS-86 does not cache a value that changed while it was being read", async () => {
     const { ask, change, world } = open()
     world.meanwhile = () => change("price")
     expect((await ask([1])).get(1)).toBe("1 at 0")
@@ -79,7 +79,7 @@ describe("createKeyedInvalidatedCache", () => {
     expect((await ask([1])).get(1)).toBe("1 at 1")
   })
 
-  it("OPS-86 rejects a call inside a transaction, also with known keys", async () => {
+  it("OPS-86 rejects a call inside a transaction, even if all its keys are cached", async () => {
     const { ask } = open()
     await ask([1])
     await expect(withConnectionScope(() => ask([1]))).rejects.toThrow(SecondConnection)
@@ -132,7 +132,7 @@ describe("createInvalidatedCache", () => {
     expect([await Promise.all(asked), await ask(), reads()]).toEqual([[0, 0], 1, 2])
   })
 
-  it("OPS-86 rejects a call inside a transaction, also while a read is pending and after it", async () => {
+  it("OPS-86 rejects a call inside a transaction, even while a read is pending and after it", async () => {
     const { ask } = open()
     const pending = ask()
     await expect(withConnectionScope(() => ask())).rejects.toThrow(SecondConnection)

@@ -57,7 +57,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
   const upload = async (webUserGuid: string, changes: object = {}) =>
     (await shop.ask(uploadSheet, { webUserGuid, head, rules, replaces: null, ...changes })).uploadSheet
 
-  it("CLASS-05 judges parts by the sheet of the car's class, with paragraph, date and link of each rule", async () => {
+  it("CLASS-05 judges parts by the sheet of the car's class, and returns the paragraph, date and link of each rule", async () => {
     const answer = await report(newVisitor(), ["CAM-P950-1", "cam-p950-2", "CAM-P952-1", "CAM-NONE"])
     expect(answer).toMatchObject({
       isChosen: false,
@@ -83,14 +83,14 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     ])
   })
 
-  it("CLASS-05 calls no build legal of which parts were not judged, and counts them", async () => {
+  it("CLASS-05 does not call a build legal if some of its parts were not judged, and returns the number of these parts", async () => {
     expect(await report(newVisitor(), ["CAM-P950-2"])).toMatchObject({ answer: "legal" })
     const missing = { answer: "notRuled", note: expect.stringContaining("2 parts were not judged.") }
     expect(await report(newVisitor(), ["CAM-P950-2", "CAM-NONE", "CAM-GONE"])).toMatchObject(missing)
     expect(await report(newVisitor(), ["CAM-P950-2"], { omitted: 2 })).toMatchObject(missing)
   })
 
-  it("CLASS-05 asks for the option and for facts of the car, and never guesses them", async () => {
+  it("CLASS-05 asks for the option of a part and for facts of the car, and never guesses them", async () => {
     const visitor = newVisitor()
     const [helmet, carburetor] = (await report(visitor, ["CAM-P950", "CAM-P951-1"]))?.parts ?? []
     expect(helmet).toMatchObject({ answer: "needsFacts", questions: [{ subject: "CAM-P950", name: "part.Certification" }] })
@@ -113,7 +113,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     expect((await shop.ask(raceCar, { webUserGuid: visitor, project })).raceCar.facts).toEqual([])
   })
 
-  it("CLASS-05 judges the car by what its parts show and what its owner states", async () => {
+  it("CLASS-05 judges the car by its parts and by the facts that its owner states", async () => {
     const visitor = newVisitor()
     const facts = [
       ["car.weight", "3100"],
@@ -126,7 +126,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     expect(car).toMatchObject({ answer: "needsFacts", questions: [{ name: "has.battery-disconnect", values: ["yes", "no"] }] })
   })
 
-  it("CLASS-06 stores a track's sheet, which anyone with its link may choose for a car", async () => {
+  it("CLASS-06 stores a track's sheet, which every visitor with its link can choose for a car", async () => {
     const [track, racer] = [newVisitor(), newVisitor()]
     const { problems, sheet } = await upload(track)
     expect(problems).toEqual([])
@@ -145,7 +145,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     expect((await report(newVisitor(), ["CAM-P950-1"]))?.isChosen).toBe(false)
   })
 
-  it("CLASS-06 names all problems of an upload by field or line, and stores nothing", async () => {
+  it("CLASS-06 names all problems of an invalid upload by field or line, and stores nothing", async () => {
     const track = newVisitor()
     const { problems, sheet } = await upload(track, {
       head: { ...head, season: "next" },
@@ -162,7 +162,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     expect((await shop.ask(ownSheets, { webUserGuid: track })).ownSheets).toEqual([])
   })
 
-  it("CLASS-06 keeps the link of a sheet that its owner replaces, and of no other visitor's", async () => {
+  it("CLASS-06 keeps the link of a sheet that its owner replaces, and lets no other visitor replace it", async () => {
     const [track, other] = [newVisitor(), newVisitor()]
     const first = (await upload(track)).sheet?.reference
     expect((await upload(track)).sheet?.reference).toBe(first)
@@ -174,7 +174,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     })
   })
 
-  it("CLASS-06 never calls a part legal because a stored rule is no longer valid", async () => {
+  it("CLASS-06 does not call a part legal if a stored rule has become invalid", async () => {
     const [track, racer] = [newVisitor(), newVisitor()]
     const never = [
       "rule,paragraph,op,about,kind,condition,text",
@@ -200,7 +200,7 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     expect(await judge()).toBe("inspector")
   })
 
-  it("CLASS-06 ends the link of a withdrawn sheet, so that the sheet of the class counts again", async () => {
+  it("CLASS-06 deletes the link of a withdrawn sheet, so that the sheet of the class applies again", async () => {
     const [track, racer] = [newVisitor(), newVisitor()]
     const sheet = (await upload(track)).sheet?.reference
     await shop.ask(chooseSheet, { webUserGuid: racer, project, sheet })
@@ -210,14 +210,14 @@ describe.each(allDatabases)("class sheets on $kind", ({ open }) => {
     expect((await shop.ask(chooseSheet, { webUserGuid: racer, project, sheet })).chooseSheet).toBe(false)
   })
 
-  it("CLASS-05 has no answer for a car without a class, and judges it by a named sheet", async () => {
+  it("CLASS-05 returns no answer for a car without a class, and judges a car by a sheet that the request names", async () => {
     const street: Project = { facets: [], declined: [] }
     expect(await report(newVisitor(), ["CAM-P950-1"], { project: street })).toBeNull()
     expect(await report(null, ["CAM-P950-1"], { project: null, sheet: "quill-hobby-2026" })).toMatchObject({ answer: "legal" })
     expect(await report(null, ["CAM-P950-1"], { sheet: "none" })).toBeNull()
   })
 
-  it("CLASS-08 stores the notes of a car for the pit beside its facts", async () => {
+  it("CLASS-08 stores the pit notes of a car beside its facts", async () => {
     const visitor = newVisitor()
     const pit = { gears: "5.50 on wet clay", springs: "", spares: "Belts", dated: [{ name: "Belts", until: "2027-03-31" }] }
     await shop.ask(stateFacts, { webUserGuid: visitor, project, facts: [{ subject: "cam-p950-1", name: "part.made", value: "2026-01" }] })

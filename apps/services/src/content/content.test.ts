@@ -56,7 +56,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect(await askInProcess("no articles in this category", 2)).toEqual({ articlesByCategory: [] })
   })
 
-  it("OPS-86 reads the articles once for all callers and all cars until a change notification", async () => {
+  it("OPS-86 reads the articles once for all callers and cars until a change notification", async () => {
     const { kysely: database } = shop.database
     const toolbox = createToolbox({ database, imageUrls: unversionedPictures, reference: () => loadReference(database, "1") }, shop.changes)
     const newest = await toolbox.newest(null, 2)
@@ -67,7 +67,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect(new Set([...newest, ...(await toolbox.forCar(null, 2))]).size).toBe(4)
   })
 
-  it("returns an article's text in blocks, its parts as cards and further articles", async () => {
+  it("returns an article's text in blocks, its parts as cards, and further articles", async () => {
     const { article: read } = await shop.ask(article, { id: 2, project: null })
     expect(read).toMatchObject({
       url: "/the-toolbox/rotor-run-out-2/2",
@@ -83,7 +83,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect(read?.more.map(({ id }) => id)).toEqual([3])
   })
 
-  it("lists a part made for the shopper's car before a part that sells better", async () => {
+  it("lists a part for the shopper's car before a part that sells better", async () => {
     const rank = (sales_rank: number) =>
       shop.database.kysely.updateTable("product").set({ sales_rank }).where("product_page_id", "=", sample.rotor).execute()
     const partsFor = async (project: Project | null) =>
@@ -101,7 +101,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect(other).toEqual([sample.kit])
   })
 
-  it("recommends only parts of an advised type with an advised value, those without other values first", async () => {
+  it("recommends only parts of the types and values that an article advises, and lists parts without other values first", async () => {
     const { kysely } = shop.database
     const reference = await loadReference(kysely, "1")
     const row = await kysely
@@ -129,7 +129,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     expect((await shop.ask(article, { id: -1, project: null })).article).toBeNull()
   })
 
-  it("GAP-14 lists the newest articles of a category, none of an unknown category, and all articles without a category", async () => {
+  it("GAP-14 lists the newest articles of a category, no article of an unknown category, and all articles if no category is requested", async () => {
     const list = async (category: string | null, limit: number) =>
       (await shop.ask(articlesByCategory, { category, limit })).articlesByCategory.map(({ id }) => id)
     expect(await list("tech~2-1", 10)).toEqual([3, 2])
@@ -139,7 +139,7 @@ describe.each(allDatabases)("articles on $kind", ({ open }) => {
     await expect(list("tech~2-1", 0)).rejects.toThrow("limit: Expected a number from 1 to 100")
   })
 
-  it("SEO-08 lists articles that name the reader's car first, and the newest first without a car", async () => {
+  it("SEO-08 lists articles that name the reader's car first; without a car, it lists the newest first", async () => {
     const list = async (project: Project | null) =>
       (await shop.ask(recommendedArticles, { project, limit: 10 })).recommendedArticles.map(({ id }) => id)
     const describe = (description: string) =>

@@ -3,13 +3,13 @@ import { expect, it } from "vitest"
 import { articles } from "@camber/toolbox-articles"
 import { techNightDates, topics } from "./techNights.ts"
 
-it("returns the first Tuesday of every month from the given day on", () => {
+it("techNights returns the first Tuesday of every month from the given day on", () => {
   expect(techNightDates("2026-11-22", 3)).toEqual(["2026-12-01", "2027-01-05", "2027-02-02"])
   expect(techNightDates("2026-12-01", 1)).toEqual(["2026-12-01"])
   expect(techNightDates("2026-12-02", 1)).toEqual(["2027-01-05"])
 })
 
-it("returns one Tuesday a month, in the month's first week and never in the past", () => {
+it("techNights returns one Tuesday for each month, which is in the first week and never in the past", () => {
   const day = fc.date({ min: new Date("2020-01-01"), max: new Date("2100-12-31"), noInvalidDate: true })
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 12 }), (today, most) => {
@@ -23,7 +23,7 @@ it("returns one Tuesday a month, in the month's first week and never in the past
   )
 })
 
-it("has a different toolbox article for each month", () => {
+it("techNights returns a different toolbox article for each month", () => {
   const known = new Set(articles.map(({ article_id }) => article_id))
   expect(topics.filter((topic) => known.has(topic))).toHaveLength(12)
   expect(new Set(topics).size).toBe(12)

@@ -23,7 +23,7 @@ describe("parsePostgresUrl", () => {
     ["postgres://db/shop?target_session_attrs=any", false],
     ["postgres://db/shop?target_session_attrs=primary", true],
     ["postgres://db1,db2/shop", true]
-  ])("OPS-35 follows the primary of a single host only if target_session_attrs requires it: %s", (text, followsPrimary) => {
+  ])("OPS-35 follows the primary with a single host only if target_session_attrs requires it: %s", (text, followsPrimary) => {
     expect(read(text)?.followsPrimary).toBe(followsPrimary)
   })
 

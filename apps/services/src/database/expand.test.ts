@@ -80,7 +80,7 @@ describe("migrations with keepsOlder", { tags: "full" }, () => {
     await where.remove()
   })
 
-  it("OPS-46 remove no table or column, require no new column, and reject no write of an older program", async () => {
+  it("OPS-46 do not remove a table or column, require a new column, or reject a write of an older program", async () => {
     const names = Object.keys(migrations).toSorted()
     const taken: Array<string> = []
     let before: Schema = { columns: [], rules: [] }

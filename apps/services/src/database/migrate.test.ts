@@ -32,32 +32,32 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     return rows.map(({ tablename }) => tablename)
   }
 
-  it("run once each, in the order of their names", async () => {
+  it("each run once, in the order of their names", async () => {
     expect(await run(first)).toEqual(["0001-one"])
     expect(await run(second)).toEqual(["0002-two"])
     expect(await run(second)).toEqual([])
     expect(await tables()).toEqual(["one", "two"])
   })
 
-  it("run once each when two processes start at the same time", async () => {
+  it("each run once when two processes start at the same time", async () => {
     const ran = await Promise.all([run(second), run(second)])
     expect(ran.flat().sort()).toEqual(["0001-one", "0002-two"])
   })
 
-  it("roll back the whole run when one fails, and report its name", async () => {
+  it("migrations are all rolled back if one fails, and its name is reported", async () => {
     await expect(run(failing)).rejects.toMatchObject({ _tag: "MigrationFailed", migration: "0003-three" })
     expect(await tables()).toEqual([])
     expect(await run(second)).toEqual(["0001-one", "0002-two"])
   })
 
-  it("refuse a program that is older than the data", async () => {
+  it("reject a program that is older than the data", async () => {
     await run(second)
     await expect(run(first)).rejects.toThrow(
       "The database was written by a newer version of this program (it has migration 0002-two, this version knows 0001-one): update the program."
     )
   })
 
-  it("OPS-20 refuse to run when an applied migration was changed", async () => {
+  it("OPS-20 do not run if an applied migration was changed", async () => {
     const as = (checksum: string): Migrations => ({ "0001-one": { ...statement("create table one (id int)"), checksum } })
     await run(as("a"))
     expect(await run(as("a"))).toEqual([])
@@ -66,7 +66,7 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     expect(await tables()).toEqual(["one"])
   })
 
-  it("OPS-20 accept migrations that ran before checksums were stored", async () => {
+  it("OPS-20 run if earlier ones ran before checksums were stored", async () => {
     await run(first)
     await database.pool.query("drop table migration_checksum")
     const previous: Migrations = { "0001-one": { ...statement("create table one (id int)"), checksum: "a" } }
@@ -76,19 +76,19 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     })
   })
 
-  it("OPS-20 let an older program start if they have keepsOlder", async () => {
+  it("OPS-20 let an older program start if they are marked as keepsOlder", async () => {
     await run({ ...first, "0002-two": { ...statement("create table two (id int)"), keepsOlder: true } })
     expect(await run(first)).toEqual([])
     await Effect.runPromise(expectMigrated(database.kysely, first))
   })
 
-  it("OPS-20 refuse an older program that lacks one of its own migrations", async () => {
+  it("OPS-20 reject an older program if one of its own migrations has not run", async () => {
     await run({ ...first, "0003-three": { ...statement("create table three (id int)"), keepsOlder: true } })
     await expect(run(second)).rejects.toMatchObject({ _tag: "SchemaNewer", found: "migration 0003-three" })
     expect(await tables()).not.toContain("two")
   })
 
-  it("OPS-20 reports pending migrations to a program that may not migrate", async () => {
+  it("OPS-20 migrations are reported as pending to a program that may not migrate", async () => {
     await run(first)
     const check = Effect.runPromise(expectMigrated(database.kysely, second))
     await expect(check).rejects.toMatchObject({ _tag: "SchemaOutdated", migration: "0002-two" })
@@ -125,13 +125,13 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
     expect(await validity()).toBe(true)
   })
 
-  it("run twice without a change in the shop", { tags: "full" }, async () => {
+  it("can run a second time without changing the shop", { tags: "full" }, async () => {
     expect(await run(migrations)).toEqual(Object.keys(migrations))
     expect(await run(migrations)).toEqual([])
   })
 
   it(
-    "preserve the shop's older data: reviews wait, lines get their order's date, points follow the shipment, returns become cases",
+    "preserve the shop's older data: reviews wait for approval, lines get the date of their order, points are credited at shipment, returns become cases",
     { tags: "full" },
     async () => {
       const older = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "0016"))
@@ -171,7 +171,7 @@ describe.each(allDatabases)("migrations on $kind", ({ place }) => {
 })
 
 describe("migrations of a locked table", () => {
-  it("OPS-45 let waiting queries pass, and run once the lock is released", { tags: "full" }, async () => {
+  it("OPS-45 let waiting queries run first, and run when the lock is released", { tags: "full" }, async () => {
     const { remove, settings } = await postgresDatabase.place()
     const open = () => Effect.runPromise(openDatabase(settings))
     const [database, other] = await Promise.all([open(), open()])

@@ -69,7 +69,7 @@ describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
     expect(await rows("select name from purse where name in ('kept', 'undone')")).toEqual([{ name: "kept" }])
   })
 
-  it("adds up 20 concurrent transactions, of which every fifth fails", async () => {
+  it("commits the successful ones of 20 concurrent transactions of which every fifth fails", async () => {
     await rows("insert into purse values ('shared', 0)")
     const transfer = (failing: boolean) =>
       database.kysely.transaction().execute(async (transaction) => {

@@ -27,7 +27,7 @@ const build = (database: Kysely<Tables>, { id, stars }: Values) =>
   database.selectFrom("review").select("title").where("stars", "=", stars).where("product_page_id", "=", id).limit(3)
 
 describe("prepareQuery", () => {
-  it("builds a query once per database, and executes it with the values of each call", async () => {
+  it("compiles a query once per database, and executes it with the values of each call", async () => {
     const [first, second] = [createRecorder(), createRecorder()]
     let builds = 0
     const query = prepareQuery(["id", "stars"], (database, values: Values) => {

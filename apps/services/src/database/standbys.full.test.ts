@@ -69,7 +69,7 @@ describe.runIf(programs !== undefined)("catalog reads with a standby", { timeout
     expect((await withReadRouting(true, () => isStandby(shop.reads))).answer).toBe(false)
   })
 
-  it("OPS-38 never reads from a server of another cluster", () => {
+  it("OPS-38 does not read from a server of another cluster", () => {
     expect(shop.standbys.map(({ isServing }) => isServing())).toEqual([false, true])
   })
 
@@ -122,7 +122,7 @@ describe.runIf(programs !== undefined)("catalog reads with a standby", { timeout
     await replay("resume")
   })
 
-  it("OPS-38 retries on the primary if the standby cancels a query or lacks a table", async () => {
+  it("OPS-38 retries on the primary if the standby cancels a query or does not have a table", async () => {
     await expect.poll(readsStandby, SOON).toBe(true)
     const slow = withReadRouting(false, () => sql<{ late: boolean }>`select pg_is_in_recovery() as late, pg_sleep(0.5)`.execute(shop.reads))
     await expect.poll(() => standby().pool.totalCount - standby().pool.idleCount).toBe(1)

@@ -7,7 +7,7 @@ const SPAN = 20
 const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 3 })), { minLength: 1, maxLength: 20 })
 
 describe("createWalPositionLog", () => {
-  it("OPS-38 returns the latest time up to which a standby has everything", () => {
+  it("OPS-38 returns the latest time up to which a standby has all changes", () => {
     fc.assert(
       fc.property(steps, fc.nat(40), (all, replayed) => {
         const log = createWalPositionLog(SPAN)
@@ -28,7 +28,7 @@ describe("createWalPositionLog", () => {
     )
   })
 
-  it("OPS-38 resets when a new primary has less than the previous one", () => {
+  it("OPS-38 is reset when a new primary has fewer changes than the previous one", () => {
     const log = createWalPositionLog(1_000)
     log.note(1, 500)
     log.note(2, 400)

@@ -13,12 +13,12 @@ describe.each(allDatabases)("transactions on $kind", ({ open }) => {
 
   const one = sql<{ one: number }>`select 1 as one`
 
-  it("reject a query that needs a second connection, without waiting for it", async () => {
+  it("reject a query that needs a second connection, without waiting for one", async () => {
     const query = database.kysely.transaction().execute(() => one.execute(database.kysely))
     await expect(query).rejects.toThrow(SecondConnection)
   })
 
-  it("reject another transaction or connection, which would wait for theirs", async () => {
+  it("reject another transaction or connection, which would have to wait for their own", async () => {
     const { kysely } = database
     const nested = kysely.transaction().execute(() => kysely.transaction().execute((transaction) => one.execute(transaction)))
     await expect(nested).rejects.toThrow(SecondConnection)
@@ -33,12 +33,12 @@ describe.each(allDatabases)("transactions on $kind", ({ open }) => {
     await expect(kysely.connection().execute(() => one.execute(kysely))).rejects.toThrow(SecondConnection)
   })
 
-  it("reject a load that requests share", async () => {
+  it("reject a load that several requests share", async () => {
     const load = database.kysely.transaction().execute(() => runDetached(() => one.execute(database.kysely)))
     await expect(load).rejects.toThrow(SecondConnection)
   })
 
-  it("run their own queries, and queries that they started but that run after them use another connection", async () => {
+  it("run their queries on their own connection, and queries that run after their end use another connection", async () => {
     const ended = Promise.withResolvers<void>()
     const { later, rows } = await database.kysely.transaction().execute(async (transaction) => ({
       later: ended.promise.then(() => one.execute(database.kysely)),

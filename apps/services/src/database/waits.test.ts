@@ -65,7 +65,7 @@ describe("timeouts of a PostgreSQL server", () => {
     expect(rows).toEqual([{ user: "20000", idle: "10" }])
   })
 
-  it("OPS-02 reserves connections for carts and orders while others read, and the reverse", async () => {
+  it("OPS-02 reserves connections for carts and orders while other requests read, and for reading while carts and orders are busy", async () => {
     for (const [held, free] of [
       [shop.reads, shop.kysely],
       [shop.kysely, shop.reads]
@@ -76,7 +76,7 @@ describe("timeouts of a PostgreSQL server", () => {
     }
   })
 
-  it("OPS-03 reconnects after all connections were silently lost, once one of them timed out", async () => {
+  it("OPS-03 reconnects after all connections were silently lost, once one of them has timed out", async () => {
     await Promise.all([shop.kysely, shop.reads, shop.background].flatMap((pool) => [selectOne(pool), selectOne(pool), selectOne(pool)]))
     proxy.loseConnections()
     expect(await measure(() => getError(shop.kysely.transaction().execute((transaction) => selectOne(transaction))))).toBeLessThan(1_000)

@@ -63,7 +63,7 @@ describe.each(allDatabases)("date reminders on $kind", ({ open }) => {
   }
   const getLink = (body = "") => /^http\S+\/api\/date-reminders\/stop\S+$/m.exec(body)?.[0] ?? ""
 
-  it("CLASS-10 mails the owner once about each date that is due, also after the car was saved again", async () => {
+  it("CLASS-10 mails the owner once about each due date, even if the car was saved again", async () => {
     const { email, visitor } = await addOwner()
     const [mail, ...others] = (await run()).mails
     expect(others).toEqual([])
@@ -90,7 +90,7 @@ describe.each(allDatabases)("date reminders on $kind", ({ open }) => {
     expect((await run()).mails).toHaveLength(1)
   })
 
-  it("CLASS-10 mails no guest, no owner who did not accept, and about no car that left the garage", async () => {
+  it("CLASS-10 sends no mail to a guest, to an owner who did not accept reminders, or about a car that was removed from the garage", async () => {
     const guest = shop.visitor()
     await saveCar(guest)
     await save(guest, createPit(belts))
@@ -137,7 +137,7 @@ describe.each(allDatabases)("date reminders on $kind", ({ open }) => {
     expect([await readReminds(visitor), await readReminds(other)]).toEqual([false, true])
   })
 
-  it("CLASS-10 mails the other owners if notes cannot be decoded, however many such cars there are", async () => {
+  it("CLASS-10 mails the other owners even if the notes of many cars cannot be decoded", async () => {
     const { email } = await addOwner()
     const { kysely } = shop.database
     const broken = Array.from({ length: 101 }, (_, at) => {

@@ -43,7 +43,7 @@ describe.each(allDatabases)("feedback on $kind", ({ open }) => {
   const readStored = async ({ webUserGuid }: TestVisitor) =>
     shop.database.kysely.selectFrom("feedback").selectAll().where("web_user_guid", "=", webUserGuid).orderBy("feedback_id").execute()
 
-  it("FB-19 GAP-C14 stores feedback for staff as plain text, and the email address only if the visitor welcomes a reply", async () => {
+  it("FB-19 GAP-C14 stores feedback for staff as plain text, and the email address only if the visitor agrees to a reply", async () => {
     const visitor = shop.visitor()
     const answerMe = { okay_to_contact: true, feedback: markup, partNumber: "CAM-1", url: "/item/x/1" }
     expect(await send(visitor, [submitted(), submitted(answerMe)])).toBe(204)

@@ -88,7 +88,7 @@ describe.each(allDatabases)("product feeds on $kind", ({ open }) => {
       .split("\n")
       .map((line) => JSON.parse(line) as { readonly id: string; readonly variants: ReadonlyArray<{ readonly id: string }> })
 
-  it("list every variant that is sold at a visible price, and no other", async () => {
+  it("list every variant that is sold at a visible price, and no others", async () => {
     const sold = await shop.database.kysely
       .selectFrom("variant")
       .select("sku_variant_number")
@@ -138,13 +138,13 @@ describe.each(allDatabases)("product feeds on $kind", ({ open }) => {
     expect((await guess("203.0.113.8", {})).status).toBe(401)
   })
 
-  it("compresses a feed for a client that accepts gzip, with the same text", async () => {
+  it("compress a feed for a client that accepts gzip, with the same text", async () => {
     const zipped = await get(merchant, { ...bearer, "accept-encoding": "gzip" })
     expect([zipped.headers.get("content-encoding"), zipped.headers.get("vary")]).toEqual(["gzip", "accept-encoding"])
     expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(await (await get(merchant)).text())
   })
 
-  it("answer 304 until a price changes", async () => {
+  it("return 304 until a price changes", async () => {
     const etag = (await get(acp, bearer, "HEAD")).headers.get("etag") ?? ""
     expect((await get(acp, { ...bearer, "if-none-match": etag })).status).toBe(304)
     await shop.database.kysely
@@ -157,7 +157,7 @@ describe.each(allDatabases)("product feeds on $kind", ({ open }) => {
     expect(changed.status).toBe(200)
   })
 
-  it("the version changes with the day and the origin, because changes are stored for a day only", async () => {
+  it("feeds have a version that changes with the day and the origin, because changes are stored only for a day", async () => {
     const readVersion = (date: string, publicOrigin: string) =>
       readFeedVersion(shop.database.kysely, { now: () => Date.parse(date), publicOrigin })
     const version = await readVersion("2026-03-04T00:00:00Z", "https://shop.test")
@@ -166,13 +166,13 @@ describe.each(allDatabases)("product feeds on $kind", ({ open }) => {
     expect(await readVersion("2026-03-04T00:00:00Z", "https://other.test")).not.toBe(version)
   })
 
-  it("two of three clients that ask at the same time get a feed", async () => {
+  it("feeds are sent to two of three clients that request one at the same time", async () => {
     const answers = await Promise.all([get(merchant), get(acp), get(merchant)])
     for (const { body } of answers) await body?.cancel()
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429])
   })
 
-  it("sends feeds to two clients at a time, and to another after one leaves", async () => {
+  it("feeds are sent to at most two clients at a time, and to a third client after one of them disconnects", async () => {
     const [first, second] = [await get(merchant), await get(acp)]
     const third = await get(merchant)
     expect([third.status, third.headers.get("retry-after")]).toEqual([429, "60"])
@@ -183,7 +183,7 @@ describe.each(allDatabases)("product feeds on $kind", ({ open }) => {
     expect(again.status).toBe(200)
   })
 
-  it("offers no feed address without a secret", async () => {
+  it("feeds have no URL if no secret is configured", async () => {
     const closed = await openServices(open)
     for (const address of [merchant, acp]) expect((await closed.handler(new Request(address, { headers: bearer })))?.status).toBe(404)
     await closed.database.drop()

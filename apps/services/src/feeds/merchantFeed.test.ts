@@ -73,7 +73,7 @@ describe("merchantFeed", () => {
     expect(text.match(/<g:item_group_id>CAM-1<\/g:item_group_id>/g)).toHaveLength(2)
   })
 
-  it("names the regular price first and the reduced one as the sale price", async () => {
+  it("writes the regular price first and the reduced price as the sale price", async () => {
     expect(await writeVariant({ listPriceCents: 15_000 })).toContain("<g:price>150.00 USD</g:price><g:sale_price>123.40 USD</g:sale_price>")
   })
 
@@ -89,7 +89,7 @@ describe("merchantFeed", () => {
     ],
     ["Backorderable", { leadDays: 10 }, "<g:availability>backorder</g:availability><g:availability_date>2026-12-10</g:availability_date>"],
     ["Backorderable", {}, "<g:availability>out_of_stock</g:availability><g:price>"]
-  ] as const)("states the availability of a part that is %s with %j", async (availability, change, expected) => {
+  ] as const)("writes the availability of a part that is %s: %j", async (availability, change, expected) => {
     expect(await writeVariant({ availability, ...change })).toContain(expected)
   })
 

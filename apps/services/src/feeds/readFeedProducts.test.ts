@@ -22,7 +22,7 @@ describe.each(allDatabases)("readFeedProducts on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  it("reads each product once, a bounded batch at a time", async () => {
+  it("reads each product once, in batches of limited size", async () => {
     const ids: Array<string> = []
     for await (const batch of readFeedProducts(shop.database.kysely, categories)) {
       expect(batch.length).toBeLessThanOrEqual(250)

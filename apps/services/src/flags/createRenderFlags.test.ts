@@ -12,7 +12,7 @@ describe.each(allDatabases)("createRenderFlags on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  it("VIS-15 VIS-16 applies staff changes within a second, and turns everything off with a log entry if flags cannot be read", async () => {
+  it("VIS-15 VIS-16 applies staff changes within a second, and turns all flags off with a log entry if they cannot be read", async () => {
     const failures: Array<unknown> = []
     let now = 0
     const drawnFlags = createRenderFlags(

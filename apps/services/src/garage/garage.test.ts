@@ -72,7 +72,7 @@ describe.each(allDatabases)("garage on $kind", ({ open }) => {
     ])
   })
 
-  it("CALL-30 GAR-60 returns alreadyExisted for a second add of the same vehicle with other details", async () => {
+  it("CALL-30 GAR-60 returns alreadyExisted if the same vehicle is added again with other details", async () => {
     const visitor = garage.shop.visitor()
     const first = await garage.add(visitor, camaro)
     const second = await garage.add(visitor, { ...camaro, vehicleBaseId: null, selectedFacetData: [rearAxle] })
@@ -81,7 +81,7 @@ describe.each(allDatabases)("garage on $kind", ({ open }) => {
     expect((await garage.add(visitor, { ...camaro, engineIds: smallBlock })).alreadyExisted).toBe(false)
   })
 
-  it("hides a visitor's projects from other visitors and protects them from changes", async () => {
+  it("hides a visitor's projects from other visitors, who cannot change them either", async () => {
     const [owner, other] = [garage.shop.visitor(), garage.shop.visitor()]
     const { addedCustomerProjectId: id } = await garage.add(owner, camaro)
     expect((await garage.update(other, id, lateModel)).success).toBe(false)
@@ -139,7 +139,7 @@ describe.each(allDatabases)("garage on $kind", ({ open }) => {
     expect(await garage.remove(visitor, "no uuid")).toEqual(first)
   })
 
-  it("hides a project that the current catalog does not know and keeps it for a later catalog", async () => {
+  it("hides a project that is not in the current catalog, and keeps it for a later catalog", async () => {
     const visitor = garage.shop.visitor()
     const vehicle = { year: ModelYear.make(1950), makeId: sample.chevrolet, modelId: sample.camaro }
     await garage.shop.database.kysely

@@ -30,7 +30,7 @@ describe.each(allDatabases)("getProjectRejection on $kind", ({ open }) => {
       { ...camaro, selectedFacetData: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] },
       "We no longer list this choice. Choose again."
     ]
-  ])("rejects %s with a message to the shopper and writes nothing", async (_what, answers, message) => {
+  ])("rejects %s with a message for the shopper, and writes nothing", async (_what, answers, message) => {
     const visitor = garage.shop.visitor()
     expect(await garage.add(visitor, answers)).toEqual({
       success: false,

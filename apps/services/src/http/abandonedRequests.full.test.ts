@@ -102,7 +102,7 @@ describe.each(allDatabases)("a request whose client disconnects on $kind", ({ ki
   it.each([
     ["a listing", listing, listingVariables("camshaft")],
     ["a search as you type", autoSuggest, suggestVariables("brak")]
-  ] as const)("cancels %s: ends its query if the database can, and sends no further one", (_, call, variables) =>
+  ] as const)("is canceled (%s): its query ends if the database supports that, and no further query is sent", (_, call, variables) =>
     whileLocked("product", async (release) => {
       const client = new AbortController()
       const answer = sendCall(shop, call, variables, client.signal)
@@ -118,7 +118,7 @@ describe.each(allDatabases)("a request whose client disconnects on $kind", ({ ki
     })
   )
 
-  it("cancels an in-process call too, which is not a failure", () =>
+  it("is also canceled if it is an in-process call, and is not reported as a failure", () =>
     whileLocked("product", async (release) => {
       const page = new AbortController()
       const answer = shop.answerOwnCall({ ...listing, variables: listingVariables("rear axle") }, page.signal)
@@ -137,7 +137,7 @@ describe.each(allDatabases)("a request whose client disconnects on $kind", ({ ki
     ["the catalog's reference data", "brand", listing, listingVariables("rotor")],
     ["the listing index", "product_facet", listing, listingVariables("rotor")],
     ["this week's popular products", "event", recommendationSections, sectionVariables]
-  ] as const)("completes a shared load for other requests: %s", (_, table, call, variables) =>
+  ] as const)("completes a load that other requests share: %s", (_, table, call, variables) =>
     whileLocked(table, async (release) => {
       const fresh = createServices({ ...demoContent, database, settings: defaults })
       const client = new AbortController()
@@ -164,7 +164,7 @@ describe.each(allDatabases)("a request whose client disconnects on $kind", ({ ki
       expect(rows).toEqual([{ quantity: 1 }])
     }))
 
-  it("reports a failed mutation, because the client cannot", async () => {
+  it("reports a failed mutation, because the client cannot report it", async () => {
     await sql`create function full() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$`.execute(
       database.kysely
     )
@@ -184,7 +184,7 @@ describe.each(allDatabases)("a request whose client disconnects on $kind", ({ ki
   })
 
   it.each(["/graphql/discovery", productActivities.path])(
-    "is not a failure if it disconnects while sending its body to %s",
+    "is not reported as a failure if the client disconnects while sending the body to %s",
     async (path) => {
       const client = new AbortController()
       const body = new ReadableStream({

@@ -11,7 +11,7 @@ const work = () => {
 afterEach(() => vi.useRealTimers())
 
 describe("createClientQueues", () => {
-  it("OPS-23 queues a client's tasks behind the same client's tasks, not behind those of other clients", async () => {
+  it("OPS-23 queues a client's tasks only behind tasks of the same client", async () => {
     const turns = createClientQueues({ atOnce: 2, waiting: 1 })
     const begun: Array<string> = []
     const works = [work(), work(), work(), work()]
@@ -29,7 +29,7 @@ describe("createClientQueues", () => {
     expect(begun).toEqual(["one 0", "one 1", "other", "one 2"])
   })
 
-  it("OPS-23 frees the slot of a failed task", async () => {
+  it("OPS-23 starts the next task after one fails", async () => {
     const turns = createClientQueues({ atOnce: 1, waiting: 1 })
     const failing = turns("one", async () => Promise.reject(new Error("broken")))
     const next = turns("one", async () => "done")

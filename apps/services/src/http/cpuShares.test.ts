@@ -64,7 +64,7 @@ describe("CPU share of a client", () => {
     return [...expected].map(([client, due]) => ({ charged: shares.share(client) * WHOLE, due: Math.min(WHOLE, due) }))
   }
 
-  it("OPS-81 includes the CPU time between queries of concurrent tasks, and at most a millisecond for reading each request", async () => {
+  it("OPS-81 includes the CPU time between the queries of concurrent tasks, and at most one millisecond for reading each request", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(work, { maxLength: 12 }), async (works) => {
         for (const { charged, due } of await measureCharges(works)) expect(charged).toBeCloseTo(due, 6)
@@ -119,7 +119,7 @@ describe("CPU share of a client", () => {
     expect(await measureCharge(goesOn)).toBe(0)
   })
 
-  it("OPS-81 decays by half per half-life", async () => {
+  it("OPS-81 is halved after each half-life", async () => {
     const { compute, rest, time } = makeThread()
     const shares = createCpuShares(time)
     await shares.charge("one", async () => compute(400))
@@ -146,7 +146,7 @@ describe("a client above its CPU share", () => {
     return hasResolved
   }
 
-  it("OPS-81 yields while another client waits for a response, and continues afterward", async () => {
+  it("OPS-81 waits while another client waits for a response, and continues afterward", async () => {
     const shares = await createUsedShares({ flood: 3, other: 1 })
     expect(await isResolved(shares.way("flood"))).toBe(true)
     const leave = shares.wait("other")
@@ -156,7 +156,7 @@ describe("a client above its CPU share", () => {
     expect(await isResolved(way)).toBe(true)
   })
 
-  it("OPS-81 does not yield to a client that used as much, nor below the fair share", async () => {
+  it("OPS-81 does not wait for a client that used as much CPU time, nor if it used less than the fair share", async () => {
     const shares = await createUsedShares({ flood: 3, asMuch: 2, little: 0.9, nothing: 0 })
     shares.wait("asMuch")
     expect(await isResolved(shares.way("flood"))).toBe(true)
@@ -164,7 +164,7 @@ describe("a client above its CPU share", () => {
     expect([await isResolved(shares.way("flood")), await isResolved(shares.way("little"))]).toEqual([false, true])
   })
 
-  it("OPS-81 yields for a limited time", async () => {
+  it("OPS-81 waits only for a limited time", async () => {
     const shares = await createUsedShares({ flood: 3 })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     shares.wait("other")
@@ -177,7 +177,7 @@ describe("a client above its CPU share", () => {
 })
 
 describe("client queues with CPU shares", () => {
-  it("OPS-81 let another client's request pass after at most one task of a flood", async () => {
+  it("OPS-81 run another client's request after at most one task of a flood", async () => {
     const { compute, time } = makeThread()
     const shares = createCpuShares(time)
     const turns = createClientQueues({ atOnce: 8, waiting: 200 }, shares)

@@ -7,10 +7,13 @@ import { InvalidArgument } from "./errors.ts"
 const decode = decodeArguments(Schema.Struct({ terms: Schema.Array(Schema.Struct({ text: Schema.String })) }))
 const withText = (text: string) => ({ terms: [{ text: "fine" }, { text }] })
 
-it.each(["a\u0000b", "\u0000", "half \ud83d", "\udc00 half"])("rejects text that the database cannot store, with its path: %j", (text) => {
-  const rejection = new InvalidArgument({ argument: "terms.1.text", expected: "Expected text without NUL and without broken characters" })
-  expect(decode(withText(text))).toEqual(Result.fail(rejection))
-})
+it.each(["a\u0000b", "\u0000", "half \ud83d", "\udc00 half"])(
+  "decodeArguments rejects text that the database cannot store, and names its path: %j",
+  (text) => {
+    const rejection = new InvalidArgument({ argument: "terms.1.text", expected: "Expected text without NUL and without broken characters" })
+    expect(decode(withText(text))).toEqual(Result.fail(rejection))
+  }
+)
 
 it("decodeArguments keeps any well-formed text without NUL", () => {
   fc.assert(

@@ -40,7 +40,7 @@ const createContext = () => {
 }
 
 describe("error responses", () => {
-  it.each(clientErrors)("contain the message of a client error: %o", async (refusal, status, message) => {
+  it.each(clientErrors)("contain the message for a client error: %o", async (refusal, status, message) => {
     const { failing, reported } = createContext()
     for (const response of [createErrorResponse(refusal, failing), createClientErrorResponse(refusal)]) {
       expect([response.status, await response.json()]).toEqual([status, { errors: [{ message }] }])
@@ -86,7 +86,7 @@ describe("an unavailable database", () => {
     expect(() => toOperationErrors([error], failing)).toThrow(cause)
   })
 
-  it("OPS-05 is not the reason for a rejected query: that is an internal error", () => {
+  it("OPS-05 is not assumed if the database rejects a query, which is an internal error", () => {
     const fault = Object.assign(new Error("duplicate key"), { code: "23505" })
     expect(createErrorResponse(fault, createContext().failing).status).toBe(500)
   })
@@ -137,7 +137,7 @@ describe("the sources", () => {
     expect(holding(/\bextends \w*Error\b/)).toEqual([])
   })
 
-  it("convert errors of the services to responses in one place", () => {
+  it("convert errors of the services to responses in only one place", () => {
     const inServices = (file: string) => file.startsWith("apps/services/src/")
     expect(holding(/\bstatus: [45]\d\d\b|\[[45]\d\d, "/, inServices)).toEqual([expect.stringMatching(/\/errorResponse\.ts$/)])
     expect(

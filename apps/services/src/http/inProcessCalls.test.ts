@@ -143,13 +143,13 @@ describe.each(allDatabases)("in-process calls on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  it("tests all queries that need no visitor", () => {
+  it("all queries that need no visitor are tested", () => {
     const others = queries.filter((call) => !visitorQueries.includes(call)).map(({ operation }) => operation)
     expect(Object.keys(variablesByOperation).sort()).toEqual(others.sort())
   })
 
   it.each(Object.entries(variablesByOperation).flatMap(([operation, all]) => all.map((variables) => [operation, variables] as const)))(
-    "returns the same as over HTTP, limited to the document's fields: %s %j",
+    "return the same data as over HTTP, limited to the fields of the document: %s %j",
     async (operation, variables) => {
       const { id, service } = queries.find((call) => call.operation === operation)!
       const { json, status } = await postTo(shop, service, { id, variables })
@@ -159,7 +159,7 @@ describe.each(allDatabases)("in-process calls on $kind", ({ open }) => {
   )
 
   it.each(visitorQueries.map(({ id, operation, service }) => [operation, service, id] as const))(
-    "rejects %s with 403, because it needs a visitor",
+    "reject %s with 403, because the query needs a visitor",
     async (_, service, id) => {
       const given = { webUserGuid: shop.webUserGuid, userGuid: shop.webUserGuid }
       expect(await shop.answerOwnCall({ service, id, variables: given }, signal)).toEqual({ status: 403 })
@@ -170,11 +170,11 @@ describe.each(allDatabases)("in-process calls on $kind", ({ open }) => {
     ["an unknown service", "storage", queries[0]!.id, 404],
     ["an unknown id", "trait", "0".repeat(64), 400],
     ["an id of another service", "checkout", queries.find(({ service }) => service === "trait")!.id, 400]
-  ])("rejects %s", async (_, service, id, status) => {
+  ])("reject %s", async (_, service, id, status) => {
     expect(await shop.answerOwnCall({ service, id, variables: {} }, signal)).toEqual({ status })
   })
 
-  it("hides internal errors and reports each once", async () => {
+  it("hide internal errors and report each once", async () => {
     const { id, service } = queries.find(({ operation }) => operation === "productReviews")!
     await sql`alter table review rename to review_away`.execute(shop.database.kysely)
     const own = await shop.answerOwnCall({ service, id, variables: { productPageId: 2, after: 0 } }, signal)
@@ -184,7 +184,7 @@ describe.each(allDatabases)("in-process calls on $kind", ({ open }) => {
   })
 })
 
-it("OPS-85 returns the same frozen object while fields return the same frozen values, and a new one otherwise", async () => {
+it("OPS-85 return the same frozen object while all fields return the same frozen values, and otherwise a new object", async () => {
   const row = (name: string) => ({ name, secret: name })
   let [links, other]: [ReadonlyArray<object>, ReadonlyArray<object>] = [deepFreeze([row("brakes")]), [row("deal")]]
   const schema = createServiceSchema("type Row { name: String! } type Query { links: [Row!]! other: [Row!]! }", {
@@ -210,7 +210,7 @@ it("OPS-85 returns the same frozen object while fields return the same frozen va
   expect(await ask("links")).toEqual({ links: [{ name: "tires" }] })
 })
 
-it("rejects a document with a root field that its service lacks", async () => {
+it("reject a document with a root field that its service does not have", async () => {
   const schema = createServiceSchema("type Query { here: Int }", { here: async () => 1 })
   const answer = createInProcessExecutor(
     new Map([["trait", schema]]),

@@ -11,7 +11,7 @@ describe.each(allDatabases)("mutations on $kind", ({ open }) => {
 
   const remove = (alias: string) => `${alias}: removeProjectFromGarage(webUserGuid: "${shop.webUserGuid}", projectId: "none") { success }`
 
-  it("rejects a mutation that does not have exactly one root field", async () => {
+  it("reject a mutation that does not have exactly one root field", async () => {
     const getStatus = async (query: string) => (await shop.post("customerproject", { query, operationName: "m" })).status
     expect(await getStatus(`mutation m { ${remove("a")} }`)).toBe(200)
     expect(await getStatus(`mutation m { ${remove("a")} ${remove("b")} }`)).toBe(400)
@@ -20,7 +20,7 @@ describe.each(allDatabases)("mutations on $kind", ({ open }) => {
     expect(await getStatus(`query m { __typename } mutation n { ${remove("a")} ${remove("b")} }`)).toBe(400)
   })
 
-  it("requires POST", async () => {
+  it("require POST", async () => {
     const address = `http://shop.test/graphql/customerproject?query=${encodeURIComponent(`mutation { ${remove("a")} }`)}`
     const getStatus = async (method: string) => {
       const response = await shop.handler(new Request(address, { method, headers: { cookie: shop.cookie } }))
@@ -30,7 +30,7 @@ describe.each(allDatabases)("mutations on $kind", ({ open }) => {
     expect(await getStatus("HEAD")).toEqual([405, "POST"])
   })
 
-  it("rejects a mutation from a page of a different site with 403", async () => {
+  it("from a page of a different site are rejected with 403", async () => {
     const query = `mutation { ${remove("a")} }`
     expect((await shop.post("customerproject", { query }, { "sec-fetch-site": "cross-site" })).status).toBe(403)
     expect((await shop.post("customerproject", { query }, { origin: "https://evil.example" })).status).toBe(403)
@@ -38,14 +38,14 @@ describe.each(allDatabases)("mutations on $kind", ({ open }) => {
   })
 
   it.each(["1", "not-a-uuid", "7d444840-9dc0-11d1-b245-5ffdce74fad2", `${crypto.randomUUID()} `.repeat(2)])(
-    "rejects the invalid idempotency key %s with 400",
+    "reject the invalid idempotency key %s with 400",
     async (key) => {
       const { json, status } = await shop.post("customerproject", { query: `mutation { ${remove("a")} }` }, { "idempotency-key": key })
       expect([status, json.errors?.map(({ message }) => message)]).toEqual([400, ["Idempotency-Key: Expected a UUID v4"]])
     }
   )
 
-  it("accepts an idempotency key in upper case", async () => {
+  it("accept an idempotency key in upper case", async () => {
     const key = crypto.randomUUID().toUpperCase()
     expect((await shop.post("customerproject", { query: `mutation { ${remove("a")} }` }, { "idempotency-key": key })).status).toBe(200)
   })

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, it } from "vitest"
 import { createRateLimiter } from "./rateLimits.ts"
 
-it("createRateLimiter allows each client the limit per time span, and resets it in the next", () => {
+it("createRateLimiter allows each client the limit per time span, and resets the count in the next time span", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom("one", "other"), fc.nat(400))), (requests) => {
       let now = 0

@@ -42,7 +42,7 @@ describe("exceedsJsonLimits", () => {
     expect(exceedsJsonLimits(sent)).toBe(false)
   })
 
-  it("OPS-55 rejects more values or deeper nesting than any call has", () => {
+  it("OPS-55 rejects more values or deeper nesting than any call of the shop has", () => {
     expect([exceedsJsonLimits(repeat(29_999, 0)), exceedsJsonLimits(repeat(30_000, 0))]).toEqual([false, true])
     const nested = (depth: number): unknown => (depth === 0 ? 0 : [nested(depth - 1)])
     expect([exceedsJsonLimits(nested(20)), exceedsJsonLimits(nested(21))]).toEqual([false, true])

@@ -34,7 +34,7 @@ describe("createRequestQueue", () => {
     expect(refused.every(({ headers }) => Number(headers.get("retry-after")) > 0)).toBe(true)
   })
 
-  it("OPS-23 starts a request after its body has arrived, so that slow clients block no others, and rejects oversized bodies", async () => {
+  it("OPS-23 starts a request after its body has arrived, so that slow clients do not block others, and rejects oversized bodies", async () => {
     const runQueued = createRequestQueue("x-client", { atOnce: 1, waiting: 0 }, createCpuShares())
     const form = (body: ReadableStream<Uint8Array>) =>
       new Request("http://shop.test/forms/cart", { method: "POST", headers: { "x-client": "10.0.0.7" }, body, duplex: "half" })
@@ -52,7 +52,7 @@ describe("createRequestQueue", () => {
     expect((await runQueued(form(long), echo)).status).toBe(413)
   })
 
-  it("OPS-23 does not limit programs on this machine, and frees the slot of a failed page", async () => {
+  it("OPS-23 does not limit programs on this machine, and starts the next page after one fails", async () => {
     const runQueued = createRequestQueue("x-client", { atOnce: 1, waiting: 0 }, createCpuShares())
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>()
     const held = Array.from({ length: 3 }, () =>

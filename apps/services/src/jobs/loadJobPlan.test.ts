@@ -39,21 +39,21 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
   const plan = async (changes: object = {}) =>
     (await shop.ask(jobPlan, { slug: "clutch", project, webUserGuid: null, answers: [], marked: [], ...changes })).jobPlan
 
-  it("JOB-08 proposes parts that fit the car, and says plainly what the shop does not sell", async () => {
+  it("JOB-08 proposes parts that fit the car, and marks the parts that the shop does not sell", async () => {
     const clutch = await plan()
     expect(getRow(clutch, "Clutch Kit")).toMatchObject({ section: "needed", state: "missing", middle: { title: "Street Clutch Kit" } })
     expect(getRow(clutch, "Pilot Bearing")).toMatchObject({ state: "notSold", href: null, middle: null })
     expect(clutch?.sets.map(({ budget }) => budget)).toEqual(["value", "middle", "premium"])
   })
 
-  it("JOB-08 proposes no part without a car, and has no plan for an unknown job", async () => {
+  it("JOB-08 proposes no part without a car, and returns no plan for an unknown job", async () => {
     const clutch = await plan({ project: null })
     expect(clutch).toMatchObject({ isForCar: false, sets: [] })
     expect(clutch?.rows.every(({ middle }) => middle === null)).toBe(true)
     expect(await plan({ slug: "no-such-job" })).toBeNull()
   })
 
-  it("JOB-08 chooses the variant that meets a part in the cart, and shows the pair", async () => {
+  it("JOB-08 chooses the variant that meets a part in the cart, and shows both as a pair", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P901-1")])
     const clutch = await plan({ webUserGuid: visitor })
@@ -62,7 +62,7 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
     expect(middle?.pairs).toMatchObject([{ verdict: "meets", titles: ["Street Clutch Kit", "Close-Ratio Transmission"] }])
   })
 
-  it("JOB-08 shows no pair of two parts that the shopper has already", async () => {
+  it("JOB-08 shows no pair of two parts that the shopper already has", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P901-1"), item("CAM-P903-1"), item("CAM-P904-1")])
     const clutch = await plan({ webUserGuid: visitor })
@@ -71,7 +71,7 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
     expect(pairs.filter(({ titles }) => !titles.includes("Street Clutch Kit"))).toEqual([])
   })
 
-  it("JOB-08 counts what is in the cart, on a list and marked by the shopper, and adds none of it again", async () => {
+  it("JOB-08 counts the parts in the cart, on a list and marked by the shopper, and does not add them again", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P900-1")])
     await shop.ask(createList, {
@@ -88,7 +88,7 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
     expect(getRow(await plan({ webUserGuid: newVisitor() }), "Clutch Kit")?.state).toBe("missing")
   })
 
-  it("JOB-08 asks what decides, and uses the answer", async () => {
+  it("JOB-08 asks for a fact that decides which parts are needed, and uses the answer", async () => {
     expect((await plan())?.questions.map(({ fact }) => fact)).toContain("clutch_release")
     const answered = await plan({ answers: [{ fact: "clutch_release", value: "concentric" }] })
     expect(answered?.questions.map(({ fact }) => fact)).not.toContain("clutch_release")
@@ -97,14 +97,14 @@ describe.each(allDatabases)("jobs on $kind", ({ open }) => {
     expect(forged?.questions.map(({ fact }) => fact)).toContain("clutch_release")
   })
 
-  it("JOB-08 proposes each alternative in its own quantity", async () => {
+  it("JOB-08 proposes each alternative with its own quantity", async () => {
     // The job needs four control arms, or one bushing kit.
     const arms = await plan({ slug: "control-arms-ball-joints" })
     const items = arms?.rows.find(({ name }) => name.includes("Bushing Kit"))?.value?.items
     expect(items).toEqual([{ skuVariantNumber: "CAM-P910-1", quantity: 1 }])
   })
 
-  it("OWN-01 names the type under which a car can keep a part, but none for fluids, tools and types that the shop lacks", async () => {
+  it("OWN-01 returns the type under which a part can be stored with a car, but none for fluids, tools and types that the shop does not have", async () => {
     const { rows } = (await plan())!
     expect(rows.find(({ name }) => name === "Clutch Kit")?.typeSlug).toBe("clutch-kit")
     expect(rows.find(({ name }) => name === "Pilot Bearing")?.typeSlug).toBeNull()

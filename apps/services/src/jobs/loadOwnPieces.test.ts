@@ -42,7 +42,7 @@ describe.each(allDatabases)("loadOwnPieces on $kind", ({ open }) => {
     ["awaiting", "missing"],
     ["failed", "missing"],
     ["paid", "there"]
-  ] as const)("JOB-08 takes a part of an order whose payment is %s for %s", async (payment_state, state) => {
+  ] as const)("JOB-08 treats a part of an order whose payment is %s as %s", async (payment_state, state) => {
     const visitor = garage.shop.visitor()
     const orderNumber = await buy(visitor, project)
     await garage.shop.database.kysely.updateTable("customer_order").set({ payment_state }).where("order_number", "=", orderNumber).execute()

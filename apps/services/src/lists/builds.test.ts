@@ -55,7 +55,7 @@ describe.each(allDatabases)("builds on $kind", ({ open }) => {
     expect(await readBuild(shareGuid)).toMatchObject({ list: { car: null, sharedAt: null } })
   })
 
-  it("FIT-28 evaluates a list without a vehicle for the shopper's vehicle, and stores it when the list is shared", async () => {
+  it("FIT-28 evaluates a list without a vehicle for the shopper's vehicle, and stores that vehicle when the list is shared", async () => {
     const { listId, shareGuid, userGuid } = await createList([rotor, camshaft])
     const buyer = newVisitor()
     await shop.add(buyer, [item(rotor.skuVariantNumber)])

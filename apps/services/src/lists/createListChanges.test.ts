@@ -31,7 +31,7 @@ describe.each(allDatabases)("list changes on $kind", ({ open }) => {
     expect([deleteList.lists, deleteList.listIds]).toEqual([[], [ids[1]]])
   })
 
-  it("REC-42 updates the distinct ids of all listed items", async () => {
+  it("REC-42 keeps the distinct ids of all listed items up to date", async () => {
     const userGuid = newVisitor()
     expect((await shop.ask(calls.listed, { userGuid })).listed).toEqual({ skuBaseNumbers: [], articleIds: [] })
     await create(userGuid, "Brakes", [rotor, camshaft], articles)

@@ -25,7 +25,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
       items: [{ skuBaseNumber, skuVariantNumber: `${skuBaseNumber}-1`, quantity: 1 }]
     })
 
-  it("MATE-05 names the parts in the cart and on lists that do not meet first, with both figures", async () => {
+  it("MATE-05 parts are listed with both figures, and parts that do not meet first", async () => {
     const visitor = newVisitor()
     await list(visitor, "Driveline", "CAM-P902")
     await shop.add(visitor, [item("CAM-P901-1"), item("CAM-P3-1")])
@@ -55,7 +55,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     })
   })
 
-  it("MATE-05 meets with the other variant, and asks for the option while none is chosen", async () => {
+  it("MATE-05 meet the other variant, and have an open question while no variant is chosen", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P901-1")])
     expect((await compare(visitor, "CAM-P900-2"))?.parts[0]?.pairs[0]).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     })
   })
 
-  it("MATE-05 has no answer for an unknown part, and no parts for a new visitor", async () => {
+  it("MATE-05 the answer is null for an unknown part, and contains no parts for a new visitor", async () => {
     expect(await compare(newVisitor(), "CAM-P999")).toBeNull()
     expect(await compare(newVisitor(), "CAM-P900")).toEqual({
       title: "Street Clutch Kit",
@@ -78,7 +78,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     })
   })
 
-  it("MATE-03 takes figures from the engine for which a part is made, with the advice to check them", async () => {
+  it("MATE-03 can have figures of the engine that a part is made for, with the advice to check them", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P903-1")])
     const [pair] = (await compare(visitor, "CAM-P904-1"))?.parts[0]?.pairs ?? []
@@ -103,7 +103,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     return { visitor, projectId }
   }
 
-  it("OWN-04 compares with the parts of the car, and names the part as the reason", async () => {
+  it("OWN-04 include the parts of the car, and the part is named as the reason", async () => {
     const { projectId, visitor } = await openCar()
     const answer = (await shop.ask(ownParts, { webUserGuid: visitor, skuOrSkuBase: "CAM-P900-1", projectId })).ownParts
     expect(answer?.parts).toMatchObject([
@@ -112,7 +112,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     expect((await compare(visitor, "CAM-P900-1"))?.parts).toEqual([])
   })
 
-  it("OWN-04 warns of a part in the cart that does not meet one of the car, unless the cart replaces it", async () => {
+  it("OWN-04 cause a warning if a part in the cart does not meet a part of the car, unless the cart replaces that part", async () => {
     const { projectId, visitor } = await openCar()
     await shop.add(visitor, [item("CAM-P900-1")])
     const warn = async () => (await shop.ask(cartClashes, { webUserGuid: visitor, projectId })).cartClashes
@@ -123,7 +123,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     expect(await warn()).toEqual([])
   })
 
-  it("MATE-06 finds the pairs in the cart that do not meet", async () => {
+  it("MATE-06 include the pairs in the cart that do not meet", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P900-1"), item("CAM-P3-1"), item("CAM-P901-1")])
     const { cartClashes: clashes } = await shop.ask(cartClashes, { webUserGuid: visitor })
@@ -132,7 +132,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     ])
   })
 
-  it("MATE-10 links from a clash in the cart and in a build to the adapters that the shop sells", async () => {
+  it("MATE-10 parts that do not meet link to the adapters that the shop sells, in the cart and in a build", async () => {
     const visitor = newVisitor()
     const items = [980, 981].map((page) => ({ skuBaseNumber: `CAM-P${page}`, skuVariantNumber: `CAM-P${page}-1`, quantity: 1 }))
     await shop.add(visitor, [item("CAM-P980-1"), item("CAM-P981-1")])
@@ -152,7 +152,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     expect(await read()).toEqual([withReducer, withReducer])
   })
 
-  it("MATE-06 compares a kit of a build by its chosen parts, as in the cart", async () => {
+  it("MATE-06 in a kit of a build are compared as in the cart: by the chosen components", async () => {
     const visitor = newVisitor()
     const items = ["CAM-P3", "CAM-P901"].map((skuBaseNumber) => ({
       skuBaseNumber,
@@ -170,7 +170,7 @@ describe.each(allDatabases)("the visitor's parts on $kind", ({ open }) => {
     expect(sheet?.parts[0]?.pairs).toMatchObject([{ skuBaseNumber: "CAM-P901", verdict: "doesNotMeet" }])
   })
 
-  it("MATE-06 finds none in a cart whose parts meet", async () => {
+  it("MATE-06 include no pair in a cart whose parts meet", async () => {
     const visitor = newVisitor()
     await shop.add(visitor, [item("CAM-P900-2"), item("CAM-P901-1")])
     expect((await shop.ask(cartClashes, { webUserGuid: visitor })).cartClashes).toEqual([])

@@ -29,7 +29,7 @@ describe.each(allDatabases)("selected kit components on $kind", ({ open }) => {
     return list
   }
 
-  it("survive the way from cart to list, to another list, to a copy, and back into the same cart line", async () => {
+  it("components are kept when the kit moves from the cart to a list, to another list, to a copy, and back into the same cart line", async () => {
     const userGuid = newVisitor()
     await shop.add(userGuid, [wholeKit])
     const list = await save(userGuid)
@@ -49,7 +49,7 @@ describe.each(allDatabases)("selected kit components on $kind", ({ open }) => {
     expect((await readOnlyLine(userGuid)).quantity).toBe(3)
   })
 
-  it("survive removal and restoration, and sign-in", async () => {
+  it("components are kept when the kit is removed and restored, and on sign-in", async () => {
     const [guest, member] = [newVisitor(), newVisitor()]
     await shop.add(guest, [wholeKit])
     await shop.add(member, [wholeKit])

@@ -43,7 +43,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(reply.lists[0]?.products[1]?.productUrl).not.toContain("?")
   })
 
-  it("LIST-03 words the stock of the listed variant as its page and the cart do", async () => {
+  it("LIST-03 describes the stock of the listed variant in the same words as its page and the cart", async () => {
     const userGuid = newVisitor()
     const variant = shop.database.kysely.updateTable("variant").where("sku_variant_number", "=", "CAM-P2-1")
     const [before] = await shop.database.kysely
@@ -134,7 +134,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(left).toEqual([])
   })
 
-  it("CALL-118 CALL-122 reads and copies a list by its share guid, and a copy gets its own", async () => {
+  it("CALL-118 CALL-122 reads and copies a list by its share guid, and gives a copy its own guid", async () => {
     const [owner, other] = [newVisitor(), newVisitor()]
     const [list] = (await create(owner, "Brakes", [rotor], articles)).lists
     const { sharedList } = await shop.ask(calls.sharedList, { shareGuid: list?.shareGuid ?? "" })
@@ -180,7 +180,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect((await readLists(other)).map(({ id, products }) => [id, products.length])).toEqual([[mine, 1]])
   })
 
-  it("accepts only items in the catalog: all of them or none", async () => {
+  it("accepts only items in the catalog, and adds either all items or none", async () => {
     const userGuid = newVisitor()
     const listId = getFirstId(await create(userGuid, "Brakes"))
     const swapped = { ...rotor, skuVariantNumber: "CAM-P3-1" }
@@ -239,7 +239,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect((await readLists(userGuid)).map(({ products }) => products[0]?.quantity)).toEqual([4, 4])
   })
 
-  it("returns the current lists to a repeated request, of which only the success is stored", async () => {
+  it("returns the current lists to a repeated request, because only its success is stored", async () => {
     const userGuid = newVisitor()
     const key = crypto.randomUUID()
     const request = { userGuid, listName: "Brakes", items: [rotor], articleIds: [] }
@@ -251,7 +251,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(await storedReplies.execute()).toEqual([{ reply: { success: true } }])
   })
 
-  it("keeps all items of concurrent adds", async () => {
+  it("loses no items in concurrent adds", async () => {
     const userGuid = newVisitor()
     const listId = getFirstId(await create(userGuid, "Brakes"))
     await Promise.all(Array.from({ length: 12 }, () => shop.ask(calls.addListItems, { userGuid, listId, items: [rotor] })))

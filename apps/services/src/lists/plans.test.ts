@@ -32,7 +32,7 @@ describe.each(allDatabases)("a planned build on $kind", ({ open }) => {
     (await shop.ask(calls.buildPlan, { userGuid: key.userGuid, listId: key.listId })).buildPlan
   const readShared = async (shareGuid: string) => (await shop.ask(calls.buildSheet, { shareGuid, userGuid: newVisitor() })).buildSheet
 
-  it("PLAN-01 starts with the default stages, each part in its type's stage, and without a budget", async () => {
+  it("PLAN-01 starts with the default stages, with each part in the stage of its type, and without a budget", async () => {
     const plan = await readPlan(await createBuild())
     expect(plan?.budget).toBeNull()
     expect(plan?.sheet.stages).toEqual(calls.DEFAULT_STAGES)
@@ -117,7 +117,7 @@ describe.each(allDatabases)("a planned build on $kind", ({ open }) => {
     expect(copy?.sheet.parts.map(({ stage }) => stage)).toEqual([own.id, null])
   })
 
-  it("PLAN-05 contains the common rules of the vehicle's race class, and none without a class", async () => {
+  it("PLAN-05 contains the common rules of the vehicle's race class, or no rules without a class", async () => {
     const { listId, userGuid } = await createBuild()
     expect((await readPlan({ userGuid, listId }))?.sheet.rules).toBeNull()
     await shop.ask(calls.setListCar, { userGuid, listId, project: lateModel })
@@ -126,7 +126,7 @@ describe.each(allDatabases)("a planned build on $kind", ({ open }) => {
     expect(rules?.rules.length).toBeGreaterThan(5)
   })
 
-  it("PLAN-06 links product types to listings for the vehicle, and not without a vehicle", async () => {
+  it("PLAN-06 links product types to listings for the vehicle; without a vehicle it has no links", async () => {
     const { listId, userGuid } = await createBuild()
     expect((await readPlan({ userGuid, listId }))?.sheet.parts[0]?.type?.href).toBeNull()
     await shop.ask(calls.setListCar, { userGuid, listId, project: { vehicle, facets: [], declined: [] } })

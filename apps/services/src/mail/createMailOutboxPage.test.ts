@@ -36,7 +36,7 @@ describe.each(allDatabases)("mail outbox page on $kind", ({ open }) => {
     await hidden.database.drop()
   })
 
-  it("stores no mail of a transaction that rolls back", async () => {
+  it("shows no mail of a transaction that was rolled back", async () => {
     const failed = shop.database.kysely.transaction().execute(async (transaction) => {
       await queueMail(transaction, { recipient: "never@example.com", subject: "Never", body: "" })
       throw new Error("no")

@@ -8,7 +8,7 @@ import { createSmtpTransport } from "./smtp.ts"
 
 const mailTo = (recipient: string): Mail => ({ recipient, subject: "Hello", body: "A line\n\nhttp://shop.test/account/reset#abc" })
 
-describe.each(allDatabases)("mail outbox on $kind", ({ open }) => {
+describe.each(allDatabases)("the mail outbox on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open()
@@ -36,7 +36,7 @@ describe.each(allDatabases)("mail outbox on $kind", ({ open }) => {
     expect(sent).toEqual([mail])
   })
 
-  it("keeps a message that the transport rejects and gives up after a day", async () => {
+  it("keeps a message that the transport rejects, and stops sending it after a day", async () => {
     await queueMail(database.kysely, mailTo("a@example.com"))
     await expect(deliver(() => Promise.reject(new Error("away")))).rejects.toThrow(MailRejected)
     await database.kysely
@@ -140,7 +140,7 @@ describe("SMTP transport", () => {
     return received.join("\n")
   }
 
-  it("EDIT-36 sends HTML with the shop's logo beside the text, in the shop's name if MAIL_FROM has none", async () => {
+  it("EDIT-36 sends HTML with the shop's logo beside the text, from the shop's name if MAIL_FROM has no name", async () => {
     const text = await send("shop@example.com", `${"0a".repeat(16)}-480x112`)
     expect(text).toMatch(/^From: Rallye Parts <shop@example\.com>/m)
     expect(text).toMatch(/^Content-Type: multipart\/alternative/m)
@@ -186,7 +186,7 @@ const answerSmtp = (received: Array<string>) => (socket: Socket) => {
 }
 
 describe("mailboxKey", () => {
-  it("OPS-102 is equal for all tags and letter cases of one mailbox and differs between mailboxes", () => {
+  it("OPS-102 is equal for all tags and letter cases of one mailbox, and different for different mailboxes", () => {
     const spellings = ["june@example.com", " JUNE@example.com", "june+shop@example.com", "June+a+b@Example.com", "june+@example.com"]
     expect(new Set(spellings.map(mailboxKey))).toEqual(new Set(["june@example.com"]))
     expect(mailboxKey("ju.ne@example.com")).not.toBe(mailboxKey("june@example.com"))

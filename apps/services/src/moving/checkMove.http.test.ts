@@ -77,7 +77,7 @@ describe.each(allDatabases)("a check before a move on $kind", ({ open }) => {
     ])
   })
 
-  it("reads Shopify's customers, orders and redirects, and Judge.me's reviews", async () => {
+  it("reads the customers, orders and redirects of Shopify, and the reviews of Judge.me", async () => {
     const { counts, moved } = await move(openOldShop("exports/"), { isCheck: true })
     expect(counts).toEqual({
       "shopify_customers.csv": { new: 12, byLink: 12 },
@@ -93,7 +93,7 @@ describe.each(allDatabases)("a check before a move on $kind", ({ open }) => {
     ])
   })
 
-  it("names files that are not of an old shop, and moves the others", async () => {
+  it("names files that do not come from a former shop, and moves the others", async () => {
     const text = [textFile("notes.csv", "Ref,Bezeichnung\n1,2\n"), textFile("cut.csv", '"Ref')]
     const { moved, problems } = await move([...text, textFile("r.csv", "from,to\n/sale,/deals\n")], { isCheck: true })
     expect(moved.map(({ name, title }) => [name, title])).toEqual([

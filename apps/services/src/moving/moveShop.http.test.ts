@@ -21,7 +21,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
   const signIn = (emailAddress: string, password: string, browser = moving.shop.browser()) =>
     browser.post("/api/account/login", { emailAddress, password })
 
-  it("moves, completes an aborted run, and finds nothing to do when it runs again", async () => {
+  it("moves all data, completes an aborted run, and changes nothing when it runs again", async () => {
     await moving.shop.member("marge.o@mail.example")
     const before = await rowsOf("select * from account")
     await expect(move(openOldShop(), { movesPoints: true }, failAtBatch(2))).rejects.toThrow("killed")
@@ -82,7 +82,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(history).toMatchObject({ entries: [{ points: 60, reason: "moved" }] })
   })
 
-  it("leaves accounts that were used, changed to staff or deleted since as they are", async () => {
+  it("does not change accounts that have been used, changed to staff or deleted since", async () => {
     await moving.shop.database.kysely.deleteFrom("account").where("email", "like", "bea.novak%").execute()
     const changed = readSample("customers.csv")
       .replace("June,Alvarado", "Eve,Alvarado")
@@ -98,7 +98,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(await rowsOf("select from old_password")).toHaveLength(5)
   })
 
-  it("subscribes customers who agreed to the newsletter, only if asked to, and no one who unsubscribed here", async () => {
+  it("subscribes customers who agreed to the newsletter if the command requests it, except customers who unsubscribed from this shop", async () => {
     const { kysely } = moving.shop.database
     const header = "customer,email,accepts_marketing,email_verified\n"
     const list = async () => {
@@ -124,7 +124,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect([await find("  "), await find("%"), await find("nothing-like-it")]).toEqual([[], [], []])
   })
 
-  it("publishes reviews with their dates, and unpublishes one that the old shop declined since", async () => {
+  it("publishes reviews with their dates, and unpublishes a review that the former shop has declined since", async () => {
     const readReviews = (title: string) =>
       rowsOf<{ review_count: number; stars: number }>(
         `select review_count, stars, written_on, author, staff_answer from product join review using (product_page_id) where product.title like '${title}'`
@@ -137,7 +137,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(await readReviews("Octane Booster%")).toEqual([])
   })
 
-  it("keeps redirects that staff changed since, and follows those that the files change", async () => {
+  it("keeps redirects that staff have changed since, and updates others from the files", async () => {
     const { kysely } = moving.shop.database
     const target = async (path: string) => {
       const row = await kysely.selectFrom("redirect").select("new_path").where("old_path", "=", path).executeTakeFirst()
@@ -158,7 +158,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect([await target("/first"), await target("/second")]).toEqual(["/makes", "/makes"])
   })
 
-  it("does not mistake a shortened redirect for a choice of staff when its file is moved again", async () => {
+  it("does not treat a shortened redirect as a change by staff when its file is moved again", async () => {
     const { kysely } = moving.shop.database
     const moveRow = (row: string) => move([textFile("redirects.csv", `from,to\n${row}\n`)])
     await moveRow("/short,/middle")
@@ -171,7 +171,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(await moveRow("/short,/middle")).toMatchObject({ counts: { "redirects.csv": { changed: 1 } }, problems: [] })
   })
 
-  it("gives orders to a customer who is moved after them", async () => {
+  it("assigns orders to a customer who is moved later", async () => {
     const orders = "order,placed_at,customer,email,total\nLate-1,2025-01-01,late,late@mail.example,0\n"
     await move([textFile("orders.csv", orders)])
     const readOwner = () => rowsOf("select email from old_order left join account using (web_user_guid) where order_number = 'Late-1'")
@@ -181,7 +181,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     await moving.shop.database.kysely.deleteFrom("old_order").where("order_number", "=", "Late-1").execute()
   })
 
-  it("gives orders to their customers alone, and a guest's orders to the visitor who proves to own the address", async () => {
+  it("assigns orders only to their customers, and the orders of a guest to the visitor who proves to own the email address", async () => {
     const owners = await rowsOf<{ email: string | null; orders: number }>(
       "select email, count(*)::int as orders from old_order left join account using (web_user_guid) group by email order by email nulls last"
     )
@@ -218,14 +218,14 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(orders).toBe(1)
   })
 
-  it("deletes the old password of a customer whose address turns out to be unconfirmed", async () => {
+  it("deletes the old password of a customer whose email address was found to be unconfirmed", async () => {
     await move([textFile("customers.csv", `customer,email,password_hash\nunsure,unsure@mail.example,${md5.hash}\n`)])
     const file = textFile("customers.csv", `customer,email,password_hash,email_verified\nunsure,unsure@mail.example,${md5.hash},no\n`)
     expect((await move([file])).counts["customers.csv"]).toEqual({ changed: 1, byLink: 1 })
     expect((await signIn("unsure@mail.example", md5.password)).outcome).toBe("refused")
   })
 
-  it("gives another customer's orders and reviews of an address only to a visitor who has proven to own it", async () => {
+  it("assigns the orders and reviews of an email address that another customer used only to a visitor who has proven to own it", async () => {
     await move([textFile("customers.csv", `customer,email,password_hash\nfirst,shared@mail.example,${md5.hash}\n`)])
     const rows = ["Shared-1,2025-01-01,first", "Shared-2,2025-01-02,second", "Shared-3,2025-01-03,"]
     const files = [
@@ -247,7 +247,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     expect(await readOrders()).toHaveLength(3)
   })
 
-  it("keeps the date of a review without one", async () => {
+  it("keeps the date that was assigned to a review without a date", async () => {
     const writeFile = (stars: number) =>
       textFile("reviews.csv", `review,product,stars,text\nundated,dot-4-fluid,${stars},Stops without a date\n`)
     await move([writeFile(5)])
@@ -260,7 +260,7 @@ describe.each(allDatabases)("a move on $kind", ({ open }) => {
     ])
   })
 
-  it("keeps the status and answer of a review that staff judged since", async () => {
+  it("keeps the status and answer of a review that staff have judged since", async () => {
     const { kysely } = moving.shop.database
     const writeFile = (stars: number, status: string) =>
       textFile("reviews.csv", `review,product,stars,text,status\njudged,dot-4-fluid,${stars},Call my shop,${status}\n`)

@@ -31,12 +31,12 @@ describe.each(allDatabases)("a race class without parts on $kind", ({ open }) =>
       await shop.ask(raceTypeDropdown, { raceTypeId: raceTypeId === null ? null : RaceTypeId.make(raceTypeId), selectedFacetData: [] })
     ).raceTypeDropdown.raceTypes.map(({ optionId }) => optionId)
 
-  it("FIT-31 is offered in the vehicle picker only to a car that has it already", async () => {
+  it("FIT-31 is offered in the vehicle picker only for a car that already has it", async () => {
     expect(await offered(null)).toEqual([sample.dirtLateModel])
     expect(await offered(autocross)).toEqual([autocross, sample.dirtLateModel])
   })
 
-  it("FIT-31 is not in the race classes of home", async () => {
+  it("FIT-31 is not in the race classes of the home page", async () => {
     const { recommendationSections: home } = await shop.ask(recommendationSections, { ...nothingKnown, sections: [sections.home] })
     expect(JSON.stringify(home)).toContain("/race/dirt-late-model")
     expect(JSON.stringify(home)).not.toContain("/race/autocross")
@@ -49,7 +49,7 @@ describe.each(allDatabases)("a race class without parts on $kind", ({ open }) =>
     expect(pages).not.toContain("/race/autocross")
   })
 
-  it("FIT-31 is offered where no class has parts, as in a shop without a catalog", async () => {
+  it("FIT-31 is offered if no class has parts, as in a shop without a catalog", async () => {
     const empty = await openServices(open)
     await empty.database.kysely.updateTable("application").set({ race_type_ids: null }).execute()
     const { raceTypes } = (await empty.ask(raceTypeDropdown, { raceTypeId: null, selectedFacetData: [] })).raceTypeDropdown

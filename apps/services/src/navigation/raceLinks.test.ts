@@ -18,7 +18,7 @@ const getLinks = (types: typeof rows, without: ReadonlyArray<number> = []) => {
 }
 const groups = getLinks(rows)
 
-it("CALL-15 sorts disciplines in the fixed order with Street last, and knows the position of each", () => {
+it("CALL-15 sorts disciplines in the fixed order with Street last, and returns the position of each", () => {
   const names = groups.map(({ primary }) => primary)
   expect([names.slice(0, 3), names.at(-1), names.length]).toEqual([["Oval", "Drag", "Road"], "Street", 13])
   expect(getLinks(rows.toReversed())).toEqual(groups)

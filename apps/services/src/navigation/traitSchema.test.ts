@@ -89,11 +89,11 @@ describe.each(allDatabases)("trait service on $kind", ({ open }) => {
     ["a stock engine's part", { ...camaro, stockEngineIds: { engineCodeId: 999 } }],
     ["a facet's value", { ...camaro, facets: [{ name: "Rear Axle", valueId: 999 }] }],
     ["a value of that facet", { ...camaro, facets: [{ name: "Rear Axle", valueId: sample.boltPattern475 }] }]
-  ])("describes no project that names %s that the catalog lacks", async (_what, project) => {
+  ])("does not describe a project with %s that is not in the catalog", async (_what, project) => {
     expect(await describeIt(project)).toBeNull()
   })
 
-  it("CALL-35 ymm lists years, then makes, then models, then stock engines and the engine swap", async () => {
+  it("CALL-35 ymm lists years, then makes, then models, then the stock engines and the engine swap", async () => {
     const lists = async (choices: { readonly year?: ModelYear; readonly make?: MakeId; readonly model?: ModelId }) =>
       (await shop.ask(ymm, { year: null, make: null, model: null, selectedFacetData: [], ...choices })).ymm
     const nothing = await lists({})

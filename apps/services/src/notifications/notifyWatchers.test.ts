@@ -57,7 +57,7 @@ describe.each(allDatabases)("notifyWatchers on $kind", ({ open }) => {
     return notifications.map(({ href, text, title, topic }) => ({ topic, title: title.split(":")[0], text, href }))
   }
 
-  it("CALL-22 notifies once of a lower price, unread, with a link to the part", async () => {
+  it("CALL-22 creates one unread notification about a lower price, with a link to the part", async () => {
     const [visitor, other] = [await watcher(10_000, 2), shop.visitor()]
     await look()
     expect(await getNotifications(visitor)).toEqual([])
@@ -87,7 +87,7 @@ describe.each(allDatabases)("notifyWatchers on $kind", ({ open }) => {
     expect([(await getNotifications(early)).length, (await getNotifications(later)).length]).toEqual([1, 0])
   })
 
-  it("notifies when the part is back in stock, whatever changed the stock", async () => {
+  it("notifies when the part is back in stock, regardless of how the stock was changed", async () => {
     const visitor = await watcher()
     await set({ quantity: 0, availability: "Backorderable" })
     await look()
@@ -114,7 +114,7 @@ describe.each(allDatabases)("notifyWatchers on $kind", ({ open }) => {
     expect(await getNotifications(visitor)).toMatchObject([{ topic: "stock" }])
   })
 
-  it("sends nothing for parts removed from lists, and starts over when a part is listed again", async () => {
+  it("sends nothing for parts removed from lists, and compares with the new price when a part is listed again", async () => {
     const visitor = await watcher()
     await set({ quantity: 0, availability: "Backorderable" })
     await look()

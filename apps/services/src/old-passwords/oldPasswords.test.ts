@@ -42,12 +42,12 @@ const vectors: ReadonlyArray<ExportedPassword & { readonly name: string; readonl
 ].map(([name = "", password = "", hash = "", scheme = "", salt = ""]) => ({ name, password, hash, scheme, salt }))
 
 describe("parseOldHash and computeOldDigest", () => {
-  it.each(vectors)("verify a password by $name, and no other", ({ password, ...exported }) => {
+  it.each(vectors)("accept a password by $name, and reject any other", ({ password, ...exported }) => {
     expect(verifies(password, exported)).toBe(true)
     expect(verifies(password.slice(1), exported)).toBe(false)
   })
 
-  it("verify a hash of PrestaShop with its cookie key, and no other", () => {
+  it("accept a password with a hash of PrestaShop and its cookie key, and reject any other", () => {
     const hash = createHash("md5").update("cookie-keyGranTurismo7").digest("hex")
     const parsed = parseOldHash({ hash, scheme: "prestashop-md5", salt: "" }, true)
     if (parsed._tag !== "Parsed") throw new Error("not parsed")
@@ -56,7 +56,7 @@ describe("parseOldHash and computeOldDigest", () => {
     for (const key of ["other", undefined]) expect(computeOldDigest(parsed.recipe, "GranTurismo7", key)).not.toBe(hash)
   })
 
-  it("verify a hash of Magento that was upgraded from MD5 and SHA-256", () => {
+  it("accept a password with a hash of Magento that was upgraded from MD5 and SHA-256", () => {
     const [salt, password] = ["mN4vB7cX2zL9kJ6hG3fD8sA1qW5eR0tY", "chained"]
     const chained = parse(`${"0".repeat(64)}:${salt}:0:1`)
     const first = parse(`${"0".repeat(32)}:${salt}:0`)
@@ -65,7 +65,7 @@ describe("parseOldHash and computeOldDigest", () => {
     expect(computeOldDigest(chained.recipe, password)).toBe(computeOldDigest(second.recipe, computeOldDigest(first.recipe, password)))
   })
 
-  it("agree with bcrypt for any password and salt", () => {
+  it("compute the same as bcrypt for any password and salt", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 90 }), (password) => {
         expect(verifies(password, { hash: bcrypt.hashSync(password, 4), scheme: "", salt: "" })).toBe(true)
@@ -86,7 +86,7 @@ describe("parseOldHash and computeOldDigest", () => {
     ["bebfca725f3426a0560f076cbe1c6027", "prestashop-md5", "unknown-hash", "scheme"],
     ["5f4dcc3b5aa765d61d8327deb882cf99", "", "unknown-hash", "hash"],
     ["!disabled-2017!", "", "unknown-hash", "hash"]
-  ])("leave out %s with the scheme %j", (hash, scheme, code, field) => {
+  ])("return the scheme %j for %s, which is left out", (hash, scheme, code, field) => {
     expect(parse(hash, scheme)).toMatchObject({
       _tag: "Unusable",
       code,
@@ -95,7 +95,7 @@ describe("parseOldHash and computeOldDigest", () => {
     })
   })
 
-  it("accept or leave out any text, with bounded cost", () => {
+  it("accept or leave out any text, at a limited cost", () => {
     const pieces = [
       "$2y$",
       "$P$B",
@@ -117,7 +117,7 @@ describe("parseOldHash and computeOldDigest", () => {
     )
   })
 
-  it("read a customer without a hash as one without a password", () => {
+  it("treat a customer without a hash as one without a password", () => {
     expect(parse("")).toEqual({ _tag: "NoPassword" })
   })
 })

@@ -84,7 +84,7 @@ describe.each(allDatabases)("an order from cart to last refund on $kind", ({ ope
   const lastMail = async (): Promise<string> =>
     (await shop.database.kysely.selectFrom("mail").select("body").orderBy("mail_id", "desc").limit(1).executeTakeFirstOrThrow()).body
 
-  it("PAY-14 DESK-04 DESK-07 CORE-01 AFT-21 agrees to the cent between page, mail and staff view for a kit and a part that are declined, paid, shipped in two packages and partly returned", async () => {
+  it("PAY-14 DESK-04 DESK-07 CORE-01 AFT-21 has the same amounts on page, in mail and in the staff view, for a kit and a part whose payment is first declined and that are shipped in two packages and partly returned", async () => {
     const visitor = shop.visitor()
     await addKit(visitor)
     await fillCart(visitor, "CAM-P3-1", 2)
@@ -149,7 +149,7 @@ describe.each(allDatabases)("an order from cart to last refund on $kind", ({ ope
     expect(page).toMatchObject({ credited: credit, payment: { paid: paid.total, refunded: credit, refundDue: 0 } })
   })
 
-  it("AFT-24 refunds the shipping share of parts that were guaranteed to fit and do not, and agrees to the cent in two returns", async () => {
+  it("AFT-24 refunds the shipping share of parts that were guaranteed to fit and do not, exact to the cent in two returns", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1", 3)
     // A distant address, because near a warehouse the shop offers nothing faster than free shipping.

@@ -15,7 +15,7 @@ import { readManagedOrder } from "./readManagedOrder.ts"
 
 const part = "CAM-P3-1"
 
-describe.each(allDatabases)("createOrderChangeHandler after a failure on $kind", ({ open }) => {
+describe.each(allDatabases)("createOrderChangeHandler on $kind", ({ open }) => {
   let shop: OpenServices
   let visit: StaffVisit
   beforeAll(async () => {
@@ -120,7 +120,7 @@ describe.each(allDatabases)("createOrderChangeHandler after a failure on $kind",
     return { before, after: completeState ?? before }
   }
 
-  it("DESK-08 runs each change completely or not at all, and once across retries", { tags: "full" }, async () => {
+  it("DESK-08 executes each change completely or not at all, and only once in several retries", { tags: "full" }, async () => {
     const { orderNumber, visitor } = await paidOrder()
     const some = (quantity: number) => [{ ordinality: 1, quantity }]
 

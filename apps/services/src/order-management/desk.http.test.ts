@@ -101,7 +101,7 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
   const line = (quantity: number, ordinality = 1) => [{ ordinality, quantity }]
   const box = { carrier: "ups", trackingNumber: "1Z999AA1" }
 
-  it("DESK-01 does not exist for other users, on any path", async () => {
+  it("DESK-01 returns 404 to other users on every path", async () => {
     const { orderNumber } = await place()
     for (const cookie of ["", shop.visitor().cookie, await signedInAs(shop, ["registered"])]) {
       for (const path of [deskReturns.path, EXPORT_PATH, packingSlipHref(orderNumber)])
@@ -124,7 +124,7 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
     expect((await readManaged(orderNumber)).revision).toBe(0)
   })
 
-  it("DESK-01 finds orders by number or its end, email, name, phone and part, in any format", async () => {
+  it("DESK-01 finds orders by number or the end of a number, email, name, phone and part, in any format", async () => {
     const { orderNumber } = await place()
     const other = await place(1, { ...june, email: "bo@torres.example", name: "Bo Torres-Núñez", phone: "775-555-0148" })
     const queries = [
@@ -241,7 +241,7 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
     expect(slip).toContain("&lt;img src=x")
   })
 
-  it("DESK-04 DESK-05 ships in two packages: the customer sees each content, the status follows from the items, and points are credited once", async () => {
+  it("DESK-04 DESK-05 ships an order in two packages: the customer sees the content of each, the status depends on the items, and points are credited once", async () => {
     const visitor = await newMember(shop)
     const { orderNumber } = await place(3, june, visitor)
     const first = await change(shipPieces, { ...(await readSeen(orderNumber)), ...box, lines: line(2) })
@@ -279,7 +279,7 @@ describe.each(allDatabases)("order management on $kind", ({ open }) => {
     expect(await points()).toBe(400)
   })
 
-  it("DESK-04 ships only open quantities of paid orders and existing lines", async () => {
+  it("DESK-04 ships only existing lines of paid orders, and at most their open quantities", async () => {
     const { orderNumber } = await place(2)
     const ship = async (lines: unknown) => (await change(shipPieces, { ...(await readSeen(orderNumber)), ...box, lines })).problem
     expect(await ship(line(3))).toBe("Only 2 of line 1 are left.")

@@ -105,7 +105,7 @@ describe.each(allDatabases)("cancellations and returns on $kind", ({ open }) => 
       .execute()
   const refunds = async () => (await shop.database.kysely.selectFrom("refund").select("cents").execute()).map(({ cents }) => cents)
 
-  it("DESK-06 cancels items before packing with correct stock, total, refund and points", async () => {
+  it("DESK-06 cancels items before packing, with the correct stock, total, refund and points", async () => {
     const visitor = await newMember(shop)
     const before = await stock()
     const { orderNumber } = await place(3, june, visitor, { ...plainTerms, points: 75 })
@@ -147,7 +147,7 @@ describe.each(allDatabases)("cancellations and returns on $kind", ({ open }) => 
     expect(await stock()).toBe(before)
   })
 
-  it("DESK-07 AFT-22 AFT-23 receives a return: restocks or scraps the items, and refunds once", async () => {
+  it("DESK-07 AFT-22 AFT-23 receives a return, restocks or scraps its items, and refunds it once", async () => {
     await shop.database.kysely.deleteFrom("refund").execute()
     const visitor = await newMember(shop)
     const { orderNumber } = await place(3, june, visitor)

@@ -84,7 +84,7 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
   }
   const oneItem = { lines: [{ ordinality: 1, quantity: 1 }] }
 
-  it("PAY-18 lists a failed refund, retries it once of concurrent requests, and logs the change", async () => {
+  it("PAY-18 lists a failed refund, retries it only once for concurrent requests, and logs the change", async () => {
     const orderNumber = await placePaidOrder()
     await change(cancelPieces, orderNumber, oneItem)
     expect(await listOpenRefunds()).toEqual([])
@@ -122,7 +122,7 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
     expect(await readMoney(shop, orderNumber)).toMatchObject({ refunded: PIECE })
   })
 
-  it("PAY-18 does not retry what was refunded manually, and retries what bounced days later", async () => {
+  it("PAY-18 does not retry a refund that was paid manually, and retries a refund that failed days later", async () => {
     const orderNumber = await placePaidOrder()
     await change(cancelPieces, orderNumber, oneItem)
     await send(refusing)
@@ -139,7 +139,7 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "partlyRefunded", refunded: PIECE })
   })
 
-  it("PAY-18 refunds at most the amount of each of two payments, even if the first was refunded by mistake", async () => {
+  it("PAY-18 refunds at most the amount of each payment if an order was paid twice, even if the first payment was refunded by mistake", async () => {
     const orderNumber = await placePaidOrder()
     await processEvent(paidEvent(orderNumber, "second", TOTAL))
     await send(refusing)
@@ -160,7 +160,7 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
     ])
   })
 
-  it("PAY-18 lists a refund that was not sent for half an hour, and retries it immediately under its own id", async () => {
+  it("PAY-18 lists a refund that was not sent within half an hour, and retries it immediately under the same id", async () => {
     const orderNumber = await placePaidOrder()
     await change(cancelPieces, orderNumber, oneItem)
     await send(away)
@@ -182,7 +182,7 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
     expect(await listOpenRefunds()).toEqual([])
   })
 
-  it("PAY-20 records a failed refund as paid manually once, with a note, and does not send it again", async () => {
+  it("PAY-20 records once, with a note, that a failed refund was paid manually, and does not send the refund again", async () => {
     const orderNumber = await placePaidOrder()
     const recordManually = (cents: number, note = "Check 1042") => change(settleRefund, orderNumber, { cents, note })
     expect((await recordManually(PIECE)).problem).toBe("No failed refunds to record.")
@@ -226,14 +226,14 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "refunded", refunded: TOTAL })
   })
 
-  it("PAY-18 the index of stuck refunds contains the rule's numbers", async () => {
+  it("PAY-18 the index of stuck refunds contains the same numbers as the rule", async () => {
     const { rows } = await sql<{ indexdef: string }>`select indexdef from pg_indexes where indexname = 'refund_trouble'`.execute(
       shop.database.kysely
     )
     for (const tries of Object.values(STUCK_REFUND_ATTEMPTS)) expect(rows[0]?.indexdef).toContain(`tries >= ${tries}`)
   })
 
-  it("PAY-20 requires a note and an amount, and does not exist for other users", async () => {
+  it("PAY-20 requires a note and an amount, and returns 404 to other users", async () => {
     const orderNumber = await placePaidOrder()
     const body = { orderNumber, revision: 0, cents: PIECE, note: "Check" }
     for (const cookie of ["", shop.visitor().cookie]) expect((await fetchCall(settleRefund, body, cookie)).status).toBe(404)
@@ -241,7 +241,7 @@ describe.each(allDatabases)("retried refunds on $kind", ({ open }) => {
       expect((await fetchCall(settleRefund, { ...body, ...wrong })).status).toBe(400)
   })
 
-  it("PAY-18 does not exist for other users", async () => {
+  it("PAY-18 returns 404 to other users", async () => {
     const orderNumber = await placePaidOrder()
     const body = { orderNumber, revision: 0, cents: 0 }
     for (const cookie of ["", shop.visitor().cookie]) expect((await fetchCall(repeatRefund, body, cookie)).status).toBe(404)

@@ -32,7 +32,7 @@ describe.each(allDatabases)("cancelOrder on $kind", ({ open }) => {
     return quantity
   }
 
-  it("AFT-04 cancels before shipment: restocks, sends one mail, and records the customer in the history", async () => {
+  it("AFT-04 cancels an order before shipment: restocks the items, sends one mail, and records in the history that the customer canceled", async () => {
     const before = await readStock()
     const { orderNumber, visitor } = await customer()
     expect(await readStock()).toBe(before - 2)

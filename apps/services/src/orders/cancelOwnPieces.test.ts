@@ -67,7 +67,7 @@ describe.each(allDatabases)("canceling items on $kind", ({ open }) => {
     return rows.reduce((sum, { cents }) => sum + cents, 0)
   }
 
-  it("AFT-05 restocks, reduces the total, refunds and sends mail once, even if repeated", async () => {
+  it("AFT-05 restocks the items, reduces the total, refunds the amount and sends one mail, even if the request is repeated", async () => {
     const before = await readStock()
     const { orderNumber, visitor } = await place()
     await pay(orderNumber)
@@ -94,7 +94,7 @@ describe.each(allDatabases)("canceling items on $kind", ({ open }) => {
     expect(events).toEqual([{ actor: "customer", what: "piecesCanceled" }])
   })
 
-  it("AFT-05 restores promo code and points proportionally, and completely with the last item", async () => {
+  it("AFT-05 restores the promo code and points in proportion, and completely with the last item", async () => {
     const visitor = await newMember(shop)
     const code = await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 10 } })
     const points = async () => (await readPointsBalance(shop.database.kysely, visitor.webUserGuid, new Date()))?.total
@@ -153,7 +153,7 @@ describe.each(allDatabases)("canceling items on $kind", ({ open }) => {
     expect(await cancel(visitor, orderNumber, 1, 2)).toMatchObject({ message: null, order: { status: "shipped" } })
   })
 
-  it("AFT-05 completes an order whose shipments were all delivered, and starts its return period", async () => {
+  it("AFT-05 completes an order if all its shipments were delivered, and starts its return period", async () => {
     const { orderNumber, visitor } = await place()
     await pay(orderNumber)
     expect((await ship(orderNumber, await getRevision(orderNumber), 3)).problem).toBeNull()
@@ -170,7 +170,7 @@ describe.each(allDatabases)("canceling items on $kind", ({ open }) => {
     expect(await readSeenOrder(visitor, orderNumber)).toMatchObject({ status: "delivered", deliveredAt: expect.any(Number) })
   })
 
-  it("AFT-05 cancels or ships each item, never both, when customer and staff act concurrently", async () => {
+  it("AFT-05 cancels or ships each item, never both, when the customer and staff act at the same time", async () => {
     for (let round = 0; round < 6; round++) {
       const before = await readStock()
       const { orderNumber, visitor } = await place()

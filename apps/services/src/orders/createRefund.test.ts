@@ -37,7 +37,7 @@ describe.each(allDatabases)("createRefund on $kind", ({ open }) => {
         .execute()
     ).map(({ actor, detail, what }) => [actor, what, detail])
 
-  it("PAY-01 limits refunds to the payments minus refunded and pending amounts, also when requested concurrently", async () => {
+  it("PAY-01 limits refunds to the payments minus refunded and pending amounts, also for concurrent requests", async () => {
     await set({ payment_state: "paid", paid_cents: 10_003, refunded_cents: 1_000 })
     expect(await refund(9_004)).toEqual({ _tag: "TooMuch", most: 9_003 })
     const answers = await Promise.all([refund(5_000), refund(5_000)])

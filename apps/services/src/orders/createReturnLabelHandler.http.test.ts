@@ -71,7 +71,7 @@ it("DESK-07 a return label requires the order's owner or its email address", asy
   expect(text).not.toContain(label.return)
 })
 
-it("DESK-07 no return label exists for invalid numbers, other returns or received returns", async () => {
+it("DESK-07 there is no return label for invalid numbers, other returns or received returns", async () => {
   for (const wrong of [{ order: "1' or '1" }, { return: "0x1" }, { return: String(Number(label.return) + 1) }, { email: "a".repeat(255) }])
     expect([wrong, (await post({ ...label, ...wrong })).status]).toEqual([wrong, 404])
   await shop.database.kysely.updateTable("return_case").set({ state: "received" }).execute()

@@ -47,11 +47,11 @@ describe.each(allDatabases)("staff's search of moved orders on $kind", ({ open }
     [":*", []],
     ["' | 'b", []],
     [" ", []]
-  ])("DESK-01 finds %j by the beginning of number, address, SKU or word of the name", async (text, numbers) => {
+  ])("DESK-01 finds %j by the start of the order number, email address, SKU or a word of the name", async (text, numbers) => {
     expect(await find(text)).toEqual(numbers)
   })
 
-  it("DESK-01 finds them through an index", async () => {
+  it("DESK-01 uses an index", async () => {
     const plan = await database.kysely.transaction().execute(async (transaction) => {
       await sql`set local enable_seqscan = off`.execute(transaction)
       const query = sql`explain select 1 from old_order

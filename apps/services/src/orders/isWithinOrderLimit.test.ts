@@ -29,7 +29,7 @@ describe.each(allDatabases)("isWithinOrderLimit on $kind", ({ open }) => {
         .executeTakeFirstOrThrow()
     ).quantity
 
-  it("limits the orders per mailbox and hour, regardless of the visitor, and reserves nothing above the limit", async () => {
+  it("limits the orders per mailbox and hour, regardless of the visitor, and reserves no stock above the limit", async () => {
     for (let placed = 1; placed < MAX_ORDERS_PER_HOUR; placed++) await insertOrder(shop.database.kysely, String(2_000_000_000 + placed))
     expect((await placeAs("guest@mail.test")).orderNumber).not.toBeNull()
     const before = await stock()
@@ -44,7 +44,7 @@ describe.each(allDatabases)("isWithinOrderLimit on $kind", ({ open }) => {
     expect((await placeAs("guest@mail.test")).orderNumber).not.toBeNull()
   })
 
-  it("OPS-104 limits the unpaid orders per client and hour, regardless of names; paid ones do not count", async () => {
+  it("OPS-104 limits the unpaid orders per client and hour, regardless of the names; paid orders do not count", async () => {
     const placeFrom = async (client: string, name: string) => {
       const visitor = shop.visitor()
       await fillCart(visitor, "CAM-P3-1")
@@ -72,7 +72,7 @@ describe.each(allDatabases)("isWithinOrderLimit on $kind", ({ open }) => {
     expect((await placeFrom("8.8.4.4", "after-payment")).changes).toEqual([])
   })
 
-  it("OPS-104 deletes the client of an order after an hour", async () => {
+  it("OPS-104 deletes the client address of an order after an hour", async () => {
     const clients = () =>
       shop.database.kysely.selectFrom("customer_order").select("order_number").where("unpaid_client", "is not", null).execute()
     await shop.database.kysely

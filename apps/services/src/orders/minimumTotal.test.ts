@@ -26,7 +26,7 @@ describe.each(allDatabases)("minimum order total on $kind", ({ open }) => {
     return visitor
   }
 
-  it("PAY-19 rejects a total below the minimum before ordering, and accepts one cent more and zero", async () => {
+  it("PAY-19 rejects a total one cent below the minimum before ordering, and accepts the minimum and zero", async () => {
     const visitor = await withPart(paying.visitor())
     const terms = { ...plainTerms, promoCode: await codeFor(paying, 9_954) }
     const message = "The $0.49 left to pay is below our $0.50 minimum. Add something to your cart, or order without the promo code."
@@ -40,13 +40,13 @@ describe.each(allDatabases)("minimum order total on $kind", ({ open }) => {
     expect([free.changes, free.payUrl, free.orderNumber]).toEqual([[], null, expect.stringMatching(/^\d{10}$/)])
   })
 
-  it("PAY-19 allows any total by invoice", async () => {
+  it("PAY-19 allows any total for payment by invoice", async () => {
     const visitor = await withPart(sending.visitor())
     const placed = await placeTestOrder(visitor, { ...plainTerms, promoCode: await codeFor(sending, 9_954) })
     expect([placed.changes, placed.orderNumber]).toEqual([[], expect.stringMatching(/^\d{10}$/)])
   })
 
-  it("PAY-19 spends one step of points less if they would leave less than the minimum", async () => {
+  it("PAY-19 spends one step of points less if the total would otherwise be below the minimum", async () => {
     const terms = { ...plainTerms, points: 100 }
     const visitor = await withPart(await newMember(paying))
     const all = { ...terms, promoCode: await codeFor(paying, 9_563) }

@@ -38,7 +38,7 @@ describe.each(allDatabases)("orderAgain on $kind", ({ open }) => {
   const change = (values: { readonly price_cents?: number; readonly availability?: "InStock" | "Discontinued" }) =>
     shop.database.kysely.updateTable("variant").set(values).where("sku_variant_number", "=", "CAM-P3-1").execute()
 
-  it("AFT-20 returns kit components to the customer and guests with the link, and to no other visitor", async () => {
+  it("AFT-20 returns kit components to the customer and to guests with the link, but to no other visitor", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1", 2)
     expect((await addItems(visitor, [kit])).success).toBe(true)

@@ -36,7 +36,7 @@ describe.each(allDatabases)("the order link in mail on $kind", ({ open }) => {
   const readSeenOrder = async ({ ask, webUserGuid }: TestVisitor, orderNumber: string) =>
     (await ask(order, { webUserGuid, orderNumber })).order
 
-  it("AFT-01 opens the order in any browser, and redirects to a URL without the key", async () => {
+  it("AFT-01 opens the order in any browser, with a redirect to a URL without the key", async () => {
     const { link, orderNumber } = await placeGuestOrder()
     const other = shop.visitor()
     expect(await readSeenOrder(other, orderNumber)).toBeNull()
@@ -65,7 +65,7 @@ describe.each(allDatabases)("the order link in mail on $kind", ({ open }) => {
     expect(await readSeenOrder(other, theirs.orderNumber)).toBeNull()
   })
 
-  it("AFT-02 rejects any key of a client for an hour after twenty wrong ones", async () => {
+  it("AFT-02 rejects every key from a client for an hour after twenty wrong ones", async () => {
     const { link, orderNumber } = await placeGuestOrder()
     const other = shop.visitor()
     await Promise.all(Array.from({ length: 60 }, (_, guess) => follow(other, `http://shop.test/order/${orderNumber}?key=${guess}`)))
@@ -74,14 +74,14 @@ describe.each(allDatabases)("the order link in mail on $kind", ({ open }) => {
     for (let times = 0; times < 25; times++) expect((await follow(other, link)).to).toBe(`/account/orderhistory/${orderNumber}`)
   })
 
-  it("AFT-02 does not open for mail scanners", async () => {
+  it("AFT-02 does not open the order for mail scanners", async () => {
     const { link, orderNumber } = await placeGuestOrder()
     expect((await follow(shop.visitor(), link, { "user-agent": "Googlebot/2.1" })).to).toBe("/Track/OrderLocator?link=old")
     const guests = await shop.database.kysely.selectFrom("order_guest").selectAll().where("order_number", "=", orderNumber).execute()
     expect(guests).toEqual([])
   })
 
-  it("AFT-03 expires after half a year, when the customer is deleted, and for the oldest guest beyond the limit", async () => {
+  it("AFT-03 expires after half a year, when the customer is deleted, and for the oldest guest if too many guests opened it", async () => {
     const { link, orderNumber, visitor } = await placeGuestOrder()
     const first = shop.visitor()
     await follow(first, link)

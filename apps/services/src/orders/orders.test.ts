@@ -62,7 +62,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect((await other.ask(orders, { webUserGuid: other.webUserGuid, page: 1 })).orders).toEqual({ orders: [], total: 0 })
   })
 
-  it("AFT-12 keeps the vehicle and fitment verdict from the cart, in the order, its mail and the lookup", async () => {
+  it("AFT-12 keeps the vehicle and fitment verdict of the cart in the order, its mail and the order lookup", async () => {
     const visitor = shop.visitor()
     const camaro = {
       ...UNKNOWN_PROJECT,
@@ -84,7 +84,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(body.match(/For your/g)).toHaveLength(1)
   })
 
-  it("finds an order by number and email address, without returning the address or revealing which is wrong", async () => {
+  it("finds an order by number and email address, without returning the address or revealing which of them is wrong", async () => {
     const { orderNumber } = await customer()
     const other = shop.visitor()
     expect((await lookUp(other, orderNumber, " JUNE@example.com")).order).toMatchObject({ orderNumber, contact: null, total: 20_006 })
@@ -107,7 +107,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect((await lookUp(shop.visitor(), orderNumber, june.email)).order).not.toBeNull()
   })
 
-  it("allows only the maximum of wrong guesses among a hundred concurrent ones, and does not count right ones", async () => {
+  it("allows only the maximum number of wrong guesses in a hundred concurrent requests, and does not count right ones", async () => {
     const { orderNumber } = await customer()
     const guesses = await Promise.all(
       Array.from({ length: 100 }, (_none, guess) => lookUp(shop.visitor(), orderNumber, `guess${guess}@example.com`))
@@ -117,7 +117,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
       expect((await lookUp(shop.visitor(), orderNumber, june.email, "198.51.100.2")).order).not.toBeNull()
   })
 
-  it("OPS-100 shows the order to its owner until ten clients have used up their guesses", async () => {
+  it("OPS-100 shows an order to its owner until ten clients have used up their guesses", async () => {
     const { orderNumber } = await customer()
     const guessAs = (client: number) =>
       Promise.all(
@@ -132,7 +132,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     })
   })
 
-  it("GAP-C64 limits a client to a hundred unknown promo codes per hour; valid ones do not count", async () => {
+  it("GAP-C64 limits a client to a hundred unknown promo codes per hour; valid codes do not count", async () => {
     const visitor = shop.visitor()
     const code = await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 10 } })
     const getMessage = async (text: string) =>
@@ -172,7 +172,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(mails.some(({ body }) => body.includes("1Z999"))).toBe(true)
   })
 
-  it("accepts the return of each shipped unit once", async () => {
+  it("accepts each shipped unit only once for return", async () => {
     const { orderNumber, visitor } = await customer()
     expect((await sendBack(visitor, orderNumber, 1)).message).toContain("once an order ships")
     await advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "shipped" })
@@ -200,7 +200,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(mails[0]?.body).toContain(`/order/${orderNumber}?key=`)
   })
 
-  it("CORE-02 allows core returns after the 60 days for parts, until the core return period ends", async () => {
+  it("CORE-02 allows the return of a core after the 60 days for parts, until the core return period ends", async () => {
     const { orderNumber, visitor } = await customer()
     const { ask, webUserGuid } = visitor
     await advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "shipped" })
@@ -226,7 +226,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(await askFor("core")).toContain("180 days")
   })
 
-  it("EDIT-30 keeps the return window of an order after staff shorten it, and gives the present one to orders without", async () => {
+  it("EDIT-30 keeps the return period of an order after staff shorten it, and uses the current one for orders without a period", async () => {
     const { kysely } = shop.database
     const before = await customer()
     await kysely.insertInto("shop_setting").values({ name: "returnDays", value: "30" }).execute()
@@ -246,7 +246,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     await kysely.deleteFrom("shop_setting").execute()
   })
 
-  it("requires the email address for a guest's return", async () => {
+  it("requires the email address if a guest requests a return", async () => {
     const { orderNumber } = await customer()
     await advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "shipped" })
     const other = shop.visitor()
@@ -255,7 +255,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect((await sendBack(other, orderNumber, 1, june.email)).order).toMatchObject({ contact: null })
   })
 
-  it("CALL-21 LOY-01 returns points to signed-in members only", async () => {
+  it("CALL-21 LOY-01 returns the points only to signed-in members", async () => {
     const visitor = await newMember(shop)
     expect(await get(visitor, getLoyaltyLink.path)).toEqual({
       userStatus: "eligible",
@@ -274,7 +274,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect(await get(guest, getPointsHistory.path)).toEqual({ entries: [] })
   })
 
-  it("grants the points for joining once, also when a guest with points signs in", async () => {
+  it("grants the points for joining only once, even if a guest with points signs in", async () => {
     const visitor = await newMember(shop)
     const guest = shop.visitor()
     await joinRewards(shop.database.kysely, guest.webUserGuid, 100)

@@ -73,7 +73,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     })
   }
 
-  it("converts a guest's cart to an order: lines, totals, less stock, an empty cart and a mail", async () => {
+  it("converts a guest's cart to an order with lines and totals, reduces the stock, empties the cart and sends a mail", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1", 2)
     const review = await reviewFor(visitor)
@@ -130,7 +130,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     expect((await readCart(visitor)).itemCount).toBe(2)
   })
 
-  it("sells the last units once to two shoppers", async () => {
+  it("sells the last units to only one of two shoppers", async () => {
     await setStock("CAM-P3-1", 3)
     const visitors = [shop.visitor(), shop.visitor()]
     for (const visitor of visitors) await fillCart(visitor, "CAM-P3-1", 2)
@@ -175,7 +175,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     expect(mail.body).toContain("Refundable core deposits: $150.00\nShipping: free\nTotal: $350.06")
   })
 
-  it("SHIP-03 places no order that cannot be shipped to the destination, with the reason; SHIP-01 freight is never free", async () => {
+  it("SHIP-03 rejects an order that cannot be shipped to the destination and states the reason; SHIP-01 freight is never free", async () => {
     const setFreight = (ships_by_freight: boolean) =>
       shop.database.kysely
         .updateTable("variant")
@@ -199,7 +199,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     await setFreight(false)
   })
 
-  it("TAX-01 CORE-03 taxes by destination, and places no order if the tax changed since the review; TAX-04 accounts with a certificate are exempt", async () => {
+  it("TAX-01 CORE-03 calculates the tax by destination, and places no order if the tax changed since the review; TAX-04 accounts with a certificate are exempt", async () => {
     const taxes = createTableTax(parseTaxRates("t", "country,region,zip_from,zip_to,rate,taxes_shipping,taxes_cores\nUS,OH,,,5.75,yes,no"))
     const taxing = await openServices(open, { tax: taxes })
     const visitor = taxing.visitor()
@@ -227,7 +227,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     await taxing.database.drop()
   })
 
-  it("SHIP-08 holds no locks while it requests quotes, requests them again for a changed cart, and not for a reviewed one", async () => {
+  it("SHIP-08 holds no locks while it requests quotes, and requests them again only if the cart has changed since the review", async () => {
     const asked: Array<string> = []
     const asking = (what: string) =>
       Effect.promise(async () => {
@@ -261,7 +261,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     await slow.database.drop()
   })
 
-  it("TAX-06 places no order while the tax service is unavailable, with a message", async () => {
+  it("TAX-06 places no order while the tax service is unavailable, and returns a message", async () => {
     const away = await openServices(open, { tax: { quote: () => Effect.fail(new TaxUnavailable({ problem: "gone" })) } })
     const visitor = away.visitor()
     await fillCart(visitor, "CAM-P3-1", 1)
@@ -270,7 +270,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     await away.database.drop()
   })
 
-  it("makes a sold-out variant backorderable", async () => {
+  it("lets shoppers backorder a variant after it has sold out", async () => {
     await setStock("CAM-P3-1", 2)
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1", 2)
@@ -278,7 +278,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     expect(await readStock("CAM-P3-1")).toEqual({ quantity: 0, availability: "Backorderable" })
   })
 
-  it("GAP-C58 applies a promo code to the cent, and consumes a single-use code once", async () => {
+  it("GAP-C58 applies a promo code exact to the cent, and accepts a single-use code only once", async () => {
     const code = await issueCode(shop.database.kysely, { discount: { _tag: "PercentOff", percent: 15 } })
     const terms = { ...plainTerms, promoCode: code.toLowerCase() }
     const visitors = [shop.visitor(), shop.visitor()]
@@ -294,7 +294,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     expect([line.paid_cents, line.discount_cents]).toEqual([8_503, 1_500])
   })
 
-  it("ignores an invalid promo code at the total that was reviewed without it", async () => {
+  it("ignores an invalid promo code if the shopper reviewed the total without the discount", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1")
     expect(await placeTestOrder(visitor, { ...plainTerms, promoCode: "GONE" })).toMatchObject({

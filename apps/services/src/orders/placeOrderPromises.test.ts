@@ -12,7 +12,7 @@ import { fillCart, placeTestOrder, plainTerms, requestFor, reviewFor } from "./t
 
 const dayNames = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" })
 
-describe.each(allDatabases)("the promises of placeOrder on $kind", ({ open }) => {
+describe.each(allDatabases)("promises of placeOrder on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -110,7 +110,7 @@ describe.each(allDatabases)("the promises of placeOrder on $kind", ({ open }) =>
     for (const { application_id, year_to } of before) await setEnd(year_to, application_id)
   })
 
-  it("BUY-05 offers expedited shipping only where it is faster", async () => {
+  it("BUY-05 offers expedited shipping only if it is faster", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1")
     const offeredAt = async (postalCode: string) => {

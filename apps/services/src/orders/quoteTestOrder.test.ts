@@ -45,12 +45,12 @@ describe.each(allDatabases)("quoteTestOrder on $kind", ({ open }) => {
     expect(await readState()).toEqual(before)
   })
 
-  it("returns the message that shoppers would get if the tax is unknown", async () => {
+  it("returns the message that shoppers would see if the tax is unknown", async () => {
     const tax: Tax = { quote: () => Effect.fail(new TaxUnavailable({ problem: "The provider is away." })) }
     expect(await quoteTestOrder(database.kysely, { ...terms, tax })).toMatchObject({ problem: taxUnknown })
   })
 
-  it("finds no part in a shop without stock", async () => {
+  it("returns no quote in a shop without stock", async () => {
     await database.kysely.updateTable("variant").set({ quantity: 0, availability: "Backorderable" }).execute()
     expect(await quoteTestOrder(database.kysely, terms)).toBeNull()
   })

@@ -93,7 +93,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
   }
   const list = (sheet: Awaited<ReturnType<typeof read>>) => sheet?.parts.map(({ name, quantity }) => [name, quantity])
 
-  it("OWN-01 saves an entered part once, with its day and mileage, and names what it knows of its ends", async () => {
+  it("OWN-01 saves an entered part once, with its date and mileage, and describes the known ends of the part", async () => {
     const car = await openCar()
     const part = transmission()
     await save(car, part)
@@ -113,7 +113,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     ])
   })
 
-  it("OWN-01 knows a model that the shop does not sell, and compares it with the other parts", async () => {
+  it("OWN-01 accepts a model that the shop does not sell, and compares it with the other parts", async () => {
     const car = await openCar()
     await save(car, named("transmission:Muncie M22"))
     await save(car, transmission({ skuBaseNumber: SkuBaseNumber.make("CAM-P900"), skuVariantNumber: SkuVariantNumber.make("CAM-P900-1") }))
@@ -134,7 +134,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(await read({ ...car, projectId: other.projectId })).toBeNull()
   })
 
-  it("OWN-02 fills the sheet from orders for the car, and empties it by a return", async () => {
+  it("OWN-02 adds the parts of orders for the car to the build sheet, and removes them after a return", async () => {
     const car = await openCar()
     const orderNumber = await buy(car, "CAM-P901-1", 2)
     const id = `${orderNumber}:1`
@@ -146,7 +146,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(list(await read(car))).toEqual([["Muncie M22", 1]])
   })
 
-  it("OWN-08 changes the details of an entered part that are named, and keeps the others", async () => {
+  it("OWN-08 changes only the details of an entered part that the request contains", async () => {
     const car = await openCar()
     const part = transmission()
     await save(car, part)
@@ -157,7 +157,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(emptied?.parts).toMatchObject([{ gotOn: null, mileage: 60_100, price: 124_950, note: "Rebuilt in 2024" }])
   })
 
-  it("OWN-08 changes the details of a bought part, apart from the price of its order", async () => {
+  it("OWN-08 changes the details of a bought part except the price, which comes from the order", async () => {
     const car = await openCar()
     const id = `${await buy(car, "CAM-P900-2", 1)}:1`
     const before = (await read(car))?.parts[0]
@@ -165,7 +165,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(sheet?.parts).toEqual([{ ...before, mileage: 12, note: "Spare" }])
   })
 
-  it("OWN-08 changes neither a removed part nor one of a different visitor", async () => {
+  it("OWN-08 changes neither a removed part nor a part of a different visitor", async () => {
     const [car, other] = [await openCar(), await openCar()]
     const part = transmission()
     await save(car, part)
@@ -188,7 +188,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(stored.saved_at.getTime()).toBeGreaterThan(longAgo.getTime())
   })
 
-  it("OWN-03 brings back a removed part as it was, bought or entered", async () => {
+  it("OWN-03 restores a removed part unchanged, whether it was bought or entered", async () => {
     const car = await openCar()
     const part = transmission()
     await save(car, part)
@@ -200,7 +200,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     }
   })
 
-  it("OWN-03 brings no part back to a full build sheet", async () => {
+  it("OWN-03 does not restore a part to a full build sheet", async () => {
     const car = await openCar()
     const part = transmission()
     await save(car, part)
@@ -224,7 +224,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(sheet?.parts).toHaveLength(MAX_OWNED_PARTS)
   })
 
-  it("OWN-02 names a bought kit as in its order once the shop no longer sells it", async () => {
+  it("OWN-02 gives a bought kit the name in its order once the shop no longer sells it", async () => {
     const car = await openCar()
     const orderNumber = await buy(car, "CAM-P901-1", 1)
     await garage.shop.database.kysely
@@ -235,7 +235,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect((await read(car))?.parts).toMatchObject([{ name: "Driveline Kit", typeSlug: "", contains: ["clutch-kit"] }])
   })
 
-  it("OWN-03 keeps no note about an order of another visitor", async () => {
+  it("OWN-03 stores no change to an order of another visitor", async () => {
     const car = await openCar()
     expect((await remove(car, "1234567890:1")).message).toBe("This part is no longer on the build sheet. Reload the page.")
     const { count } = await garage.shop.database.kysely
@@ -267,7 +267,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(list(await read(account))).toEqual([["Close-Ratio Transmission", 1]])
   })
 
-  it("OWN-05 answers a facet of the car with an owned part, and with the owner's answer again once it is removed", async () => {
+  it("OWN-05 takes a facet of the car from an owned part, and from the owner's answer again once the part is removed", async () => {
     const visitor = garage.shop.visitor()
     const answered = { ...camaro, selectedFacetData: [{ name: "Rear Axle", valueId: sample.rearAxle.gm12Bolt }] }
     const { addedCustomerProjectId } = await garage.add(visitor, answered)
@@ -289,7 +289,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(await facets()).toEqual(before)
   })
 
-  it("CLASS-09 judges each part of a build sheet and the whole by the sheet of the car's class", async () => {
+  it("CLASS-09 judges each part of a build sheet, and the whole build, by the class sheet of the car", async () => {
     const visitor = garage.shop.visitor()
     const { addedCustomerProjectId } = await garage.add(visitor, { raceTypeId: hobbyStock })
     const car = { visitor, projectId: ProjectId.make(addedCustomerProjectId ?? "") }
@@ -309,7 +309,7 @@ describe.each(allDatabases)("owned parts on $kind", ({ open }) => {
     expect(answer?.answer).not.toBe("legal")
   })
 
-  it("CLASS-09 has no verdicts for a car without a class sheet, nor for a car of a different visitor", async () => {
+  it("CLASS-09 return no verdicts for a car without a class sheet, or for a car of a different visitor", async () => {
     const [car, other] = [await openCar(), await openCar()]
     for (const { projectId } of [car, other]) {
       const { webUserGuid } = car.visitor

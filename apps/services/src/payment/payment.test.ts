@@ -86,7 +86,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect((await visitor.ask(orders, { webUserGuid, page: 1 })).orders.orders).toMatchObject([{ paymentState: "paid" }])
   })
 
-  it("PAY-14 lets a declined payment be retried as a new attempt", async () => {
+  it("PAY-14 lets a shopper retry a declined payment as a new attempt", async () => {
     const { orderNumber, payUrl, visitor } = await placeUnpaidOrder()
     await clickPaymentButton(shop, payUrl, "declined")
     expect(await readMoney(shop, orderNumber)).toMatchObject({ state: "failed", paid: 0, status: "placed" })
@@ -104,7 +104,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect(body).toContain(`hold your parts for ${PAYMENT_WINDOW_MINUTES} minutes after your last payment attempt`)
   })
 
-  it("PAY-14 opens the payment only for the visitor who placed the order or knows its email address", async () => {
+  it("PAY-14 opens the payment only for a visitor who placed the order or knows its email address", async () => {
     const { orderNumber } = await placeUnpaidOrder()
     const other = shop.visitor()
     expect((await payAgain(other, orderNumber)).url).toBeNull()
@@ -126,7 +126,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect(await processEvent(paidEvent(orderNumber, `test-${orderNumber}-1`, TOTAL))).toBe("ignored")
   })
 
-  it("PAY-05 refunds a payment that arrives while the order is canceled, in either order", async () => {
+  it("PAY-05 refunds a payment that arrives while the order is being canceled, whichever is processed first", async () => {
     const cancel = (orderNumber: string) =>
       advanceOrder(shop.database.kysely, defaults, { orderNumber, to: "canceled", by: { actor: "customer", accountId: null } })
     for (const later of ["cancel", "pay"]) {
@@ -148,7 +148,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect(money.refunds).toEqual([[TOTAL, "due", money.reference === "p1" ? "p2" : "p1"]])
   })
 
-  it("PAY-05 refunds both payments when an order that was paid twice is canceled and the first refund failed", async () => {
+  it("PAY-05 refunds both payments when an order that was paid twice is canceled, even if the first refund failed", async () => {
     const { orderNumber } = await placeUnpaidOrder()
     for (const reference of ["twice-1", "twice-2"]) await processEvent(paidEvent(orderNumber, reference, TOTAL))
     await shop.database.kysely.updateTable("refund").set({ state: "failed" }).where("order_number", "=", orderNumber).execute()
@@ -164,7 +164,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     )
   })
 
-  it("PAY-04 processes nothing after a crash at any statement, and the repeated event completely", async () => {
+  it("PAY-04 stores nothing of an event after a crash at any statement, and processes the repeated event completely", async () => {
     const { orderNumber } = await placeUnpaidOrder()
     const event = paidEvent(orderNumber, `crash-${orderNumber}`, TOTAL)
     let fails = 0
@@ -214,7 +214,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     expect(history.map(({ what }) => what)).toEqual(["placed", "paymentProblem"])
   })
 
-  it("PAY-04 responds with 503 to a refund before its payment and processes it when repeated; stores it after a day", async () => {
+  it("PAY-04 responds with 503 to a refund that arrives before its payment, processes it when the event is repeated, and after a day reports it as one of an unknown order", async () => {
     const { orderNumber } = await placeUnpaidOrder()
     const news = { _tag: "Refunded", refundId: null, cents: 500, reference: "re-early" } as const
     const early = { eventId: "early", orderNumber: null, paymentReference: "p-early", attempt: null, at: Date.now(), news }
@@ -240,7 +240,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
       expect((await shop.payments(new Request(address)))?.status).toBe(404)
   })
 
-  it("PAY-15 keeps the order if the provider is unavailable, notifies by mail, and can be paid later", async () => {
+  it("PAY-15 keeps the order if the provider is unavailable, notifies the customer by mail, and allows a later payment", async () => {
     let isAway = true
     const away = await createPaymentTestShop(open, {
       begin: (payable) => (isAway ? Effect.fail(new PaymentProviderUnavailable({ problem: "no answer" })) : payments.begin(payable))
@@ -266,7 +266,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
     await away.database.drop()
   })
 
-  it("PAY-09 returns the same order, attempt and page for a repeated request", async () => {
+  it("PAY-09 returns the same order, attempt and payment page for a repeated request", async () => {
     const visitor = shop.visitor()
     const key = crypto.randomUUID()
     await fillCart(visitor, "CAM-P3-1")
@@ -279,7 +279,7 @@ describe.each(allDatabases)("paying an order on $kind", ({ open }) => {
   })
 })
 
-it("PAY-07 the payment docs state the configured payment window everywhere", () => {
+it("PAY-07 the payment docs state everywhere the payment window that is configured", () => {
   const docs = readFileSync(new URL("../../../../docs/how-to/configure-payments.md", import.meta.url), "utf8")
   const minutesInDocs = [...docs.matchAll(/(\d+) minutes/g)].map(([, minutes]) => Number(minutes))
   expect(minutesInDocs.length).toBeGreaterThan(0)

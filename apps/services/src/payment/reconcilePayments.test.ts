@@ -68,7 +68,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
       .set({ next_try_at: new Date(0) })
       .execute()
 
-  it("PAY-07 cancels unpaid orders after the deadline with restock and mail, and leaves others", async () => {
+  it("PAY-07 cancels unpaid orders after the deadline, restocks their items and sends mail, but does not change other orders", async () => {
     const [late, early] = [await placeUnpaidOrder(), await placeUnpaidOrder()]
     expect(await readStock(shop)).toBe(498)
     await expire(late)
@@ -102,7 +102,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     for (const { looked_after_at } of reconciled) expect(looked_after_at?.getTime() ?? 0).toBeLessThan(ahead - HOUR)
   })
 
-  it("OPS-62 cancels and refunds nothing while the database clock cannot be read, and does once it can", async () => {
+  it("OPS-62 cancels and refunds orders only once the database clock can be read", async () => {
     const orderNumber = await placeUnpaidOrder()
     await expire(orderNumber)
     const refunded = await paid()
@@ -127,7 +127,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     expect(await round()).toEqual(["canceled", [500]])
   })
 
-  it("PAY-05 PAY-07 keeps a paid order even if its event was lost, and refunds a payment after the cancellation", async () => {
+  it("PAY-05 PAY-07 keeps a paid order even if its event was lost, and refunds a payment that arrives after the cancellation", async () => {
     const orderNumber = await placeUnpaidOrder()
     await expire(orderNumber)
     const news: PaymentUpdate = { _tag: "Paid", cents: TOTAL, currency: "usd", reference: "p1" }
@@ -142,7 +142,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     expect(await readMoney(shop, other)).toMatchObject({ state: "refunded", refunded: TOTAL })
   })
 
-  it("PAY-07 either accepts or refunds a payment that arrives while the order is canceled", async () => {
+  it("PAY-07 either accepts or refunds a payment that arrives while the order is being canceled", async () => {
     const numbers = [await placeUnpaidOrder(), await placeUnpaidOrder(), await placeUnpaidOrder()]
     for (const orderNumber of numbers) await expire(orderNumber)
     await Promise.all([reconcile(), ...numbers.map((number) => processEvent(paidEvent(number, `p-${number}`, TOTAL))), reconcile()])
@@ -192,7 +192,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     for (const orderNumber of [first, second]) expect(await readMoney(shop, orderNumber)).toMatchObject({ refunded: 500 })
   })
 
-  it("PAY-06 PAY-07 leaves a wrong amount to staff immediately, notes it in the history, and does not ask the provider again", async () => {
+  it("PAY-06 PAY-07 leaves an order with a wrong amount to staff, notes the amount in the history, and does not ask the provider again", async () => {
     const [unknownEvent, knownEvent] = [await placeUnpaidOrder(), await placeUnpaidOrder()]
     const news: PaymentUpdate = { _tag: "Paid", cents: 1, currency: "usd", reference: "p1" }
     const reference = (await readMoney(shop, knownEvent)).reference ?? ""
@@ -232,7 +232,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     expect(await readMoney(shop, late)).toMatchObject({ status: "canceled", payBy: null })
   })
 
-  it("PAY-07 retries to void the authorization of a canceled order", async () => {
+  it("PAY-07 tries again to void the authorization of a canceled order", async () => {
     const orderNumber = await placeUnpaidOrder()
     await advanceOrder(shop.database.kysely, defaults, { orderNumber, to: "canceled" })
     const news: PaymentUpdate = { _tag: "Authorised", cents: TOTAL, currency: "usd", reference: "held" }
@@ -260,7 +260,7 @@ describe.each(allDatabases)("reconcilePayments on $kind", ({ open }) => {
     expect(JSON.stringify(plan)).toContain(index)
   })
 
-  it("PAY-09 restarts a payment without a page, and closes the page of a canceled order", async () => {
+  it("PAY-09 restarts a payment that has no payment page, and closes the page of a canceled order", async () => {
     const orderNumber = await placeUnpaidOrder()
     const { reference } = await readMoney(shop, orderNumber)
     await set(orderNumber, { payment: JSON.stringify({ method: "test", reference: null }), pay_by: new Date(Date.now() + HOUR / 2) })

@@ -7,7 +7,7 @@ import { renderPhotograph } from "./testing/renderPhotograph.ts"
 const encode = createPictureEncoder()
 const describeResult = (result: EncodeResult): string => (result._tag === "Refused" ? result.sentence : result._tag)
 
-describe("a photograph with the place where it was taken, on its side", () => {
+describe("a photograph that is rotated and contains a location", () => {
   let result: EncodeResult
   beforeAll(async () => {
     const taken = { IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 4/1 50/1" } }
@@ -16,7 +16,7 @@ describe("a photograph with the place where it was taken, on its side", () => {
   })
   const readFile = (name: string): Uint8Array => (result._tag === "Encoded" ? result.files.get(name)! : new Uint8Array())
 
-  it("is turned upright and stored in every size and format", async () => {
+  it("is rotated upright and stored in every size and format", async () => {
     expect(result).toMatchObject({ _tag: "Encoded", width: 600, height: 450 })
     expect(result._tag === "Encoded" && [...result.files.keys()].toSorted()).toEqual(
       [...pictureTypes.keys()].filter((name) => name !== DOCUMENT).toSorted()
@@ -34,22 +34,22 @@ describe("a photograph with the place where it was taken, on its side", () => {
   })
 })
 
-describe("a file that is not a photograph", () => {
+describe("an invalid photograph", () => {
   it.each([
     ["a page", "<html><title>Sign in</title>", "begins with <html><title>Sig"],
     ["an SVG with a script", `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`, "begins with <svg"],
     ["a PDF", "%PDF-1.7", "begins with %PDF-1.7"],
     ["text behind the first bytes of a JPEG", "\u00ff\u00d8\u00ff<script>", "cannot be read"]
-  ])("is refused: %s", async (_, text, reason) => {
+  ])("is rejected: %s", async (_, text, reason) => {
     expect(describeResult(await encode(Buffer.from(text, "latin1")))).toContain(reason)
   })
 
-  it("is refused if it ends too early", async () => {
+  it("is rejected if the file is truncated", async () => {
     const whole = await renderPhotograph("brake-rotor", 400)
     expect(describeResult(await encode(whole.subarray(0, whole.length / 2)))).toContain("cannot be read")
   })
 
-  it("is refused if it would unpack to too many pixels", async () => {
+  it("is rejected if the decoded image would have too many pixels", async () => {
     // The size in the header counts: this PNG claims to be 30,000 pixels wide and high.
     const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#fff" } })
       .png()
@@ -59,7 +59,7 @@ describe("a file that is not a photograph", () => {
     expect(describeResult(await encode(png))).toMatch(/900 million pixels|cannot be read/)
   })
 
-  it("is refused if its decoder does not end in time", async () => {
+  it("is rejected if decoding takes too long", async () => {
     expect(describeResult(await createPictureEncoder(1)(await renderPhotograph("brake-rotor", 400)))).toContain("ended with SIGKILL")
   })
 })

@@ -83,18 +83,18 @@ describe("fetching a picture", () => {
     ["/zipped", "sent a compressed picture"],
     ["/huge", "larger than 1 MB"],
     ["/endless", "larger than 1 MB"]
-  ])("refuses what comes from %s", async (path, reason) => {
+  ])("rejects the response of %s", async (path, reason) => {
     expect(describeResult(await fetch(path))).toMatch(new RegExp(`^Refused: .*${reason.replaceAll("+", "\\+")}`))
   })
 
   it.each([
     ["/busy", "answered 503"],
     ["/cut", "could not be fetched|closed the connection"]
-  ])("tries later what fails for a while: %s", async (path, reason) => {
+  ])("reports a temporary failure: %s", async (path, reason) => {
     expect(describeResult(await fetch(path))).toMatch(new RegExp(`^Later: .*(?:${reason})`))
   })
 
-  it.each(["/slow", "/silent"])("gives up a host that does not end in time: %s", async (path) => {
+  it.each(["/slow", "/silent"])("gives up on a host that takes too long: %s", async (path) => {
     expect(describeResult(await fetch(path, 100))).toBe("Later: The picture did not load within 0.1 s.")
   })
 
@@ -112,7 +112,7 @@ describe("fetching a picture", () => {
     "data:image/svg+xml,<svg onload=alert(1)>",
     `https://images.example/${"x".repeat(2_000)}`,
     "no address"
-  ])("sends nothing to %s", async (source) => {
+  ])("sends no request to %s", async (source) => {
     const reached: Array<string> = []
     const recording: LookupFunction = (hostname, options, done) => {
       reached.push(hostname)
@@ -123,7 +123,7 @@ describe("fetching a picture", () => {
   })
 
   it.each([["10.0.0.5"], ["127.0.0.1"], ["169.254.169.254"], ["::1"], ["fd00::1"], ["::ffff:10.0.0.1"], ["93.184.216.34", "192.168.0.1"]])(
-    "refuses a name that resolves to a private network: %s",
+    "rejects a name that resolves to a private network: %s",
     async (...addresses) => {
       const fetcher = createPictureFetcher({ lookup: resolveTo(...addresses) })
       expect(describeResult(await fetcher("https://images.example/rotor.jpg"))).toContain(ADDRESS)

@@ -14,7 +14,7 @@ await files.save(
 const answer = createPictureHandler(files)
 const get = (path: string, method = "GET") => answer(new Request(`http://shop.test${path}`, { method }))
 
-it("serves a photograph that may be kept for a year, and that runs nothing", async () => {
+it("createPictureHandler returns a photograph that caches may store for a year, and with headers that prevent scripts", async () => {
   const response = await get(`/pictures/${key}/512.webp`)
   expect(await response?.text()).toBe("webp")
   expect(Object.fromEntries(response!.headers)).toEqual({
@@ -34,13 +34,13 @@ it.each([
   `/pictures/${key}/512.webp/x`,
   "/pictures/",
   "/pictures/..%2f..%2fetc/passwd"
-])("has nothing at %s", async (path) => {
+])("createPictureHandler returns 404 for %s", async (path) => {
   const response = await get(path)
   expect(response?.status).toBe(404)
   expect(response?.headers.get("cache-control")).toBe("no-store")
 })
 
-it("leaves other paths to others, and takes no other methods", async () => {
+it("createPictureHandler ignores other paths, and rejects other methods", async () => {
   expect(await get("/content/parts/brake-rotor.svg")).toBeUndefined()
   expect((await get(`/pictures/${key}/512.webp`, "POST"))?.status).toBe(405)
 })

@@ -38,7 +38,7 @@ describe.each(allDatabases)("the sweep of unused photographs on $kind", ({ open 
   const sweep = (now = Date.now()) => createPictureSweep(database, files, () => now)()
   const listSources = async () => (await database.selectFrom("picture").select("source").execute()).map(({ source }) => source)
 
-  it("EDIT-38 keeps what a part or an edit by staff uses, however long it was unused before", async () => {
+  it("EDIT-38 keeps files that a part or an edit by staff uses, even if they were unused for a long time before", async () => {
     const shown = await store("a", 40)
     const edited = await store("b", 40)
     await database
@@ -53,7 +53,7 @@ describe.each(allDatabases)("the sweep of unused photographs on $kind", ({ open 
     expect(rows.map((row) => row.unused_since)).toEqual([null, null])
   })
 
-  it("EDIT-38 deletes a photograph a month after its last use, not earlier", async () => {
+  it("EDIT-38 deletes a photograph a month after its last use, but not earlier", async () => {
     await store("c", null)
     await sweep()
     expect(await files.has(toKey("c"))).toBe(true)
@@ -62,7 +62,7 @@ describe.each(allDatabases)("the sweep of unused photographs on $kind", ({ open 
     expect([await listSources(), await files.has(toKey("c"))]).toEqual([[], false])
   })
 
-  it("EDIT-38 keeps files that another source or an order shows", async () => {
+  it("EDIT-38 keeps files that another source or an order uses", async () => {
     await store("d", 40)
     await store("d", 1, "https://images.example/same.jpg")
     await store("e", 40)
@@ -73,7 +73,7 @@ describe.each(allDatabases)("the sweep of unused photographs on $kind", ({ open 
     expect(await listSources()).toEqual(["https://images.example/same.jpg"])
   })
 
-  it("EDIT-38 deletes old files that nothing names, except logos", async () => {
+  it("EDIT-38 deletes old files that no row refers to, except logos", async () => {
     await files.save(toKey("0"), new Map([[FULL, Buffer.from("old")]]))
     await files.save(toKey("1"), new Map([[LOGO, Buffer.from("logo")]]))
     await sweep(20 * DAY_MS)

@@ -97,14 +97,14 @@ describe.each(allDatabases)("loading photographs on $kind", ({ open }) => {
     expect(await (await shop.handler(feed))?.text()).toMatch(/<g:image_link>http:\/\/shop\.test\/pictures\/[0-9a-fx-]+\/full\.jpg</)
   })
 
-  it("shows photographs of one variant with that variant alone, before the shared ones", async () => {
+  it("shows photographs of one variant only with that variant, before the shared ones", async () => {
     await place({ source: front, alt: "Front" }, { source: ofFiveInch, sku: "CAM-P2-2", alt: "Five inch" })
     await run()
     expect((await readPage("CAM-P2-1")).images.map(({ alt }) => alt)).toEqual(["Front"])
     expect((await readPage("CAM-P2-2")).images.map(({ alt }) => alt)).toEqual(["Five inch", "Front"])
   })
 
-  it("shows the drawing again when a part has no photograph left", async () => {
+  it("shows the drawing again when a part has no more photographs", async () => {
     await place({ source: front })
     await run()
     await place()
@@ -114,7 +114,7 @@ describe.each(allDatabases)("loading photographs on $kind", ({ open }) => {
     expect(variant.imageUrl).toContain("bolts=6")
   })
 
-  it("tries three times with growing waits, and then adds a problem to the import", async () => {
+  it("tries three times with increasing delays, and then adds a problem to the import", async () => {
     await place({ source: front })
     answers = { [front]: { _tag: "Later", sentence: "images.example answered 503." } }
     for (const minutes of [1, 15]) {
@@ -144,7 +144,7 @@ describe.each(allDatabases)("loading photographs on $kind", ({ open }) => {
     expect((await readProblems())[0]).toMatchObject({ code: "picture-answer", value: front })
   })
 
-  it("lists documents that are whole PDF files", async () => {
+  it("lists only documents that are complete PDF files", async () => {
     const [guide, half] = ["https://images.example/guide.pdf", "https://images.example/half.pdf"]
     await place({ source: guide, alt: "Install guide" }, { source: half, alt: "Warranty" }, { source: front, alt: "Front" })
     await database.updateTable("picture").set({ kind: "document" }).where("source", "like", "%.pdf").execute()
@@ -162,14 +162,14 @@ describe.each(allDatabases)("loading photographs on $kind", ({ open }) => {
     expect((await readProblems())[0]).toMatchObject({ code: "picture-content", value: half })
   })
 
-  it("fetches once in several processes, and nothing that no part shows", async () => {
+  it("fetches each picture only once in several processes, and only pictures that a part shows", async () => {
     await place({ source: front }, { source: behind })
     await database.insertInto("picture").values({ source: ofFiveInch }).execute()
     await Promise.all([run(), run()])
     expect(asked.toSorted()).toEqual([behind, front])
   })
 
-  it("leaves a picture to the process that claimed it after an expired claim", async () => {
+  it("does not change a picture that another process has claimed after the claim expired", async () => {
     await place({ source: front, alt: "Front" })
     const other = new Date(Date.now() + 3_600_000)
     const fetchRefused = async () => {

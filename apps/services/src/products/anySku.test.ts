@@ -26,7 +26,7 @@ const insertPart = async (kysely: Kysely<Tables>) => {
     .execute()
 }
 
-describe.each(allDatabases)("pages of a SKU of any text on $kind", ({ open }) => {
+describe.each(allDatabases)("a product whose SKU may be any text on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -39,13 +39,13 @@ describe.each(allDatabases)("pages of a SKU of any text on $kind", ({ open }) =>
     expect(page?.variant).toMatchObject({ skuVariantNumber: sku, mpn: "", upc: "" })
   })
 
-  it.each([sku, sku.toUpperCase(), skuBaseNumber.toLowerCase()])("has options under %j", async (number) => {
+  it.each([sku, sku.toUpperCase(), skuBaseNumber.toLowerCase()])("has options for the number %j", async (number) => {
     const { productOptions: found } = await shop.ask(productOptions, { skuOrSkuBase: number, project: null })
     expect(found).toMatchObject({ skuBaseNumber, skuVariantNumber: sku })
   })
 })
 
-describe.each(allDatabases)("SKU of any text on $kind", ({ open }) => {
+describe.each(allDatabases)("a SKU that may be any text on $kind", ({ open }) => {
   let shop: OpenCheckout
   beforeAll(async () => {
     shop = await openCheckout(open)
@@ -72,10 +72,10 @@ describe.each(allDatabases)("SKU of any text on $kind", ({ open }) => {
   })
 })
 
-it("survives a permalink", () => {
+it("can be part of a permalink", () => {
   expect(parsePermalink(formatPermalink([{ id: sku, quantity: 3 }]) ?? "")).toEqual([{ id: sku, quantity: 3 }])
 })
 
-it("names no product if it does not contain a product's number", () => {
+it("parseBaseNumber returns the text itself if it does not contain a product's number", () => {
   expect([sku, "CAM-1A", "CAM-1A-3"].map(parseBaseNumber)).toEqual(["GONE-0", "CAM-1A", "CAM-1A"])
 })

@@ -29,7 +29,7 @@ const card = wireProduct({
   pricing: toPricing({ price_cents: 3000, list_price_cents: null, price_in_cart: false })
 })
 
-it("NAV-164 shows the price, image and stock of the only remaining variant", () => {
+it("NAV-164 the card shows the price, image and stock of the only remaining variant", () => {
   const one = variant(2, { price_cents: 12_000 })
   const gone = variant(3, { isSold: false, price_cents: 500 })
   for (const among of [[one], [gone, one]])
@@ -47,7 +47,7 @@ it("NAV-164 shows the price, image and stock of the only remaining variant", () 
   })
 })
 
-it("NAV-164 shows the price range of the remaining variants that can be bought", () => {
+it("NAV-164 the card shows the price range of the remaining variants that can be bought", () => {
   const left = fc.array(fc.record({ price_cents: fc.integer({ min: 100, max: 900 }), isSold: fc.boolean() }), {
     minLength: 1,
     maxLength: 6
@@ -65,7 +65,7 @@ it("NAV-164 shows the price range of the remaining variants that can be bought",
   )
 })
 
-it("NAV-164 keeps the product's price in a listing by price, but shows the variant's image, stock and URL", () => {
+it("NAV-164 the card keeps the product's price in a listing by price, but shows the variant's image, stock and URL", () => {
   const [one, dear] = [variant(2, { price_cents: 12_000 }), variant(3, { price_cents: 15_000 })]
   const { hasPriceRange, highestPriceString, pricing } = card
   expect(applyVariantToCard(card, { among: [one, dear], variant: one }, pictures, true)).toEqual({
@@ -76,7 +76,7 @@ it("NAV-164 keeps the product's price in a listing by price, but shows the varia
   })
 })
 
-it("NAV-164 hides a cart-only price from the highest price", () => {
+it("NAV-164 the highest price on the card excludes prices that are shown only in the cart", () => {
   const among = [variant(1, { price_cents: 100 }), variant(2, { price_cents: 200, price_in_cart: true })]
   expect(applyVariantToCard(card, { among, variant: among[0]! }, pictures)).toMatchObject({ hasPriceRange: true, highestPriceString: null })
 })

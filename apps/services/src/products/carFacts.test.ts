@@ -81,7 +81,7 @@ describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) =>
     })
   }
 
-  it("FIT-26 rejects a rotor with a different bolt circle and shows both values; for the rear it only asks", async () => {
+  it("FIT-26 rejects a front rotor with a different bolt circle and shows both values; for the rear it asks for the value", async () => {
     const page = await onPage(other, camaro)
     expect(page?.variant.fit).toMatchObject({ fitment: "NoFit", prompt: null, asks: [] })
     expect(page?.measures).toContainEqual({ name: circle, part: "5.00 in", car: "4.75 in", agrees: false })
@@ -89,7 +89,7 @@ describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) =>
     expect((await onPage(rear, camaro))?.measures.filter(({ agrees }) => !agrees)).toEqual([])
   })
 
-  it("ATC-03 gives a transaction the facts while another request waits for the same ones", async () => {
+  it("ATC-03 returns the facts to a transaction while another request waits for the same facts", async () => {
     const reference = await referenceCache(shop.database.kysely)()
     const opened = Promise.withResolvers<void>()
     const waiting = opened.promise.then(() => withCarFacts(shop.database.kysely, reference, camaro))
@@ -129,7 +129,7 @@ describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) =>
   })
 })
 
-it("CAR-02 shows every system on the cutaway, and no other", () => {
+it("CAR-02 the cutaway drawing of a sedan shows exactly the systems of the shop", () => {
   const { places } = partIllustrations.getCutawayLayout("sedan")
   expect(systems.map(({ id }) => id).toSorted()).toEqual([...places.keys()].toSorted())
 })

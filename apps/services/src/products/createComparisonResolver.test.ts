@@ -47,7 +47,7 @@ describe.each(allDatabases)("comparison on $kind", ({ open }) => {
     expect((await compare(["CAM-P3", "CAM-NONE"])).variants).toMatchObject([{ skuBaseNumber: "CAM-P3", skuVariantNumber: "CAM-P3-1" }])
   })
 
-  it("CARD-28 has a row for each fact, shared facts first, and options with all values", async () => {
+  it("CARD-28 has a row for each fact, with the shared facts first, and lists all values of options", async () => {
     const { header, products } = await compare(["CAM-P2", "CAM-P3"])
     const rows = getComparisonRows(header, products).map(({ cells, label }) => [label, ...cells.map(({ text }) => text)])
     expect(rows).toContainEqual(["Bolt Circle", "4.75 in, 5.00 in", "N/A"])
@@ -56,7 +56,7 @@ describe.each(allDatabases)("comparison on $kind", ({ open }) => {
     expect(rows.slice(firstMissing).every((row) => row.includes("N/A"))).toBe(true)
   })
 
-  it("CARD-28 lists the deciding facts first, in their order", async () => {
+  it("CARD-28 lists the most important facts of the type first, in their order", async () => {
     const deciding = JSON.stringify([
       { name: "Position", value: "Front" },
       { name: "Bolt Circle", value: "4.75 in or 5.00 in" }

@@ -56,7 +56,7 @@ describe.each(allDatabases)("product data on the device on $kind", ({ open }) =>
   })
   afterAll(() => shop.database.drop())
 
-  it("OFF-07 gets the same verdict on the device as from the services, for any car", { tags: "full", timeout: 60_000 }, async () => {
+  it("OFF-07 results in the same verdict on the device as from the services, for any car", { tags: "full", timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(part, car, async (productPageId, project) => {
         const fromService = (await shop.ask(productPage, { productPageId, skuVariantNumber: null, project })).productPage!
@@ -77,7 +77,7 @@ describe.each(allDatabases)("product data on the device on $kind", ({ open }) =>
     expect((await shop.ask(unjudgedProduct, { productPageId: 999_999, skuVariantNumber: null })).unjudgedProduct).toBeNull()
   })
 
-  it("FIT-34 has no verdict for a part that is not for vehicles, from the services and on the device", async () => {
+  it("FIT-34 results in no verdict for a part that is not for vehicles, on the device and from the services", async () => {
     const productPageId = sample.unknownFit
     const { kysely } = shop.database
     await kysely.updateTable("product").set({ is_for_vehicles: false }).where("product_page_id", "=", productPageId).execute()

@@ -226,7 +226,7 @@ describe.each(allDatabases)("filter by fit on $kind", ({ open }) => {
   }
 
   it(
-    "agrees with the packed index of universal fits plus the project's own fits, and separates vehicle-specific fits",
+    "returns the same products as the packed index of universal fits combined with the project's own fits, and separates vehicle-specific fits",
     { tags: "full", timeout: 60_000 },
     async () => {
       await fc.assert(
@@ -247,7 +247,7 @@ describe.each(allDatabases)("filter by fit on $kind", ({ open }) => {
     }
   )
 
-  it("EDIT-24 finds products again after staff edited a statement, not after other changes", async () => {
+  it("EDIT-24 evaluates products again after staff edited a statement, but not after other changes", async () => {
     const camaro = { ...UNKNOWN_PROJECT, vehicle: { year: ModelYear.make(1968), makeId: MakeId.make(2), modelId: ModelId.make(2) } }
     const statement = applicationRow(2, products[0]!, { scope: "vehicle", make_id: 2, model_ids: [2], year_from: 1967, year_to: 1969 })
     await replaceStatements([])
@@ -268,7 +268,7 @@ describe.each(allDatabases)("filter by fit on $kind", ({ open }) => {
     expect(await isFitting()).toBe(false)
   })
 
-  it("includes both ends of a year range and nothing outside it", async () => {
+  it("includes both ends of a year range and no year outside it", async () => {
     await replaceStatements([])
     await database.kysely
       .insertInto("application")
@@ -296,7 +296,7 @@ describe.each(allDatabases)("filter by fit on $kind", ({ open }) => {
 })
 
 describe("generated samples", () => {
-  it("contain enough fits and misfits to detect a wrong filter", () => {
+  it("contain enough cases of fit and no fit to detect a wrong filter", () => {
     const samples = fc.sample(fc.tuple(statements, project), 500).map(([rows, shopper]) => fittingByRule(rows, shopper).length)
     expect(samples.filter((count) => count > 0).length).toBeGreaterThan(100)
     expect(samples.filter((count) => count === 0).length).toBeGreaterThan(50)

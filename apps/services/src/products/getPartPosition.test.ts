@@ -35,7 +35,7 @@ const place = (
     unversionedPictures
   )
 
-it("shows a part by its category and axle, on the car in its own color", async () => {
+it("getPartPosition returns the system of a part by its category and axle, with a picture of the car in its own color", async () => {
   expect([place("1", "Front")?.name, place("1", "Rear")?.name, place("2", null)?.name]).toEqual(["Front Brakes", "Rear Brakes", "Interior"])
   const painted = place("1", "Front", {}, { ...UNKNOWN_PROJECT, paint: Paint.literals[1] })
   expect(painted?.picture.url).toContain(`paint=${Paint.literals[1]}`)
@@ -44,7 +44,7 @@ it("shows a part by its category and axle, on the car in its own color", async (
     expect((await answerImage(new Request(`https://shop.test${path}`)))?.status).toBe(200)
 })
 
-it("returns null without an axle or a car page, for parts without a car system, and for cars whose drawing lacks the system", () => {
+it("getPartPosition returns null without an axle or a car page, for parts without a car system, and for cars whose drawing does not have the system", () => {
   expect([place("1", null), place("3", null), place("4", null, { body: "kart" })]).toEqual([null, null, null])
   expect([place("1", "Front", { customerProjectUrl: null }), place("1", "Front", { body: null })]).toEqual([null, null])
   expect(getPartPosition({ category_id: "1", specifications: [] }, null, { categories }, unversionedPictures)).toBeNull()

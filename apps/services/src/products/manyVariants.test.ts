@@ -13,7 +13,7 @@ const LARGEST_ANSWER = 30_000
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 const project = { ...UNKNOWN_PROJECT, vehicle }
 
-describe.each(allDatabases)("product with 1,000 variants on $kind", ({ open }) => {
+describe.each(allDatabases)("a product with 1,000 variants on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -27,14 +27,14 @@ describe.each(allDatabases)("product with 1,000 variants on $kind", ({ open }) =
     return gzipSync(JSON.stringify(json)).byteLength
   }
 
-  it("has options of less than 30 kB for any shopper", async () => {
+  it("has options that take less than 30 kB for any shopper", async () => {
     const asked = { skuOrSkuBase: manyVariants.skuBaseNumber }
     expect((await shop.ask(productOptions, { ...asked, project })).productOptions?.variants).toHaveLength(1000)
     expect(await weigh(productOptions.id, { ...asked, project: null })).toBeLessThan(LARGEST_ANSWER)
     expect(await weigh(productOptions.id, { ...asked, project })).toBeLessThan(LARGEST_ANSWER)
   })
 
-  it("has a page of less than 30 kB, without the variants that it does not show", async () => {
+  it("has a page that takes less than 30 kB, without the variants that the page does not show", async () => {
     const asked = { productPageId: manyVariants.productPageId, skuVariantNumber: null }
     expect(await weigh(productPage.id, { ...asked, project })).toBeLessThan(LARGEST_ANSWER)
   })

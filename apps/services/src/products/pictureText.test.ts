@@ -34,7 +34,7 @@ const product = {
   allVariants: [variant("a", 2, 4, 6), variant("a", 2, 4, 7), variant("b", 3, 5, 6), variant("b", 3, 5, 7)]
 }
 
-it("WCAG 1.1.1 names an image by the options that distinguish it, or by the title alone if none does", () => {
+it("WCAG 1.1.1 the text of an image contains the options that distinguish it, or only the title if there are none", () => {
   expect(pictureText(product, "a")).toBe("Cruiser Master Cylinder, Single, Black")
   expect(pictureText(product, "b")).toBe("Cruiser Master Cylinder, Tandem, Polished")
   expect(pictureText({ ...product, allVariants: [variant("a", 2, 4, 6), variant("a", 2, 4, 7)] }, "a")).toBe("Cruiser Master Cylinder")

@@ -13,7 +13,7 @@ import { sample } from "../schema/testing/sampleVehicles.ts"
 const skuBaseNumber = SkuBaseNumber.make("CAM-P3")
 const everything = wireListingAddress({ sort: "price" })
 
-describe.each(allDatabases)("cart-only price on $kind", ({ open }) => {
+describe.each(allDatabases)("a price that is shown only in the cart on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -27,7 +27,7 @@ describe.each(allDatabases)("cart-only price on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  it("MAP-01 appears only in the cart, with its discount hidden everywhere else", async () => {
+  it("MAP-01 appears only in the cart, and its discount is hidden everywhere else", async () => {
     const visitor = shop.visitor()
     const { webUserGuid } = visitor
     const listed = { skuBaseNumber, skuVariantNumber: null, quantity: Quantity.make(2), kitComponents: [] }
@@ -58,7 +58,7 @@ describe.each(allDatabases)("cart-only price on $kind", ({ open }) => {
     expect((await visitor.ask(cart, { webUserGuid, project: null })).cart).toMatchObject({ total: 77_713, lines: [{ unitPrice: 77_713 }] })
   })
 
-  it("MAP-02 is sorted last in both price orders, which would reveal it", async () => {
+  it("MAP-02 is sorted last in both sort orders by price, because its position would reveal it", async () => {
     const last = async (sort: "price" | "-price") => {
       const pages = await Promise.all(
         [1, 2].map(

@@ -43,7 +43,7 @@ describe.each(allDatabases)("product aggregates of changed variants on $kind", (
     expect(await shown()).toEqual([second, 19_000, 25_000, "NotAvailable"])
   })
 
-  it("OPS-64 follow the best availability, and do not change otherwise", async () => {
+  it("OPS-64 follow the best availability, and otherwise do not change", async () => {
     await set(first, "availability = 'Backorderable', quantity = 0")
     expect(await shown()).toEqual([first, 20_000, null, "InStock"])
     await set(second, "availability = 'MadeToOrder'")
@@ -74,7 +74,7 @@ describe.each(allDatabases)("product aggregates of changed variants on $kind", (
     await run("drop table lost")
   })
 
-  it("OPS-64 get repaired and logged after an older release has written them, except during an import", async () => {
+  it("OPS-64 aggregates are corrected and logged after an older release has written them, except during an import", async () => {
     await repairProductAggregates(database.kysely)
     await run("delete from change")
     await repairProductAggregates(database.kysely)
@@ -93,7 +93,7 @@ describe.each(allDatabases)("product aggregates of changed variants on $kind", (
     expect(await topics()).toEqual([["stock", [sample.rotor]]])
   })
 
-  it("OPS-64 get repaired on the next run if the row is locked, without waiting", async ({ skip }) => {
+  it("OPS-64 aggregates are corrected on the next run, without waiting, if the row is locked", async ({ skip }) => {
     skip(kind === "embedded", "the embedded database has one connection")
     await run(`update product set availability = 'Backorderable' where ${rotor}`)
     const holder = await database.pool.connect()

@@ -27,7 +27,7 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
   const options = async (skuOrSkuBase: string, project: Project | null = null) =>
     (await shop.ask(productOptions, { skuOrSkuBase, project })).productOptions
 
-  it("opens a product page at the variant in the URL, or a fitting one, or the cheapest", async () => {
+  it("opens a product page at the variant in the URL, or at a fitting variant, or at the cheapest", async () => {
     expect((await page(sample.rotor, "CAM-P2-2", camaro))?.variant.skuVariantNumber).toBe("CAM-P2-2")
     expect((await page(sample.rotor, null, camaro))?.variant.skuVariantNumber).toBe("CAM-P2-1")
     expect((await page(sample.rotor))?.variant.skuVariantNumber).toBe("CAM-P2-2")
@@ -87,7 +87,7 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
     expect(rotor?.images.some(({ src }) => src.includes("dims=false"))).toBe(false)
   })
 
-  it("CARD-37 shows the country of origin, or null if the catalog lacks it", async () => {
+  it("CARD-37 shows the country of origin, or null if it is unknown", async () => {
     const product = () => shop.database.kysely.updateTable("product").where("product_page_id", "=", sample.raceRotor)
     const origin = async () => (await page(sample.raceRotor))?.card.countryOfOrigin
     expect(await origin()).toBeNull()
@@ -151,14 +151,14 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
     expect(rotor?.variant).toMatchObject({ skuVariantNumber: "CAM-P2-1", availability: rotor?.card.availability })
   })
 
-  it("gives no fit for an empty project, and marks no universal application as the shopper's", async () => {
+  it("returns no fit for an empty project, and does not mark a universal application as the shopper's own", async () => {
     const nothingKnown = await page(sample.rotor, "CAM-P2-1", UNKNOWN_PROJECT)
     expect(nothingKnown?.options.indexOptions[0]?.indexOptionValues.map(({ fits }) => fits)).toEqual([null, null])
     expect((await page(sample.firstFiller, null, UNKNOWN_PROJECT))?.fits.map(({ isYours }) => isYours)).toEqual([false])
     expect((await page(sample.firstFiller, null, camaro))?.fits.map(({ isYours }) => isYours)).toEqual([false])
   })
 
-  it("lists applications in columns and marks the shopper's own", async () => {
+  it("lists applications in columns and marks the one of the shopper's car", async () => {
     const row = {
       years: "1967-1969",
       make: "Chevrolet",
@@ -178,7 +178,7 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
     expect(related.some(({ productPageId }) => productPageId === sample.raceRotor || productPageId === sample.firstFiller)).toBe(false)
   })
 
-  it("FIT-23 compares a part's measurements with those of parts that fit the car, and only with a car", async () => {
+  it("FIT-23 compares a part's measurements with those of parts that fit the car, but only if a car is known", async () => {
     const product = (id: number) => shop.database.kysely.updateTable("product").where("product_page_id", "=", id)
     const toSpecifications = (name: string, value: string) => JSON.stringify([{ name, value }])
     await product(sample.raceRotor)
@@ -200,7 +200,7 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
     expect(nobodys).toEqual([])
   })
 
-  it("FIT-25 gives verdicts on a kit's components for the shopper's car, on its page and in its options", async () => {
+  it("FIT-25 returns verdicts on a kit's components for the shopper's car, on its page and in its options", async () => {
     const answers = (kit: { readonly kitComponents: ReadonlyArray<{ readonly fit?: Verdict | null }> } | null | undefined) =>
       kit?.kitComponents.map(({ fit }) => fit?.fitment ?? null)
     expect(answers((await page(sample.kit, null, camaro))?.options)).toEqual(["NoFit", "UniversalFit"])
@@ -216,7 +216,7 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
     expect((await options("CAM-P6"))?.isPurchaseable).toBe(false)
   })
 
-  it("GAP-C27 returns options by base number without a selection, and by SKU with its values", async () => {
+  it("GAP-C27 returns options without a selection for a base number, and with the selected values for a SKU", async () => {
     const base = await options("cam-p2")
     expect(base).toMatchObject({ skuVariantNumber: null, isPurchaseable: true, productPageId: sample.rotor })
     expect(base?.indexOptions[0]).toMatchObject({
@@ -255,7 +255,7 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
     expect((await page(sample.kit))?.options.kitComponents).toHaveLength(2)
   })
 
-  it("returns options with their variants and fit, so that a choice needs no further request", async () => {
+  it("returns options with their variants and fit, so that a selection needs no further request", async () => {
     expect((await options("CAM-P2", camaro))?.variants).toMatchObject([
       {
         skuVariantNumber: "CAM-P2-1",
@@ -284,7 +284,7 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
     expect(groups).toEqual([null, "pads"])
   })
 
-  it("BUY-11 names a fixed kit component with its variant, as the cart does, so that left and right differ", async () => {
+  it("BUY-11 names a fixed kit component with its variant, as the cart does, so that left and right are distinguishable", async () => {
     const settle = (component_variant_number: string | null) =>
       shop.database.kysely.updateTable("kit_component").set({ component_variant_number }).where("ordinality", "=", 1).execute()
     const name = async () => (await options("CAM-P4"))?.kitComponents[0]?.skuBaseName

@@ -20,7 +20,7 @@ describe.each(allDatabases)("customer service on $kind", ({ open }) => {
   const getFlags = async ({ ask, webUserGuid }: TestVisitor, vin: string | null = null, names = allFlagNames) =>
     (await ask(getFeatureFlags, { vin, webUserGuid, appSpecificFeatureFlags: names })).featureFlags
 
-  it("CALL-11 CALL-111 returns the values of flags and leaves out unknown ones", async () => {
+  it("CALL-11 CALL-111 returns the values of flags and leaves out unknown flags", async () => {
     const visitor = shop.visitor()
     const flags = await getFlags(visitor, null, [...allFlagNames, "Nobody_Knows", flagNames.contactUsForm])
     expect(flags.map(({ name }) => name).toSorted()).toEqual([...flagDefaults.keys()].toSorted())

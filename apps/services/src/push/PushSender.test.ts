@@ -137,7 +137,7 @@ describe("webPushSender", () => {
     expect(JSON.parse(Buffer.from(claims, "base64url").toString())).toMatchObject({ aud: service.origin, sub: settings.subject })
   })
 
-  it("PUSH-19 rejects this machine, and names that resolve to a private network", async () => {
+  it("PUSH-19 sends nothing to this machine, or to names that resolve to a private network", async () => {
     const service = await startPushService(device)
     const asked: Array<string> = []
     const send = webPushSender({

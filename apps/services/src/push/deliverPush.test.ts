@@ -110,7 +110,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14 a failed delivery does not affect others and is retried", () =>
+  it.effect("PUSH-14 retries a failed delivery, which does not affect others", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       for (const device of ["phone", "desk", "shed"]) yield* subscribe(device)
@@ -134,7 +134,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14 an invalid subscription does not affect others", () =>
+  it.effect("PUSH-14 is not affected by an invalid subscription of another device", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -148,7 +148,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14 does not send duplicates, unsubscribed kinds or messages without a device", () =>
+  it.effect("PUSH-14 sends no duplicates, no unsubscribed kinds and no messages without a device", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -161,7 +161,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14 two processes send nothing twice, and one sends what the other left", () =>
+  it.effect("PUSH-14 sends nothing twice in two processes, and one process sends the messages that the other left", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -232,7 +232,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14 does not retry what a service rejects", () =>
+  it.effect("PUSH-14 does not retry a message that a service rejects", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")
@@ -245,7 +245,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-13 waits for the end of a device's quiet hours in its time zone, then sends only the latest", () =>
+  it.effect("PUSH-13 waits for the end of a device's quiet hours in its time zone, then sends only the latest message", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("chicago", getDefaultQuietHours("America/Chicago"))
@@ -271,7 +271,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
     })
   )
 
-  it.effect("PUSH-14 does not send what was read or unsubscribed in the meantime", () =>
+  it.effect("PUSH-14 does not send a message that was read, or whose kind was unsubscribed, in the meantime", () =>
     Effect.gen(function* () {
       yield* startAtNoon
       yield* subscribe("phone")

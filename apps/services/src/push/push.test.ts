@@ -49,7 +49,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     (await permissions(visitor, deviceGuid)).flatMap(({ granted, type }) => (granted ? type : []))
   const success = { success: true, message: null }
 
-  it("CALL-133 PUSH-09 lists the kinds by name, none of them granted for a new device", async () => {
+  it("CALL-133 PUSH-09 lists the kinds by name, none of which a new device has selected", async () => {
     expect(await permissions(shop.visitor(), "new & strange")).toEqual([
       { type: "order", displayName: "Order Updates", granted: false },
       { type: "stock", displayName: "Back in Stock", granted: false },
@@ -119,7 +119,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     expect(await here(shop.visitor(), "shed")).toEqual({ publicKey, isOn: false, quietHours: null })
   })
 
-  it("PUSH-16 lets only the owner remove a subscription, repeatedly without an error", async () => {
+  it("PUSH-16 lets only the owner remove a subscription, and again without an error", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     await outcome(visitor, device("boat", ["order"]))
     const unsubscribe = async (who: TestVisitor) =>
@@ -128,7 +128,7 @@ describe.each(allDatabases)("push subscriptions on $kind", ({ open }) => {
     for (let tries = 0; tries < 2; tries++) expect([await unsubscribe(visitor), await wanted(visitor, "boat")]).toEqual([success, []])
   })
 
-  it("PUSH-16 ends the subscription on sign-out, and on all other devices on a password change", async () => {
+  it("PUSH-16 ends the subscription when its owner signs out, and on all other devices when the owner changes the password", async () => {
     const { kysely } = shop.database
     const cookie = await signedInAs(shop, ["registered"], "june@shop.test")
     const { account_id, web_user_guid } = await kysely

@@ -76,7 +76,7 @@ describe.each(allDatabases)("questions on $kind", ({ open }) => {
     expect(await shown()).toEqual([{ question: draft.question, answer: "It clears one." }, ...(before ?? [])])
   })
 
-  it("NAV-122 notifies the visitor of the answer, also by mail if an email address was left", async () => {
+  it("NAV-122 notifies the visitor of the answer, also by mail if the visitor left an email address", async () => {
     const other = shop.visitor()
     await ask()
     await ask({ emailAddress: "" }, other.cookie)
@@ -108,7 +108,7 @@ describe.each(allDatabases)("questions on $kind", ({ open }) => {
     expect((await post(turnDownQuestion.path, { questionId })).status).toBe(404)
   })
 
-  it("NAV-119 redirects a browser's own form back to its page", async () => {
+  it("NAV-119 redirects back to the page of the form if the browser submitted it without scripts", async () => {
     expect(await askByForm()).toMatchObject(leadsTo("stored"))
     expect(await askByForm({ question: "Fits?" })).toMatchObject(leadsTo("invalid"))
     expect(await askByForm({ skuBaseNumber: "//evil.test\r\nset-cookie: a=b" })).toMatchObject(
@@ -125,7 +125,7 @@ describe.each(allDatabases)("questions on $kind", ({ open }) => {
     expect(await readStored()).toHaveLength(2)
   })
 
-  it("stores the longest question, whatever its size in bytes", async () => {
+  it("stores a question of the maximum length, regardless of its size in bytes", async () => {
     const question = Array.from({ length: 1000 }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20_000))).join("")
     expect([await ask({ question }), await ask({ question })]).toEqual([{ outcome: "stored" }, { outcome: "stored" }])
     expect((await readStored()).map((row) => row.question)).toEqual([question])
@@ -142,7 +142,7 @@ describe.each(allDatabases)("questions on $kind", ({ open }) => {
     expect(await readStored()).toEqual([])
   })
 
-  it("stores no question about an unknown product and none from bots", async () => {
+  it("stores no question about an unknown product and no questions from bots", async () => {
     expect(await ask({ skuBaseNumber: "CAM-NONE" })).toEqual({ outcome: "invalid" })
     expect((await post(QUESTION_PATH, draft, { cookie: author.cookie, "user-agent": "Googlebot/2.1" })).json).toEqual({
       outcome: "invalid"

@@ -37,7 +37,7 @@ const openQuoteService = async (fallback: FallbackRates | null = null) => {
 }
 
 describe("createQuoteService", () => {
-  it("SHIP-08 requests concurrent equal quotes once, regardless of the spelling of the ZIP code", async () => {
+  it("SHIP-08 requests equal quotes only once at the same time, regardless of the spelling of the ZIP code", async () => {
     const { asked, service, letAnswer } = await openQuoteService()
     const spellings = [akron, { ...akron, region: "" }, { ...akron, postalCode: " 44308-1234" }]
     const waiting = spellings.map((place) => service.asked("a").shipping({ place, parcels: [parcel] }))
@@ -50,7 +50,7 @@ describe("createQuoteService", () => {
     expect(asked).toHaveLength(2)
   })
 
-  it("SHIP-08 retries an action from the start after requesting the quote that it lacked", async () => {
+  it("SHIP-08 requests a missing quote and then retries the action from the start", async () => {
     const { asked, service, letAnswer } = await openQuoteService()
     await letAnswer()
     let rounds = 0
@@ -66,7 +66,7 @@ describe("createQuoteService", () => {
     )
   })
 
-  it("SHIP-07 TAX-06 refuses the order if no quote is available, and gives up after six missing quotes", async () => {
+  it("SHIP-07 TAX-06 rejects the order if no quote is available, and gives up after six missing quotes", async () => {
     const { service } = await openQuoteService()
     expect(await service.asked("a").shipping({ place: { ...akron, postalCode: "00000" }, parcels: [parcel] })).toMatchObject({
       offers: [],
@@ -82,7 +82,7 @@ describe("createQuoteService", () => {
     expect(rounds).toBe(6)
   })
 
-  it("SHIP-09 TAX-08 quotes from the table for a client over its limit, also when it orders, and from providers for others", async () => {
+  it("SHIP-09 TAX-08 quotes from the table for a client that exceeds its limit, also when it orders, and from providers for other clients", async () => {
     const tableQuote = { offers: [{ method: "standard", cents: 1_295, freightCents: 0 }], refusal: null } as const
     const { asked, service, letAnswer } = await openQuoteService({ shippingRates: { quote: () => Effect.succeed(tableQuote) }, tax: null })
     await letAnswer()

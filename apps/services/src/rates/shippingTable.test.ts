@@ -73,13 +73,13 @@ describe("createTableRates", () => {
     expect(getPrices([box], place("US", "99501"))[0]).toEqual(["standard", 2_495])
   })
 
-  it("SHIP-02 offers no expedited shipping for ground-only items or beside freight", () => {
+  it("SHIP-02 offers no expedited shipping for ground-only items or together with freight", () => {
     expect(getPrices([{ ...box, isGroundOnly: true }])).toEqual([["standard", 995]])
     expect(quote([box, engine]).offers).toEqual([{ method: "standard", cents: 995, freightCents: 22_900 }])
     expect(quote([engine]).offers).toEqual([{ method: "standard", cents: 0, freightCents: 22_900 }])
   })
 
-  it("SHIP-03 says why there is no price: no service to the address, freight quoted by phone, or too heavy for the table", () => {
+  it("SHIP-03 returns the reason why there is no price: no service to the address, freight quoted by phone, or too heavy for the table", () => {
     expect(quote([engine], place("US", "99501"))).toEqual({ offers: [], refusal: freightByPhone })
     expect(quote([engine], place("DE"))).toEqual({ offers: [], refusal: noFreight })
     expect(quote([{ ...box, pieces: 999 }])).toEqual({ offers: [], refusal: shippingQuoteByPhone })
@@ -88,7 +88,7 @@ describe("createTableRates", () => {
     expect(tableQuote(small, { place: akron, parcels: [box, box] })).toEqual({ offers: [], refusal: shippingQuoteByPhone })
   })
 
-  it("SHIP-01 returns a refusal or prices in whole cents, never less for more items, regardless of packing", () => {
+  it("SHIP-01 rejects parcels or returns prices in whole cents, which are never lower for more items, regardless of packing", () => {
     fc.assert(
       fc.property(fc.array(parcel, { minLength: 1, maxLength: 6 }), parcel, anyPlace, (parcels, more, to) => {
         const [before, after] = [quote(parcels, to), quote([...parcels, more], to)]

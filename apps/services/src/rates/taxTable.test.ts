@@ -29,7 +29,7 @@ describe("createTableTax", () => {
     expect(findTaxRate(table("US,,44308,44308,7.25,no,yes", "US,OH,,,5.75,yes,no"), place("44308"))?.rate).toBe(72_500)
   })
 
-  it("TAX-02 computes tax once per order, rounds half a cent up, and includes shipping and cores where the row taxes them", async () => {
+  it("TAX-02 computes tax once per order, rounds half a cent up, and includes shipping and cores if the row taxes them", async () => {
     const [ohio, cores] = [table("US,OH,,,5.75,yes,no")[0]!, table("US,,,,10,no,yes")[0]!]
     expect([computeTax(ohio, sums(10_000, 995, 3_500)), computeTax(cores, sums(10_000, 995, 3_500))]).toEqual([632, 1_350])
     // 5.75% of 200 cents is 11.5 cents.
@@ -78,7 +78,7 @@ describe("createTableTax", () => {
     )
   })
 
-  it("TAX-03 rejects a table with invalid or conflicting rows, and names the line or the place", () => {
+  it("TAX-03 rejects a table with invalid or conflicting rows, and names their line or place", () => {
     const wrong = [
       "usa,OH,,,5,yes,no",
       "US,OH,44399,44301,5,yes,no",

@@ -23,7 +23,7 @@ describe.each(allDatabases)("recommendations beyond products on $kind", ({ open 
     (await getBlocks(change)).find((block) => block.title === title)?.recommendations
   const terms = (items: Awaited<ReturnType<typeof getItems>>) => items?.map((item) => (item._tag === "SearchTerm" ? item.term : item._tag))
 
-  it("REC-07 REC-18 section Home lists brands with their pages, best known first", async () => {
+  it("REC-07 REC-18 section Home lists brands with their pages, the best known first", async () => {
     expect(await getItems("Shop by Brand", { sections: [sections.home] })).toEqual(
       [
         [2, "Ironvale"],
@@ -64,13 +64,13 @@ describe.each(allDatabases)("recommendations beyond products on $kind", ({ open 
     expect(related).toEqual(["brake rotor", "brake kit", "camshaft"])
   })
 
-  it("corrects a typo and falls back to popular searches when nothing is related", async () => {
+  it("corrects a typo, and shows popular searches if no search is related", async () => {
     expect(terms(await getItems("Related Searches", { keywords: "camshfat" }))).toEqual(["camshaft"])
     for (const keywords of ["xyzzy", null, "<script>", "%"])
       expect(terms(await getItems("Popular Searches", { keywords }))?.slice(0, 2)).toEqual(["brake rotor", "camshaft"])
   })
 
-  it("REC-07 CARD-24 lists a category's brands instead of searches, most products first, with nofollow links", async () => {
+  it("REC-07 CARD-24 lists a category's brands instead of searches, those with the most products first, with nofollow links", async () => {
     expect((await getBlocks({ keywords: "brakes" })).map(({ title }) => title)).not.toContain("Brakes by Brand")
     await shop.database.kysely.updateTable("product").set({ brand_id: 3 }).where("product_page_id", "=", sample.lastFiller).execute()
     const blocks = await getBlocks({ keywords: "brakes" })
@@ -104,7 +104,7 @@ describe.each(allDatabases)("recommendations beyond products on $kind", ({ open 
   })
 })
 
-it("REC-08 CARD-25 shows a tech line evening as an event with its date and a link to its article", () => {
+it("REC-08 CARD-25 shows an evening of the tech line as an event with its date and a link to its article", () => {
   const article = {
     article_id: 1007,
     slug: "gear-ratio",

@@ -54,7 +54,7 @@ describe.each(allDatabases)("boughtTogether on $kind", ({ open }) => {
     await database.kysely.insertInto("order_line").values(rows).execute()
   }
 
-  it("returns what at least three customers ordered with a product, most customers first, without canceled orders", async () => {
+  it("returns products that at least three customers ordered together with a product, most customers first, without canceled orders", async () => {
     for (let customer = 0; customer < 3; customer++) await ordered(["CAM-A", "CAM-B"])
     for (let customer = 0; customer < 4; customer++) await ordered(["CAM-A", "CAM-C"])
     for (let customer = 0; customer < 3; customer++) await ordered(["CAM-A", "CAM-D"], { status: "canceled" })

@@ -63,19 +63,19 @@ describe.each(allDatabases)("companion products on $kind", ({ open }) => {
       .flatMap(({ recommendations }) => recommendations)
       .map((item) => (item._tag === "Product" ? [item.publicSkuBaseDetails.productPageId, item.recommendationType] : []))
 
-  it("REC-05 recommends parts that the job needs, made for the same car", async () => {
+  it("REC-05 include parts that the job needs, for the same car", async () => {
     expect(await getItems(sections.productAside)).toEqual([
       [camaroPads, "Mandatory"],
       [anyPads, "Mandatory"]
     ])
   })
 
-  it("FIT-12 keeps a part if only the engine is unknown, and drops it if made for another car", async () => {
+  it("FIT-12 keeps a part if only the engine is unknown, and leaves out a part for another car", async () => {
     expect(await getItems(sections.productAside, camaro)).toHaveLength(2)
     expect(await getItems(sections.productAside, { ...camaro, make: "Ford", model: "Mustang" })).toEqual([[anyPads, "Mandatory"]])
   })
 
-  it("lists them with parts replaced at the same time in the drawer after an add", async () => {
+  it("companions are listed in the drawer after an add, together with parts that are replaced at the same time", async () => {
     expect(await getBlocks(sections.addedDrawer)).toMatchObject([
       { title: "Goes With This Part", displayType: "vertical", checkFitment: true }
     ])
@@ -87,7 +87,7 @@ describe.each(allDatabases)("companion products on $kind", ({ open }) => {
     ])
   })
 
-  it("FLAG-05 FLAG-06 FLAG-07 FLAG-08 CALL-101 names the flags under which products can be added together", async () => {
+  it("FLAG-05 FLAG-06 FLAG-07 FLAG-08 CALL-101 companions have the flags that control whether products can be added together", async () => {
     const getFlags = async (section: string) => (await getBlocks(section)).flatMap(({ featureFlags }) => featureFlags)
     expect(await getFlags(sections.productAside)).toEqual([
       "Show_Add_Mandatory_Recommendations_To_Cart",
@@ -96,20 +96,20 @@ describe.each(allDatabases)("companion products on $kind", ({ open }) => {
     expect(await getFlags(sections.addedDrawer)).toEqual(["ATC_Drawer_Miso_Recs_Multi_Add_Enabled"])
   })
 
-  it("LOC-15 requests a shipping estimate only for the block that completes the cart", async () => {
+  it("LOC-15 request a shipping estimate only for the block that completes the cart", async () => {
     const estimated = async (section: string) => (await getBlocks(section)).map((block) => [block.title, block.getShippingEstimate])
     expect(await estimated(sections.cart)).toContainEqual(["Goes With Your Cart", true])
     expect(await estimated(sections.addedDrawer)).toEqual([["Goes With This Part", false]])
   })
 
-  it("ERR-04 recommends them on the not-found page, without parts of the same type for another car", async () => {
+  it("ERR-04 companions are recommended on the not-found page, without parts of the same type for another car", async () => {
     const [block] = await getBlocks(sections.notFound)
     expect(block?.title).toBe("Goes With Your Cart")
     const items = block?.recommendations.map((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId)
     expect(items).toEqual([camaroPads, fluid, anyPads])
   })
 
-  it("skips companion types that the cart already contains", async () => {
+  it("leave out types that the cart already contains", async () => {
     const cart = [rotor, SkuBaseNumber.make(`CAM-P${anyPads}`)]
     const items = (await getBlocks(sections.addedDrawer, noCar, cart)).flatMap(({ recommendations }) => recommendations)
     expect(items.map((item) => item._tag === "Product" && item.publicSkuBaseDetails.productPageId)).toEqual([fluid])
@@ -189,7 +189,7 @@ describe.each(allDatabases)("companion products of a pad set on $kind", ({ open 
   it.each([
     ["every rotor that matches the pads without a car", noCar, [ownRotor, otherCircle]],
     ["only rotors with the car's bolt circle", camaro, [ownRotor, sameCircle]]
-  ] as const)("FIT-27 recommends %s, and no rotor of another diameter or axle", async (_, ymmData, expected) => {
+  ] as const)("FIT-27 include %s, but no rotor of another diameter or axle", async (_, ymmData, expected) => {
     const answer = await shop.ask(recommendationSections, {
       sections: [sections.addedDrawer],
       skuBaseNumbers: [SkuBaseNumber.make(`CAM-P${frontPads}`)],

@@ -100,7 +100,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
       await happened("Product Viewed", [sample.rotor, sample.firstFiller, sample.firstFiller + 1], 4)
     })
 
-    it("REC-10 REC-15 compares a product with others of its type, its own column first", async () => {
+    it("REC-10 REC-15 compares a product with others of its type, with its own column first", async () => {
       const sectionsOfRotor = await recommended({ sections: [sections.productComparison], skuBaseNumbers: [rotor] })
       const [only, ...more] = sectionsOfRotor.flatMap(({ recommendationGroups }) => recommendationGroups)
       expect([only?.displayType, more]).toEqual(["comparison", []])
@@ -109,7 +109,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
       expect(await getBlocks({ sections: [sections.productComparison], skuBaseNumbers: [SkuBaseNumber.make("CAM-NONE")] })).toEqual([])
     })
 
-    it("CALL-126 section PDP lists what the same visitors added and viewed, most visitors first", async () => {
+    it("CALL-126 section PDP lists products that the same visitors added and viewed, most visitors first", async () => {
       expect(await getBlocks({ sections: [sections.product], skuBaseNumbers: [rotor] })).toEqual([
         { title: "Often Added Together", items: [sample.kit, sample.raceRotor] },
         { title: "Shoppers Also Looked At", items: [sample.firstFiller, sample.firstFiller + 1] }
@@ -140,13 +140,13 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
       ])
     })
 
-    it("FIT-12 leaves out parts made for a different car than the known one", async () => {
+    it("FIT-12 leaves out parts for a car other than the shopper's", async () => {
       const [first] = await getBlocks({ sections: [sections.product], skuBaseNumbers: [rotor], ymmData: camaro })
       // The race rotor is excluded. The block that would then have a single card is left out. The viewed products fit any car.
       expect(first).toEqual({ title: "Shoppers Also Looked At", items: [sample.firstFiller, sample.firstFiller + 1] })
     })
 
-    it("REC-04 leaves the recently viewed block to the device and returns its origin", async () => {
+    it("REC-04 returns only the source of the recently viewed block, which the device fills", async () => {
       const [section] = await recommended({ sections: [sections.recentHistory], skuBaseNumbers: [rotor] })
       expect(section).toMatchObject({
         originSkuBases: [rotor],
@@ -164,7 +164,7 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
     })
   })
 
-  it("section Home lists what many wanted this week, then new products, without duplicates", async () => {
+  it("section Home lists products that many shoppers wanted this week, then new products, without duplicates", async () => {
     const blocks = await getBlocks({ sections: [sections.home] })
     expect(blocks.slice(0, 2).map(({ title }) => title)).toEqual(["Popular This Week", "New Arrivals"])
     const items = blocks.flatMap(({ items }) => items)
@@ -180,14 +180,14 @@ describe.each(allDatabases)("recommendations on $kind", ({ open }) => {
     expect(items).not.toContain(sample.camshaft)
   })
 
-  it("FIT-12 lists more of a category for the same car or for any car", async () => {
+  it("FIT-12 lists more products of a category, for the same car or for any car", async () => {
     const blocks = await getBlocks({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
     const more = blocks.find(({ title }) => title === "More For Your Project")?.items
     expect(more).toContain(sample.firstFiller)
     expect(more).not.toContain(sample.rotor)
   })
 
-  it("CARD-17 FLAG-09 CALL-101 shows the savings of an alternative to a cart part, and its flag", async () => {
+  it("CARD-17 FLAG-09 CALL-101 shows how much an alternative to a part in the cart saves, and the flag of the block", async () => {
     const [section] = await recommended({ sections: [sections.cart], skuBaseNumbers: [raceRotor] })
     const more = section?.recommendationGroups.find(({ title }) => title === "More For Your Project")
     expect(more?.featureFlags).toEqual(["Green_Save_Price_Ribbon"])

@@ -9,7 +9,7 @@ import { togetherQuery } from "./recordedBehavior.ts"
 
 const PRODUCTS = 20_000
 
-describe.each(allDatabases)("recommendation queries on $kind, with 20,000 products", ({ open }) => {
+describe.each(allDatabases)("recommendation queries with 20,000 products on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -44,11 +44,11 @@ describe.each(allDatabases)("recommendation queries on $kind, with 20,000 produc
     ["the newest", { condition: ALL_PRODUCTS, order: "new" }],
     ["the best sellers of some categories", { condition: inCategories(["9-9", "8-8"]), order: "popular" }],
     ["named products in their order", { condition: ALL_PRODUCTS, order: ["CAM-Q7", "CAM-Q3", "CAM-P2"] }]
-  ] as const)("find %s by an index", async (_, choice) => {
+  ] as const)("use an index to find %s", async (_, choice) => {
     expect(await getPlan(choice)).not.toMatch(readsAll)
   })
 
-  it("use an index to find what the same visitors viewed; the check detects a full scan", async () => {
+  it("use an index to find products that the same visitors viewed, and the check detects a full scan", async () => {
     const { rows } = await sql`explain ${togetherQuery(["CAM-Q5"], "Product Viewed")}`.execute(shop.database.kysely)
     expect(JSON.stringify(rows)).not.toMatch(readsAll)
     const unindexed = await sql`explain select 1 from event where page = '/x'`.execute(shop.database.kysely)

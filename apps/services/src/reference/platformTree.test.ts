@@ -38,14 +38,14 @@ const tree = platformTree(vehicles, [
   line("Early Chevrolet", "Chevrolet", "Camaro", "1928", "1932")
 ])
 
-it("CALL-15 nests generations below their chassis, most popular platform first, and leaves out a chassis without a known car", () => {
+it("CALL-15 the platform tree nests generations below their chassis, with the most popular platform first, and leaves out a chassis without a known car", () => {
   expect(tree.top.map(({ generations, name }) => [name, generations.map((generation) => generation.name)])).toEqual([
     ["S-truck", []],
     ["F-body", ["F-body, first generation", "F-body, second generation"]]
   ])
 })
 
-it("gives a chassis the cars of all its generations and finds each generation by slug", () => {
+it("the platform tree returns the cars of all generations for a chassis, and finds each generation by slug", () => {
   expect(tree.bySlug.get("f-body")?.spans.map(({ from, modelId }) => [from, modelId])).toEqual([
     [1967, 2],
     [1967, 3],

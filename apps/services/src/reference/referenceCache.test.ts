@@ -13,7 +13,7 @@ describe.each(allDatabases)("referenceCache on $kind", ({ open }) => {
   })
   afterAll(() => database.drop())
 
-  it("loads once per catalog version, and again within seconds of a new version", async () => {
+  it("loads the reference once per catalog version, and again within seconds of a new version", async () => {
     let now = 0
     const reference = referenceCache(
       database.kysely,
@@ -35,7 +35,7 @@ describe.each(allDatabases)("referenceCache on $kind", ({ open }) => {
   })
 
   it(
-    "OPS-18 returns the last reference while the database is unavailable or slow, and the new one afterward",
+    "OPS-18 returns the last reference while the database is unavailable or slow, and the new reference afterward",
     { tags: "full" },
     async () => {
       let now = 0
@@ -65,7 +65,7 @@ describe.each(allDatabases)("referenceCache on $kind", ({ open }) => {
     }
   )
 
-  it("loads again immediately if another cache has polled the change first", async () => {
+  it("loads the reference again immediately, even if another cache has polled the change first", async () => {
     const changes = createChangeLog(database.kysely, () => 0)
     const reference = referenceCache(database.kysely, changes)
     const first = await reference()
@@ -77,7 +77,7 @@ describe.each(allDatabases)("referenceCache on $kind", ({ open }) => {
     expect(await reference()).toBe(second)
   })
 
-  it("rejects a call inside a transaction, although the tables are loaded", async () => {
+  it("rejects a call inside a transaction, even if the tables are loaded", async () => {
     const reference = referenceCache(database.kysely)
     await reference()
     await expect(database.kysely.transaction().execute(() => reference())).rejects.toThrow(SecondConnection)

@@ -8,7 +8,7 @@ const shop = vocabulary(
 const beginning = (typed: string, limit = 10) => shop.beginning(typed, limit).map(({ term }) => term)
 
 describe("search term vocabulary", () => {
-  it("completes terms that begin as typed first, then those that contain the words, each by weight", () => {
+  it("suggests terms that start with the text first, then terms that contain its words, both by weight", () => {
     expect(beginning("bra")).toEqual(["brake rotor", "Brake Kit", "hydraulic brake"])
     expect(beginning("bra", 2)).toEqual(["brake rotor", "Brake Kit"])
     expect(beginning("rotor bra")).toEqual(["brake rotor"])
@@ -31,7 +31,7 @@ describe("search term vocabulary", () => {
     expect(shop.correct([])).toBeNull()
   })
 
-  it("finds every term by each of its prefixes, and none without the last word's prefix", () => {
+  it("finds every term by each of its prefixes, and no term without the prefix of the last word", () => {
     fc.assert(
       fc.property(fc.constantFrom("brake rotor", "camshaft", "transmission", "hydraulic brake"), fc.nat(), (term, cut) => {
         const typed = term.slice(0, 1 + (cut % term.length))

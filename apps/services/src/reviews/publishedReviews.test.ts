@@ -11,7 +11,7 @@ describe("publishReviews", () => {
   })
   afterAll(() => database.drop())
 
-  it("OPS-64 locks several products in id order, so that no deadlock with variant updates occurs", async () => {
+  it("OPS-64 locks several products in id order, which avoids a deadlock with updates of variants", async () => {
     const several = [sample.rotor, sample.camshaft, sample.kit]
     // Updates the rows in reverse order, so that their order in the table differs from the order of their ids.
     for (const id of several.toReversed())

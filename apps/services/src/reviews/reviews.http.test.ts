@@ -58,7 +58,7 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
     expect(await getOwn(shop.cookie, "CAM-P3")).toEqual({ review: null })
   })
 
-  it("stores one review per visitor and product, the last one, under concurrent requests", async () => {
+  it("stores only the last review per visitor and product, also for concurrent requests", async () => {
     await Promise.all([send(review), send({ ...review, title: "Louder" }), send(review)])
     expect(await send({ ...review, stars: "2", title: "Wore out" })).toEqual(leadsTo("stored"))
     expect(await readStored()).toMatchObject([{ stars: 2, title: "Wore out", web_user_guid: shop.webUserGuid }])
@@ -66,7 +66,7 @@ describe.each(allDatabases)("reviews on $kind", ({ open }) => {
     expect(await readStored()).toHaveLength(2)
   })
 
-  it("stores the car and fit of a review and clears them when a new review omits them", async () => {
+  it("stores the car and fit of a review and deletes them if a new review omits them", async () => {
     expect(await send({ ...review, car: " 1969 Chevrolet Camaro ", fitted: "changes" })).toEqual(leadsTo("stored"))
     expect(await getOwn(shop.cookie)).toMatchObject({ review: { car: "1969 Chevrolet Camaro", fitted: "changes" } })
     expect(await send({ ...review, car: "", fitted: "" })).toEqual(leadsTo("stored"))

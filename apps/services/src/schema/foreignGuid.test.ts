@@ -170,7 +170,7 @@ describe.each(allDatabases)("webUserGuid argument on $kind", ({ open }) => {
   })
   afterAll(() => shop.database.drop())
 
-  describe.each(takesGuid.map((call) => [call.operation, call] as const))("of %s", (operation, { id, service }) => {
+  describe.each(takesGuid.map((call) => [call.operation, call] as const))("of the call %s", (operation, { id, service }) => {
     const variables = (webUserGuid: string) => {
       const made = variablesByOperation[operation]?.(webUserGuid)
       if (made === undefined) throw new Error(`add test variables for ${operation}`)
@@ -211,7 +211,7 @@ describe.each(allDatabases)("webUserGuid argument on $kind", ({ open }) => {
     expect((await shop.visitor().post("products", { query: inlined[4][1].replace(other, "") })).status).toBe(403)
   })
 
-  it("can be omitted or null where no visitor is needed", async () => {
+  it("can be omitted or null in calls that need no visitor", async () => {
     const query = `query ($g: String) { skuBases(skuBaseNumbers: ["CAM-P2"], webUserGuid: $g) { skuBaseNumber } }`
     for (const variables of [{}, { g: null }]) expect((await postTo(shop, "products", { query, variables })).status).toBe(200)
   })

@@ -16,7 +16,7 @@ describe.each(allDatabases)("the indexes of 3,000 products on $kind", ({ open })
   })
   afterAll(() => database.drop())
 
-  it("OPS-40 do not block requests noticeably while they are built in the background", async () => {
+  it("OPS-40 do not delay requests noticeably while they are built in the background", async () => {
     await insertProducts(database.kysely)
     const reference = await loadReference(database.kysely, "3")
     const build = async () => {

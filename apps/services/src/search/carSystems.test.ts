@@ -7,7 +7,7 @@ import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
 import { systems } from "../products/systems.ts"
 
-it("CAR-02 uses only categories of the shop, and one in two systems only by axle", () => {
+it("CAR-02 systems use only categories of the shop, and two systems share a category only if its parts differ by axle", () => {
   const parts = systems.flatMap(({ parts }) => parts)
   for (const { category } of parts) expect(subcategories.has(category), category).toBe(true)
   const places = parts.map(({ axle, category }) => `${category} ${axle ?? ""}`)
@@ -35,7 +35,7 @@ describe.each(allDatabases)("systems of a car on $kind", ({ open }) => {
   const ask = async (path: string) =>
     (await shop.ask(carSystems, { scope: parseListing(path, [])?.scope ?? { kind: "all", slug: "all" }, project: null })).carSystems
 
-  it("CAR-02 counts the fitting parts of each system like the linked listing", async () => {
+  it("CAR-02 contain the same number of fitting parts as the linked listing", async () => {
     const car = await ask("/vehicle/1969-chevrolet-camaro~12")
     expect(car).toMatchObject({ name: "1969 Chevrolet Camaro", body: "pony-coupe", listingPath: "/vehicle/1969-chevrolet-camaro~12" })
     const types = car?.systems.flatMap(({ types }) => types) ?? []
@@ -51,14 +51,14 @@ describe.each(allDatabases)("systems of a car on $kind", ({ open }) => {
     expect(await ask("/vehicle/1969-chevrolet-camaro~12")).toEqual(car)
   })
 
-  it("CAR-02 shows the systems of a race car's body, and returns null for other or unknown paths", async () => {
+  it("CAR-02 depend on the body of a race car, and are null for other or unknown paths", async () => {
     const lateModel = await ask("/race/dirt-late-model")
     expect(lateModel).toMatchObject({ name: "Dirt Late Model", body: "dirt-late-model" })
     expect(lateModel?.systems.find(({ id }) => id === "rear-brakes")?.count).toBe(1)
     for (const path of ["/vehicle/flying-car~99", "/race/boat", "/makes/chevrolet", "/shop/all"]) expect(await ask(path)).toBeNull()
   })
 
-  it("CAR-03 returns the systems of parts and leaves out parts without a system", async () => {
+  it("CAR-03 systems are returned for parts, except for parts without a system", async () => {
     const numbers = await shop.database.kysely
       .selectFrom("product")
       .select(["sku_base_number", "product_page_id"])

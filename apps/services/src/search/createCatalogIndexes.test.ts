@@ -15,7 +15,7 @@ describe.each(allDatabases)("createCatalogIndexes on $kind", ({ open }) => {
   })
   afterAll(() => database.drop())
 
-  it("answers from the previous version without waiting until the next search index is built", { tags: "full" }, async () => {
+  it("uses the previous version without waiting until the next search index is built", { tags: "full" }, async () => {
     const indexes = createCatalogIndexes(database, createChangeLog(database.kysely), async () => NO_VOCABULARY)
     const [last, next] = await Promise.all(["1", "2"].map((version) => loadReference(database.kysely, version)))
     // Before the first search there is no previous version.

@@ -11,7 +11,7 @@ import { findMatchingVariants } from "./findMatchingVariants.ts"
 
 const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
 
-describe.each(allDatabases)("variant that a card opens, on $kind", ({ open }) => {
+describe.each(allDatabases)("the variant that a card opens on $kind", ({ open }) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await open(sampleCatalog)
@@ -57,7 +57,7 @@ describe.each(allDatabases)("variant that a card opens, on $kind", ({ open }) =>
     expect(await opened({ Finish: ["Zinc"], Thread: ["5/16-24"] }, looking)).toBe(`${manyVariants.skuBaseNumber}-102`)
   })
 
-  it("NAV-164 comes with the fitting variants for the price range, or with all if none fits", async () => {
+  it("NAV-164 is returned with the fitting variants for the price range, or with all variants if none fits", async () => {
     const looking = await withCamaro()
     const fitting = await numbersAmong({ Finish: ["Zinc"] }, looking)
     expect([fitting.length, Math.min(...fitting), Math.max(...fitting)]).toEqual([20, 202, 297])
@@ -71,7 +71,7 @@ describe.each(allDatabases)("variant that a card opens, on $kind", ({ open }) =>
     expect(await opened({ Finish: ["Gold"] })).toBeUndefined()
   })
 
-  it("NAV-136 evaluates fitment only if several variants qualify", async () => {
+  it("NAV-136 requires an evaluation of the fit only if several variants qualify", async () => {
     const looking = await withCamaro()
     const isAsked = async (values: Parameters<typeof opened>[0]) => {
       let statements = 0

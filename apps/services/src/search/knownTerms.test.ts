@@ -34,7 +34,7 @@ describe("search terms for browsers", () => {
     expect((await shop.ask(autoSuggest, { autoSuggestRequest: request, fits: null })).autoSuggestPublic).toMatchObject(known("Bra"))
   })
 
-  it("stay cached for a year at their versioned URL and get compressed on request", async () => {
+  it("can be cached for a year at their versioned URL, and are compressed on request", async () => {
     const plain = await get("?v=sample")
     const zipped = await get("?v=sample", { headers: { "accept-encoding": "gzip, br" } })
     expect([plain.headers.get("vary"), zipped.headers.get("content-encoding")]).toEqual(["Accept-Encoding", "gzip"])

@@ -43,7 +43,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect((await list({}))?.jobs).toEqual([])
   })
 
-  it("shows 24 cards per page and no page past the end", async () => {
+  it("shows 24 cards per page, and returns no page past the end", async () => {
     const first = await list({})
     const second = await list({ page: 2 })
     expect(first).toMatchObject({ total: sample.products, pageCount: 2, page: 1, title: "All parts", canonicalPath: "/shop/all" })
@@ -137,7 +137,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect(await of("deals", "deals")).toEqual([sample.rotor])
   })
 
-  it("lists all parts that fit a vehicle, with the known details of the shopper's own", async () => {
+  it("lists all parts that fit a vehicle, including the known details of the shopper's own vehicle", async () => {
     const scope = { kind: "vehicle", slug: "1969-chevrolet-camaro~12" } as const
     const fits = await getIds({ fits: true }, camaro)
     const anonymousList = await list({ scope })
@@ -150,7 +150,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect(await getIds({ scope }, other)).not.toContain(sample.axleKit)
   })
 
-  it("lists parts made for a race class, and all that fit the shopper's own class", async () => {
+  it("lists parts that are made for a race class, and for the shopper's own class all parts that fit", async () => {
     const scope = { kind: "race", slug: "dirt-late-model" } as const
     const own: Project = { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(2) }
     const fits = await getIds({ fits: true }, own)
@@ -159,7 +159,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect(await getIds({ scope }, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(3) })).toEqual([sample.raceRotor])
   })
 
-  it("CLASS-05 names in a class's listing whether the shop has a sheet for it", async () => {
+  it("CLASS-05 states in the listing of a class whether the shop has a sheet for that class", async () => {
     const hasSheet = async (scope: ListingAddress["scope"]) => (await list({ scope }))?.hasClassSheet ?? null
     expect(await hasSheet({ kind: "race", slug: "hobby-stock" })).toBe(true)
     expect(await hasSheet({ kind: "race", slug: "dirt-late-model" })).toBe(false)
@@ -171,7 +171,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect((await list({ scope: { kind: "vehicle", slug: "x~12" } }))?.canonicalPath).toBe("/vehicle/1969-chevrolet-camaro~12")
   })
 
-  it("links a platform family to its generations and back, and a market to its categories", async () => {
+  it("links a platform family to its generations and each generation to its family, and a market to its categories", async () => {
     const family = await list({ scope: { kind: "platform", slug: "gm-f-body" } })
     expect(family?.children).toEqual([
       {
@@ -212,7 +212,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect(await getIds({ facets: [brand("Torqwell"), { name: "Availability", value: "Discontinued" }] })).toEqual([sample.unknownFit])
   })
 
-  it("counts a facet without its own selection but with all others", async () => {
+  it("counts the values of a facet without its own selection, but with the selections of all others", async () => {
     const narrowed = await list({ facets: [{ name: "Brand", value: "Torqwell" }] })
     const values = new Map(narrowed?.facets.map((facet) => [facet.name, facet.values]))
     expect(narrowed?.total).toBe(3)
@@ -256,7 +256,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect(ranked?.total).toBe(popular?.total)
   })
 
-  it("sorts by price both ways, by date and by sales rank", async () => {
+  it("sorts by price in both directions, by date, and by sales rank", async () => {
     const prices = (await list({ sort: "-price" }))?.cards.map(({ pricing }) => pricing.salePrice ?? -1) ?? []
     expect(prices[0]).toBe(1234)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
@@ -274,7 +274,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect(await search("  ")).toHaveLength(24)
   })
 
-  it("searches by part number in either letter case, by SKU and by UPC", async () => {
+  it("searches by part number in upper and lower case, by SKU, and by UPC", async () => {
     const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("iro-2v2")).toEqual([sample.rotor])
     expect(await search("CAM-P3")).toEqual([sample.camshaft])
@@ -294,7 +294,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect(await search("zzz-999")).toEqual([])
   })
 
-  it("searches by vehicle, with years within the range in a title", async () => {
+  it("searches by vehicle, and finds a year within the range of years in a title", async () => {
     const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("1968 camaro")).toEqual([sample.rotor])
     expect((await search("1968 chevrolet camaro slotted rotor"))?.[0]).toBe(sample.rotor)
@@ -308,7 +308,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect((await cars(`camaro ${"abcdefgh ".repeat(21)}`)).filter((length) => length > 200)).toEqual([])
   })
 
-  it("corrects a term only if it finds nothing, and returns the correction", async () => {
+  it("corrects a term only if that term finds nothing, and returns the correction", async () => {
     const misspelt = await list({ scope: { kind: "search", slug: "search" }, query: "camshfat" })
     expect(misspelt).toMatchObject({ correctedQuery: "camshaft", total: 1 })
     expect((await list({ query: "camshaft" }))?.correctedQuery).toBeNull()
@@ -331,7 +331,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
   })
 
   it.each(["<b>rotor</b>", "'; drop table product; --", "rotor:* & !cam | (", "\\", "%", "''''", "🏁", "🏁".repeat(200), "a".repeat(200)])(
-    "treats %j as words, never as a query or markup",
+    "treats %j as words, not as a query or markup",
     async (query) => {
       const answer = await list({ scope: { kind: "search", slug: "search" }, query })
       expect(answer?.page).toBe(1)

@@ -41,7 +41,7 @@ describe.each(allDatabases)("the fit of a listing on $kind", ({ open }) => {
     expect(fitting?.total).toBe(35)
   })
 
-  it("gives each shopper their own verdicts, and bots none", async () => {
+  it("returns to each shopper their own verdicts, and to bots none", async () => {
     const race: Project = { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(sample.dirtLateModel) }
     const getFit = async (project: Project | null) =>
       (await list({ scope: { kind: "race", slug: "dirt-late-model" } }, project))?.cards[0]?.fit?.fitment ?? null
@@ -58,7 +58,7 @@ describe.each(allDatabases)("the fit of a listing on $kind", ({ open }) => {
     return listed && { all, fitting, isNarrowed, total: listed.total }
   }
 
-  it("GAP-C70 lists what fits the selected car with both counts, unless the shopper asks for everything", async () => {
+  it("GAP-C70 lists the parts that fit the selected car, with the number of fitting parts and of all parts, unless the shopper requests all parts", async () => {
     const counts = { fitting: 35, all: sample.products }
     expect(await getFit({})).toEqual({ ...counts, isNarrowed: true, total: 35 })
     expect(await getFit({ fits: true })).toEqual({ ...counts, isNarrowed: true, total: 35 })
@@ -66,19 +66,19 @@ describe.each(allDatabases)("the fit of a listing on $kind", ({ open }) => {
     expect((await list({ fits: null }, camaro))?.cards.map(({ productPageId }) => productPageId)).not.toContain(sample.camshaft)
   })
 
-  it("GAP-C70 lists everything if nothing fits, even with the fit filter", { tags: "full" }, async () => {
+  it("GAP-C70 lists all parts if no part fits, even with the fit filter", { tags: "full" }, async () => {
     const none = { fitting: 0, all: 3, isNarrowed: false, total: 3 }
     expect([await getFit({ scope: engine }), await getFit({ scope: engine, fits: true })]).toEqual([none, none])
     expect(await getFit({ query: "camshaft", fits: true })).toEqual({ fitting: 0, all: 1, isNarrowed: false, total: 1 })
     expect(await getFit({ query: "zzzzzzzz", fits: true })).toEqual({ fitting: 0, all: 0, isNarrowed: false, total: 0 })
   })
 
-  it("GAP-C70 lists everything without fit counts for anonymous visitors and bots", async () => {
+  it("GAP-C70 lists all parts, without the number of fitting parts, for anonymous visitors and bots", async () => {
     for (const project of [null, UNKNOWN_PROJECT])
       for (const fits of [null, true]) expect(await list({ fits }, project)).toMatchObject({ fit: null, total: sample.products })
   })
 
-  it("GAP-C70 counts with the selected facets, and each subcategory as its own page does", async () => {
+  it("GAP-C70 counts parts with the selected facets, and the parts of each subcategory in the same way as the page of that subcategory", async () => {
     expect(await getFit({ facets: [{ name: "Brand", value: "Torqwell" }] })).toEqual({ fitting: 0, all: 3, isNarrowed: false, total: 3 })
     const ironvale = [{ name: "Brand", value: "Ironvale" }]
     expect(await getFit({ facets: ironvale })).toEqual({ fitting: 35, all: 36, isNarrowed: true, total: 35 })
@@ -110,7 +110,7 @@ describe.each(allDatabases)("the fit of a listing on $kind", ({ open }) => {
     expect((await list({ query: "rotor", fits: null }, camaro))?.fit?.made).toBe(1)
   })
 
-  it("FIT-32 leaves universal parts out on request, and offers that only where parts of both kinds fit the car", async () => {
+  it("FIT-32 leaves out universal parts on request, and offers that only if both universal and vehicle-specific parts fit the car", async () => {
     const both = await list({}, camaro)
     const offered = both?.facets[0]
     expect(offered).toEqual({ name: "Fit", values: [{ value: "Made for my car", count: both?.fit?.made, isSelected: false }] })
@@ -123,63 +123,59 @@ describe.each(allDatabases)("the fit of a listing on $kind", ({ open }) => {
     expect((await list({}))?.facets.map(({ name }) => name)).not.toContain("Fit")
   })
 
-  it("FIT-32 keeps to the other filters while universal parts are left out", async () => {
+  it("FIT-32 applies all other filters while universal parts are left out", async () => {
     const brand = { name: "Brand", value: "Ironvale" }
     const made = await list({ facets: [{ name: "Fit", value: "Made for my car" }, brand] }, camaro)
     expect(made?.total).toBe((await list({ facets: [brand] }, camaro))?.fit?.made)
     expect(made?.total).toBeGreaterThan(0)
   })
 
-  it(
-    "FIT-30 reports parts made for a swapped engine, and parts that fit with the stock one, if nothing fits",
-    { tags: "full" },
-    async () => {
-      const swapped = await openServices(open)
-      const { kysely } = swapped.database
-      await kysely.insertInto("engine_part").values({ part: "engineSeriesId", id: 77, name: "LS Gen III" }).execute()
-      const family = {
-        manufacturer_id: 2,
-        make_id: 2,
-        configuration_id: 2,
-        displacement_ids: [2],
-        year_from: 1997,
-        year_to: 2007,
-        popularity: 9
-      }
-      await kysely
-        .insertInto("engine_family")
-        .values({ ...family, series_id: 77, slug: "ls-gen-iii", name: "LS Gen III" })
-        .execute()
-      await kysely
-        .insertInto("application")
-        .values(
-          applicationRow(9_001, 7, {
-            scope: "vehicle",
-            decided_by: "engine",
-            make_id: sample.ford,
-            model_ids: [sample.mustang],
-            year_from: 1967,
-            year_to: 1969,
-            engine_series_ids: [77]
-          })
-        )
-        .execute()
-      const car: Project = {
-        ...camaro,
-        engineIds: { engineSeriesId: 77 },
-        isStockEngine: false,
-        stockEngineIds: { engineSeriesId: 2, engineDisplacementId: 2 }
-      }
-      const fit = async (project: Project) =>
-        (await swapped.ask(listing, { address: { ...everything, scope: engine, fits: null }, project })).listing?.fit
-      expect(await fit(car)).toMatchObject({
-        fitting: 0,
-        swap: { engine: "LS Gen III", count: 1, stock: 1, href: expect.stringMatching(/^\/engines\/ls-gen-iii/) }
-      })
-      expect((await fit(camaro))?.swap).toBeNull()
-      await swapped.database.drop()
+  it("FIT-30 if no part fits, reports parts for a swapped engine, and parts that fit with the stock engine", { tags: "full" }, async () => {
+    const swapped = await openServices(open)
+    const { kysely } = swapped.database
+    await kysely.insertInto("engine_part").values({ part: "engineSeriesId", id: 77, name: "LS Gen III" }).execute()
+    const family = {
+      manufacturer_id: 2,
+      make_id: 2,
+      configuration_id: 2,
+      displacement_ids: [2],
+      year_from: 1997,
+      year_to: 2007,
+      popularity: 9
     }
-  )
+    await kysely
+      .insertInto("engine_family")
+      .values({ ...family, series_id: 77, slug: "ls-gen-iii", name: "LS Gen III" })
+      .execute()
+    await kysely
+      .insertInto("application")
+      .values(
+        applicationRow(9_001, 7, {
+          scope: "vehicle",
+          decided_by: "engine",
+          make_id: sample.ford,
+          model_ids: [sample.mustang],
+          year_from: 1967,
+          year_to: 1969,
+          engine_series_ids: [77]
+        })
+      )
+      .execute()
+    const car: Project = {
+      ...camaro,
+      engineIds: { engineSeriesId: 77 },
+      isStockEngine: false,
+      stockEngineIds: { engineSeriesId: 2, engineDisplacementId: 2 }
+    }
+    const fit = async (project: Project) =>
+      (await swapped.ask(listing, { address: { ...everything, scope: engine, fits: null }, project })).listing?.fit
+    expect(await fit(car)).toMatchObject({
+      fitting: 0,
+      swap: { engine: "LS Gen III", count: 1, stock: 1, href: expect.stringMatching(/^\/engines\/ls-gen-iii/) }
+    })
+    expect((await fit(camaro))?.swap).toBeNull()
+    await swapped.database.drop()
+  })
 
   it("GAP-C70 returns to page one if the requested page is past the end of the fitting parts", { tags: "full" }, async () => {
     const emptied = await openServices(open)

@@ -32,7 +32,7 @@ describe.each(allDatabases)("a listing that meets a build on $kind", ({ open }) 
     return { found, ids: [...(found?.cards ?? []), ...more.flat()].map(({ productPageId }) => productPageId) }
   }
 
-  it("OWN-07 hides products that do not meet a part of the build, and counts them", async () => {
+  it("OWN-07 hides products that do not meet a part of the build, and returns the number of hidden products", async () => {
     const all = await list([])
     const { found, ids } = await list(["CAM-P900-1"])
     expect(all.found?.hiddenByBuild).toBeNull()
@@ -41,7 +41,7 @@ describe.each(allDatabases)("a listing that meets a build on $kind", ({ open }) 
     expect((await list(["CAM-P900-2"])).ids).toContain(901)
   })
 
-  it("OWN-07 lists products of which it is not known last", async () => {
+  it("OWN-07 lists products last if it is not known whether they meet", async () => {
     const { ids } = await list(["CAM-P900-2"])
     // Neither the shaft of 902 nor the bolts of 903 are known.
     expect(new Set(ids.slice(-2))).toEqual(new Set([902, 903]))
@@ -52,16 +52,16 @@ describe.each(allDatabases)("a listing that meets a build on $kind", ({ open }) 
     expect((await list(["CAM-P900-1", "CAM-P900-2"])).ids).toContain(901)
   })
 
-  it("OWN-07 does not take a part with a comma for two parts", async () => {
+  it("OWN-07 treats a part with a comma as one part", async () => {
     expect((await list(["CAM-NONE,CAM-P900-1"])).found?.hiddenByBuild).toBe(0)
     expect((await list(["CAM-NONE", "CAM-P900-1"])).ids).not.toContain(901)
   })
 
-  it("OWN-07 compares with models, and leaves out unknown parts", async () => {
+  it("OWN-07 compares products with models, and leaves out unknown parts", async () => {
     expect((await list(["transmission:Muncie M22", "CAM-NONE", "~axle:None"])).found?.total).toBe((await list([])).found?.total)
   })
 
-  it("MATE-09 leaves out parts that are known to have another spline than the words name", async () => {
+  it("MATE-09 leaves out parts that are known to have a different spline than the query requests", async () => {
     const search = async (query: string) => (await list([], { query, scope: { kind: "search", slug: "search" } })).ids
     expect(await search("26 spline transmission")).toEqual(expect.arrayContaining([901, 902]))
     expect(await search("26 spline transmission")).not.toContain(905)
@@ -69,7 +69,7 @@ describe.each(allDatabases)("a listing that meets a build on $kind", ({ open }) 
     expect(await search("transmission")).toEqual(expect.arrayContaining([901, 905]))
   })
 
-  it("OWN-07 keeps the build in the address", () => {
+  it("OWN-07 keeps the build in the URL", () => {
     const href = listingHref({ ...ALL_PRODUCTS, build: ["CAM-P900-1", "axle:Ford 9 in., small"] })
     const url = new URL(href, "http://shop.test")
     expect(parseListing(url.pathname, url.searchParams)?.build).toEqual(["CAM-P900-1", "axle:Ford 9 in., small"])

@@ -34,7 +34,7 @@ describe.each(allDatabases)("counts of part selections on $kind", ({ open }) => 
   const ask = async (...choices: ReadonlyArray<{ readonly name: string; readonly values: ReadonlyArray<string> }>) =>
     (await shop.ask(partCounts, { selections: [{ partType, choices }], project: null })).partCounts
 
-  it("CALC-07 counts the parts that have all choices, as their listing does", async () => {
+  it("CALC-07 count the parts that have all choices, in the same way as their listing", async () => {
     const facets = [
       { name: storedFacets.partType, value: partType },
       { name: "Thickness", value: "1.25 in" },
@@ -55,17 +55,17 @@ describe.each(allDatabases)("counts of part selections on $kind", ({ open }) => 
     expect(await ask(thickness("1.25 in", "0.81 in"))).toEqual([{ count: 2, combined: ["Thickness"] }])
   })
 
-  it("CALC-07 drops a choice that no part combines with the more important choices", async () => {
+  it("CALC-07 ignore a choice that no part combines with the more important choices", async () => {
     expect(await ask(thickness("1.25 in"), vane("Straight"))).toEqual([{ count: 1, combined: ["Thickness"] }])
     expect(await ask(vane("Spiral"))).toEqual([{ count: 3, combined: [] }])
   })
 
-  it("CALC-07 counts 0 parts of a type that the shop does not have", async () => {
+  it("CALC-07 counts are 0 for a type that the shop does not have", async () => {
     const { partCounts: counts } = await shop.ask(partCounts, { selections: [{ partType: "No Such Parts", choices: [] }], project: null })
     expect(counts).toEqual([{ count: 0, combined: [] }])
   })
 
-  it("CALC-07 counts only what fits the vehicle, and all parts if nothing does", async () => {
+  it("CALC-07 include only parts that fit the vehicle, or all parts if none fits", async () => {
     const count = async (...values: ReadonlyArray<string>) =>
       (await shop.ask(partCounts, { selections: [{ partType, choices: [vane(...values)] }], project: camaro })).partCounts[0]?.count
     expect(await count("Straight", "None")).toBe(1)
@@ -73,7 +73,7 @@ describe.each(allDatabases)("counts of part selections on $kind", ({ open }) => 
     expect(await ask(vane("Straight", "None"))).toEqual([{ count: 2, combined: ["Vane"] }])
   })
 
-  it("rejects more selections than a request may have", async () => {
+  it("a request with more selections than the maximum is rejected", async () => {
     const selections = Array.from({ length: MAX_PART_SELECTIONS + 1 }, () => ({ partType, choices: [] }))
     await expect(shop.ask(partCounts, { selections, project: null })).rejects.toThrow()
   })

@@ -26,7 +26,7 @@ describe.each(allDatabases)("facet values of part types on $kind", ({ open }) =>
 
   const ask = async (partTypes: ReadonlyArray<string>) => (await shop.ask(partFacets, { partTypes })).partFacets
 
-  it("CALC-07 lists the values of the type's own facets only, each once", async () => {
+  it("CALC-07 include only the type's own facets, with each value once", async () => {
     const [type, ...others] = await ask([plural, plural])
     expect(others).toEqual([])
     expect(type?.facets.find(({ name }) => name === "Thickness")?.values.toSorted()).toEqual(["0.81 in", "1.25 in"])
@@ -34,18 +34,18 @@ describe.each(allDatabases)("facet values of part types on $kind", ({ open }) =>
     expect(type?.facets.map(({ name }) => name)).not.toEqual(expect.arrayContaining(["Price"]))
   })
 
-  it("CALC-07 leaves out part types that the shop does not have", async () => {
+  it("CALC-07 leave out part types that the shop does not have", async () => {
     expect(await ask(["No Such Parts"])).toEqual([])
     expect(await ask([])).toEqual([])
   })
 
-  it("CALC-07 leads to an existing listing", async () => {
+  it("CALC-07 lead to an existing listing", async () => {
     const [type] = await ask([plural])
     const address = parseListing(type!.listingPath, [])
     expect((await shop.ask(listing, { address: address!, project: null })).listing?.canonicalPath).toBe(type!.listingPath)
   })
 
-  it("rejects more part types than a request may have", async () => {
+  it("a request with more part types than the maximum is rejected", async () => {
     await expect(ask(Array<string>(MAX_PART_TYPES + 1).fill(plural))).rejects.toThrow()
   })
 })

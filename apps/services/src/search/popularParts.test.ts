@@ -33,7 +33,7 @@ describe.each(allDatabases)("popular parts on $kind", ({ open }) => {
       )
     ).data
 
-  it.each(projects)("OPS-80 equal the first cards of the full listing for %s", async (_, project) => {
+  it.each(projects)("OPS-80 popular parts are the same as the first cards of the full listing for %s", async (_, project) => {
     const address = { ...ALL_PRODUCTS, fits: project === camaro }
     const whole = (await shop.ask(listing, { address, project })).listing!
     for (const limit of [1, 10, 24]) {
@@ -47,7 +47,7 @@ describe.each(allDatabases)("popular parts on $kind", ({ open }) => {
     }
   })
 
-  it("OPS-87 share one response among visitors without a car, but not with a car", async () => {
+  it("OPS-87 all visitors without a car get the same response, but not visitors with a car", async () => {
     const [bots, everybodys] = [await askInProcess(null), await askInProcess(UNKNOWN_PROJECT)]
     const ofCar = await askInProcess(camaro)
     expect([await askInProcess(null), await askInProcess(UNKNOWN_PROJECT)].map((answer, at) => answer === [bots, everybodys][at])).toEqual([
@@ -66,7 +66,7 @@ describe.each(allDatabases)("popular parts on $kind", ({ open }) => {
     ["an availability", `update variant set availability = 'Discontinued', quantity = 0 where product_page_id = ${sample.rotor}`],
     ["a rating", `update product set rating = 2.5 where product_page_id = ${sample.camshaft}`],
     ["a brand", `update brand set name = name || '!'`]
-  ])("OPS-87 follow the listing after a change of %s", async (_, statement) => {
+  ])("OPS-87 change with the listing after a change of %s", async (_, statement) => {
     const before = await ask(UNKNOWN_PROJECT, 24)
     await sql.raw(statement).execute(shop.database.kysely)
     await shop.changes.poll()

@@ -14,7 +14,7 @@ describe.each(allDatabases)("a car in words on $kind", ({ open }) => {
 
   const read = async (words: string) => (await shop.ask(readCar, { words })).readCar
 
-  it("GAR-91 is one vehicle with its factory engine, and names the words that were not used", async () => {
+  it("GAR-91 is read as one vehicle with its factory engine, and the unused words are returned", async () => {
     const vehicle = { year: 1969, makeId: sample.chevrolet, modelId: sample.camaro }
     expect(await read("69 camaro 350 chrome")).toMatchObject({
       _tag: "CarFound",
@@ -27,7 +27,7 @@ describe.each(allDatabases)("a car in words on $kind", ({ open }) => {
     expect(await read("1969 chevy camaro")).toMatchObject({ vehicle, engineName: null, engineIds: null, unread: "" })
   })
 
-  it("GAR-91 lists the vehicles that the words leave open, with the words about the engine", async () => {
+  it("GAR-91 is read as several vehicles if the words are ambiguous, with the words about the engine", async () => {
     expect(await read("camaro 350")).toEqual({
       _tag: "CarUnclear",
       choices: [1967, 1968, 1969, 1970].map((year) => ({
@@ -39,7 +39,7 @@ describe.each(allDatabases)("a car in words on $kind", ({ open }) => {
     expect(choice).toMatchObject({ _tag: "CarFound", name: "1968 Chevrolet Camaro" })
   })
 
-  it.each(["brake pads", "350", "zzzz", "1950 camaro"])("GAR-91 finds none in %j", async (words) => {
+  it.each(["brake pads", "350", "zzzz", "1950 camaro"])("GAR-91 is not found in %j", async (words) => {
     expect(await read(words)).toEqual({ _tag: "CarUnclear", choices: [] })
   })
 })

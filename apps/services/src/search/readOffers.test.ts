@@ -98,7 +98,7 @@ describe.each(allDatabases)("readOffers on $kind", ({ open }) => {
     for (const shown of shops) expect(await shown(chosen("Price", "Under $25"))).toMatchObject({ total: 0 })
   })
 
-  it("OPS-52 hides a product without variants in every process until one returns", { tags: "full" }, async () => {
+  it("OPS-52 hides a product without variants in every process until a variant returns", { tags: "full" }, async () => {
     const shops = processes()
     const gone = `where product_page_id = ${sample.unknownFit}`
     for (const shown of shops) expect(await shown({})).toMatchObject({ total: sample.products })
@@ -130,7 +130,7 @@ describe.each(allDatabases)("readOffers on $kind", ({ open }) => {
     for (const shown of shops) expect(await shown(deals)).toMatchObject({ total: 0, ids: [] })
   })
 
-  it("OPS-52 ranks sold-out parts last among equal matches in every process, without a new search index", { tags: "full" }, async () => {
+  it("OPS-52 sorts sold-out parts last among equal matches in every process, without a new search index", { tags: "full" }, async () => {
     const shops = processes()
     const term = { query: "universal brake rotor", sort: "relevance" } as const
     const [before, others] = await Promise.all(shops.map(async (shown) => (await shown(term)).ids))

@@ -9,7 +9,7 @@ const getCompact = (term: string) => readPartNumber(term, isWord)?.compact ?? nu
 
 describe("readPartNumber", () => {
   it.each(["IRO-RS01", "irors01", "iro rs01", "IRO RS 01", "IRO.RS01", "iro_rs01", "part # IRO-RS01", "p/n irors01", "Part No. iro-rs01"])(
-    "SRCH-54 reads %s as the same number",
+    "SRCH-54 reads %s as the number IRORS01",
     (term) => {
       expect(getCompact(term)).toBe("IRORS01")
     }
@@ -24,18 +24,18 @@ describe("readPartNumber", () => {
     ["RFY9", "RFY9"],
     ["7PV-2", "7PV2"],
     ["4-00000 00200 1", "400000002001"]
-  ])("SRCH-54 accepts the shape of any manufacturer: %s", (term, compact) => {
+  ])("SRCH-54 accepts the number format of any manufacturer: %s", (term, compact) => {
     expect(getCompact(term)).toBe(compact)
   })
 
   it.each(["cam", "cam shaft", "cam 850", "camshaft", "brake rotor 11", "1969 camaro", "", "rod end", "ab"])(
-    "does not read %j as a number",
+    "does not read %j as a part number",
     (term) => {
       expect(getCompact(term)).toBeNull()
     }
   )
 
-  it("SRCH-04 GAP-C55 recognizes every manufacturer's and shop number in any spelling", () => {
+  it("SRCH-04 GAP-C55 recognizes every number of manufacturers and of the shop in any spelling", () => {
     const brand = fc.constantFrom(...brands.map(({ code }) => code))
     const written = fc.constantFrom("", " ", ".", "-", "_", "/")
     fc.assert(

@@ -118,7 +118,7 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
   })
 
   it.each(["parts", "auto parts", "accessories for my car"])(
-    "NAV-184 '%s' finds every part, or what fits the selected car",
+    "NAV-184 '%s' finds all parts, or the parts that fit the selected car",
     async (term) => {
       const all = await read(term)
       expect(all).toMatchObject({ total: sample.products + parts.length, read: { letGo: [], notStocked: null, ways: [] } })
@@ -130,12 +130,12 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     }
   )
 
-  it("a query with a car excludes parts for another car with the same words", async () => {
+  it("a query with a car finds no parts for another car with the same words", async () => {
     expect(await suggested("1970 camaro brake pads")).not.toContain(mustangPads)
     expect(await listed("1970 camaro brake pads")).toEqual([])
   })
 
-  it("returns the vehicle in a query and the remaining words", async () => {
+  it("the response contains the vehicle in a query and the remaining words", async () => {
     expect((await suggest("brake pad for 69 camaro rs 350")).understood).toEqual({
       vehicle: { year: 1969, yearTo: 1969, makeId: 2, make: "Chevrolet", modelId: 2, model: "Camaro" },
       remainder: "brake pad 350",
@@ -152,7 +152,7 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     return (await shop.ask(listing, { address, project: null })).listing
   }
 
-  it("SRCH-49 SRCH-50 describes the parsed query and dropped words, and keeps the noun", async () => {
+  it("SRCH-49 SRCH-50 the response describes the parsed query and the dropped words, and the noun is kept", async () => {
     const found = await read("purple brake pads for 69 camaro")
     expect(found?.cards.map(({ productPageId }) => productPageId)).toEqual([pads])
     expect(found?.read).toMatchObject({ letGo: ["purple"], noun: "Brake Pads", notStocked: null, met: 1 })
@@ -164,14 +164,14 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     expect((await read(""))?.read).toBeNull()
   })
 
-  it("SRCH-49 offers the years of a span, and no choice for one named car", async () => {
+  it("SRCH-49 the response offers the years of a range, but no choice if the query names one car", async () => {
     const span = await read("brake pads for 67-69 camaro")
     expect(span?.read?.cars.map(({ label }) => label)).toContain("1969")
     expect(span?.read?.cars.at(-1)?.query).toBe("brake pads 1969 Chevrolet Camaro")
     expect((await read("brake pads for 69 camaro"))?.read?.cars).toEqual([])
   })
 
-  it("SRCH-51 SRCH-53 reports parts that are not sold, with links to continue, and similar part numbers", async () => {
+  it("SRCH-51 SRCH-53 the response reports parts that are not sold, with links to other parts, and similar part numbers", async () => {
     const none = await read("wiper blades")
     expect(none).toMatchObject({ total: 0, read: { notStocked: "wiper blades" } })
     expect(none?.read?.ways.length).toBeGreaterThan(1)
@@ -186,19 +186,19 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     expect((await read("CAM-PX2"))?.read?.didYouMean).toContain("CAM-P2")
   })
 
-  it("SRCH-51 reports a part that the shop has no products of, and leads to its nearest category with products", async () => {
+  it("SRCH-51 the response reports a part without products in the shop, with a link to the nearest category that has products", async () => {
     const none = await read("seat belt harness")
     expect(none).toMatchObject({ total: 0, read: { notStocked: "seat belt harness", letGo: [] } })
     expect(none?.read?.ways.map(({ label }) => label)).toEqual(["Springs & Dampers"])
     expect((await suggest("seat belt harness")).suggestedQueries).toEqual([])
   })
 
-  it("SRCH-52 opens the variant with the option that matched", async () => {
+  it("SRCH-52 a result opens the variant whose option matched", async () => {
     const [card] = (await read("5.00 in bolt circle brake rotor"))?.cards ?? []
     expect(card?.productPageUrl).toBe("/item/ironvale-slotted-brake-rotor/2?sku=CAM-P2-2")
   })
 
-  it("returns the part of a number with a link to its variant", async () => {
+  it("the response contains the part with a given number, with a link to its variant", async () => {
     for (const typed of ["CAM-P2-2", "cam p2-2", "cam.p2.2", "part # CAM-P2-2", "p/n camp22", "rotor CAM-P2-2 slotted"])
       expect((await suggest(typed)).understood?.part, typed).toMatchObject({
         number: "CAM-P2-2",
@@ -212,7 +212,7 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     expect(await suggested("400000000202")).toEqual([sample.rotor])
   })
 
-  it("SRCH-54 finds a part by any three characters of its number in any manufacturer's shape", async () => {
+  it("SRCH-54 the search finds a part by any three characters of its number in the format of any manufacturer", async () => {
     const { kysely } = shop.database
     await kysely.updateTable("variant").set({ mpn: "NOR.0707-60" }).where("product_page_id", "=", carburetor).execute()
     for (const typed of ["NOR.0707-60", "nor0707-60", "0707-60", "070760"]) expect(await suggested(typed), typed).toEqual([carburetor])
@@ -221,7 +221,7 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     expect(await listed("P2-2")).toContain(sample.rotor)
   })
 
-  it("SRCH-54 finds each product by any three characters of its number, unless they are a word or another number", async () => {
+  it("SRCH-54 the search finds each product by any three characters of its number, unless they are a word or another number", async () => {
     const rows = await shop.database.kysely.selectFrom("variant").select(["product_page_id", "sku_variant_number"]).execute()
     const whole = new Set(rows.map(({ sku_variant_number }) => sku_variant_number.replace("CAM-", "").replaceAll("-", "")))
     let checked = 0
@@ -238,34 +238,34 @@ describe.each(allDatabases)("search results on $kind", ({ open }) => {
     expect(checked).toBeGreaterThan(10)
   })
 
-  it("SRCH-54 finds a number of letters alone within a sentence, and the parts of several numbers", async () => {
+  it("SRCH-54 the search finds a number that consists only of letters within a sentence, and the parts of several numbers", async () => {
     await shop.database.kysely.updateTable("variant").set({ mpn: "HVP-RYWY" }).where("product_page_id", "=", shock).execute()
     expect((await suggest("do you have hvp-rywy")).understood?.part).toMatchObject({ number: "HVP-RYWY" })
     expect(await suggested("hvp-rywy, cam-p2-2")).toEqual([shock, sample.rotor])
   })
 
-  it("SRCH-54 finds a number whose zeros were read as the letter O", async () => {
+  it("SRCH-54 the search finds a number if zeros are typed as the letter O, or the reverse", async () => {
     await shop.database.kysely.updateTable("variant").set({ mpn: "NOR-80I4" }).where("product_page_id", "=", caliper).execute()
     for (const typed of ["NOR-8OI4", "nor.8oi4", "n0r-80i4"])
       expect((await suggest(typed)).understood?.part, typed).toMatchObject({ number: "NOR-80I4" })
   })
 
-  it("does not correct a number that no part has", async () => {
+  it("the search does not correct a number that no part has", async () => {
     expect(await suggest("CAM-9ZZ9")).toMatchObject({ productQuery: "cam-9zz9", autoSuggestProducts: [], understood: null })
   })
 
-  it("completes the words after a vehicle and suggests product types for it", async () => {
+  it("suggestions complete the words after a vehicle and contain product types for that vehicle", async () => {
     expect(await suggest("1969 camaro brake rot")).toMatchObject({
       typeAheadSuggestion: "1969 camaro brake rotor",
       suggestedQueries: [{ ordinality: 1, query: "brake rotors for 1969 Chevrolet Camaro" }]
     })
   })
 
-  it("corrects a typo next to a vehicle and keeps the vehicle as typed", async () => {
+  it("suggestions correct a typo next to a vehicle and keep the vehicle as typed", async () => {
     expect((await suggest("69 camaro brke rotr")).productQuery).toBe("69 camaro brake rotor")
   })
 
-  it("suggests only parts that fit the project when requested", async () => {
+  it("suggestions contain only parts that fit the project if so requested", async () => {
     expect(await suggested("brake pad")).toEqual([pads, mustangPads])
     expect(await suggested("brake pad", camaro69)).toEqual([pads])
   })

@@ -11,7 +11,7 @@ const getTerms = (typed: string, plate = noVehicle as typeof noVehicle | typeof 
   suggestTerms(typed, { vocabulary: vocabulary([]) }, searchIndex, { limit: 4, plate }).map(({ term }) => term)
 
 describe("suggestTerms", () => {
-  it("completes a text to product types that its other words apply to, in the shop's names", () => {
+  it("completes a text with product types that its other words apply to, under the names that the shop uses", () => {
     expect(getTerms("front pa")).toContain("front brake pads")
     expect(getTerms("front pa").join()).not.toMatch(/dash|paint/)
     expect(getTerms("front pads")).toEqual(["front brake pads"])
@@ -23,7 +23,7 @@ describe("suggestTerms", () => {
     expect(getTerms("mustang front pads", camaro).join()).not.toContain("Camaro")
   })
 
-  it("GAP-C70 leaves out other makes and models for the selected car, unless typed or nothing else is left", () => {
+  it("GAP-C70 leaves out other makes and models than those of the selected car, unless they are typed or no other term is left", () => {
     const ids = searchIndex.modelIdsByName.get("chevrolet|camaro")!
     const only = { year: ModelYear.make(1969), makeId: MakeId.make(ids.makeId), modelId: ModelId.make(ids.modelId) }
     const all = ["mustang brake pads", "ford brake pads", "brake pads", "camaro brake pads", "chevrolet brake pads"]

@@ -27,7 +27,7 @@ describe.each(allDatabases)("search suggestions on $kind", ({ open }) => {
     (await shop.ask(autoSuggest, { autoSuggestRequest: { ...request, query, ...change }, fits: null })).autoSuggestPublic
   const urls = (answer: Awaited<ReturnType<typeof suggest>>) => answer.autoSuggestProducts.map(({ url }) => url)
 
-  it("GAP-C70 suggests what fits the selected car, unless nothing does or the query names another car", async () => {
+  it("GAP-C70 suggests parts that fit the selected car, unless none fits or the query names another car", async () => {
     const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(sample.chevrolet), modelId: ModelId.make(sample.camaro) }
     const fits = { vehicle, facets: [], declined: [] }
     const found = async (query: string, project: typeof fits | null) =>

@@ -24,7 +24,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
   }, 60_000)
   afterAll(() => database.drop())
 
-  it("completes a catalog after an aborted seeding, which counts as unfinished", async () => {
+  it("completes a catalog after an aborted seeding", async () => {
     expect(await isSeeded(database.kysely)).toBe(false)
     const report = ({ skus }: SeedProgress): void => {
       if (skus > 0) throw broken()
@@ -59,7 +59,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     expect(places.map(({ category_id }) => category_id)).toEqual(["2-17", "2-17"])
   })
 
-  it("OPS-64 leaves every product consistent with its variants", async () => {
+  it("OPS-64 creates every product with data that match its variants", async () => {
     const products = () => database.kysely.selectFrom("product").selectAll().orderBy("product_page_id").execute()
     const before = await products()
     await repairProductAggregates(database.kysely)
@@ -75,7 +75,7 @@ describe.each(allDatabases)("seeding on $kind", ({ open }) => {
     expect(strays).toEqual([])
   })
 
-  it("OPS-91 counts orders and changed parts, which another seeding would destroy", async () => {
+  it("OPS-91 counts orders and changed parts, which another seeding would delete", async () => {
     const { kysely } = database
     expect(await countOwnWork(kysely)).toEqual({ orders: 0, parts: 0 })
     const { sku_variant_number: sku } = await kysely.selectFrom("variant").select("sku_variant_number").limit(1).executeTakeFirstOrThrow()

@@ -13,7 +13,7 @@ describe.each(allDatabases)("seedOnce on $kind", ({ open }) => {
   afterAll(() => database.drop())
   const skus = async () => (await database.kysely.selectFrom("catalogue").select("skus").executeTakeFirst())?.skus
 
-  it("seeds one catalog under concurrent starts", async () => {
+  it("seeds only one catalog if several processes start at the same time", async () => {
     const put = await Promise.all([
       seedOnce(database.background, options),
       seedOnce(database.background, options),

@@ -8,7 +8,7 @@ const sessions = createSessionSigner(Redacted.make<Uint8Array>(new TextEncoder()
 const now = Date.UTC(2026, 11, 24)
 const sign = (issuedAt: number) => sessions.sign({ webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt })
 
-it("OPS-26 accepts the former cookie name only from before the rename and without a newer cookie", () => {
+it("OPS-26 the former cookie name is accepted only for a session from before the rename and without a newer cookie", () => {
   const before = sign(Date.UTC(2026, 9, 1))
   const read = (cookies: Record<string, string>, isSecure = true) =>
     readLegacySession(new Map(Object.entries(cookies)), sessions, isSecure, now) !== null

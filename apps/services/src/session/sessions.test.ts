@@ -16,7 +16,7 @@ const anySession: fc.Arbitrary<Session> = fc.record({
 })
 
 describe("createSessionSigner", () => {
-  it("reads back a session in every process with the key", () => {
+  it("reads a session in every process that has the key", () => {
     fc.assert(
       fc.property(anySession, (session) => {
         expect(createSessionSigner(createKey("first")).read(sessions.sign(session), now)).toEqual(session)
@@ -48,7 +48,7 @@ describe("createSessionSigner", () => {
     )
   })
 
-  it("rejects a session of another key and includes the key's id", () => {
+  it("rejects a session of another key, and includes the id of the key in a session", () => {
     const session = { webUserGuid: WebUserGuid.make(crypto.randomUUID()), account: null, issuedAt: now }
     const other = createSessionSigner(createKey("second"))
     expect(sessions.read(other.sign(session), now)).toBeNull()

@@ -16,7 +16,7 @@ const on = (shipment: Partial<Shipment>, zip = "44114", now = monday()) => {
 const zip = fc.integer({ min: 501, max: 99_950 }).map((code) => String(code).padStart(5, "0"))
 
 describe("groundDays", () => {
-  it("is symmetric, at least one, and grows with the distance", () => {
+  it("returns the same number of days in both directions, at least one, and more for a greater distance", () => {
     fc.assert(
       fc.property(zip, zip, (a, b) => {
         const mainland = [a, b].every((code) => !/^(?:00|96[7-9]|99[5-9])/.test(code))
@@ -31,14 +31,14 @@ describe("groundDays", () => {
   })
 })
 
-it("has the limits that the structured data for search engines states", () => {
+it("returns days within the limits that the structured data for search engines states", () => {
   const regions = Array.from({ length: 1000 }, (_, region) => `${String(region).padStart(3, "0")}01`)
   const days = regions.flatMap((to) => [...standardWarehouses.map(({ zip }) => zip), null].map((from) => groundDays(from, to)))
   expect([Math.min(...days), Math.max(...days)]).toEqual([roadDays.least, roadDays.most])
 })
 
 describe("deliveryDate", () => {
-  it("counts business days from today before 2 p.m. Central time, or else from the next one", () => {
+  it("counts business days from today before 2 p.m. Central time, or otherwise from the next business day", () => {
     expect([on({}, "44114", monday(0, 13)), on({}, "44114", monday(0, 14))]).toEqual(["2026-11-18", "2026-11-19"])
     // Orders of Thursday, Friday and Saturday.
     expect([on({}, "44114", monday(3)), on({}, "44114", monday(4)), on({}, "44114", monday(5))]).toEqual([
@@ -47,14 +47,14 @@ describe("deliveryDate", () => {
       "2026-11-25"
     ])
   })
-  it("follows daylight saving time", () => {
+  it("respects daylight saving time", () => {
     expect(on({}, "44114", new Date("2026-07-06T18:59:00Z"))).toBe("2026-07-08")
     expect(on({}, "44114", new Date("2026-07-06T19:00:00Z"))).toBe("2026-07-09")
   })
   it("ships from the nearest warehouse with stock", () => {
     expect([on({ warehouses: [1] }, "94103"), on({ warehouses: [1, 2] }, "94103")]).toEqual(["2026-11-23", "2026-11-19"])
   })
-  it("EDIT-35 follows the place, the last hour and the time zone of each warehouse", () => {
+  it("EDIT-35 uses the location, the last hour and the time zone of each warehouse", () => {
     const places = (change: Partial<Warehouse>) => [{ ...standardWarehouses[0]!, ...change }]
     const from = (change: Partial<Warehouse>, now = monday(0, 13)) => {
       const date = deliveryDate(inStock, "94103", places(change), now)
@@ -65,12 +65,12 @@ describe("deliveryDate", () => {
     expect([from({ zip: "94102", zone: "Eastern" }), from({ zip: "94102", cutOffHour: 13 })]).toEqual(["2026-11-18", "2026-11-18"])
     expect(from({ zip: "94102", zone: "Pacific", cutOffHour: 12 })).toBe("2026-11-17")
   })
-  it("EDIT-35 ships what is not in stock through the first warehouse", () => {
+  it("EDIT-35 ships items that are not in stock from the first warehouse", () => {
     const [akron, reno] = standardWarehouses
     const made = { ...inStock, availability: "MadeToOrder", lead_days: 0 } as const
     expect(deliveryDate(made, "94103", [reno!, akron!], monday())).toBeLessThan(deliveryDate(made, "94103", [akron!, reno!], monday())!)
   })
-  it("BUY-02 is never later by air, and earlier from coast to coast", () => {
+  it("BUY-02 is never later by air than by ground, and is earlier by air from coast to coast", () => {
     fc.assert(
       fc.property(zip, (to) => {
         const [air, ground] = (["expedited", "standard"] as const).map(

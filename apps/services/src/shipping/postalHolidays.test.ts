@@ -11,7 +11,7 @@ describe("postal holidays", () => {
     expect(dates(2024).slice(0, 2)).toEqual(["01-01", "01-15"])
     expect(dates(2022).at(-1)).toBe("12-26")
   })
-  it("consist of eleven ordered days of the year and never of business days", () => {
+  it("consist of eleven days of the year in order, none of which is a business day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2200 }), (year) => {
         const days = postalHolidays(year)

@@ -38,7 +38,7 @@ describe.each(allDatabases)("shipping estimates on $kind", ({ open }) => {
       countryCode: "US"
     })
   })
-  it("leave out the date abroad, and list nothing for an invalid location", async () => {
+  it("leave out the date for other countries, and are empty for an invalid location", async () => {
     const abroad = await ask({ skus: [sku("CAM-P2-1")], zipCode: "K1A 0B1", countryCode: "CA" })
     expect(abroad.json["shippingEstimates"]).toEqual([{ ...sku("CAM-P2-1"), suggestedPickup: null }])
     for (const place of [
@@ -47,7 +47,7 @@ describe.each(allDatabases)("shipping estimates on $kind", ({ open }) => {
     ])
       expect((await ask({ skus: [sku("CAM-P2-1")], ...place })).json).toEqual({ shippingEstimates: [], zipCode: null, countryCode: null })
   })
-  it("explain what is wrong with an invalid request", async () => {
+  it("explain the error of an invalid request", async () => {
     const good = { skus: [sku("CAM-P2-1")], zipCode: "44114", countryCode: "US" }
     const many = Array.from({ length: 101 }, () => sku("CAM-P2-1"))
     for (const body of [null, [], {}, { ...good, skus: [] }, { ...good, skus: many }, { ...good, zipCode: 44114 }])

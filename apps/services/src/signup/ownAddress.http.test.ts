@@ -36,7 +36,7 @@ describe.each(allDatabases)("an account's email address on $kind", ({ open }) =>
     return entries.map(({ points, reason }) => `${reason} ${points}`)
   }
 
-  it("brings its points for joining, also from another browser, once the mailed link is used", async () => {
+  it("receives its points for joining once the mailed link is used, also in another browser", async () => {
     const address = "joined@example.com"
     const guest = shop.browser()
     await join(guest, address)
@@ -60,7 +60,7 @@ describe.each(allDatabases)("an account's email address on $kind", ({ open }) =>
     expect(await listPoints(guest)).toEqual([])
   })
 
-  it("takes nothing from another account that used it first", async () => {
+  it("receives no points if another account has used the address before", async () => {
     const account = await shop.member("first@example.com")
     await join(account, "second@example.com")
     const other = await shop.member("second@example.com")
@@ -83,7 +83,7 @@ describe.each(allDatabases)("an account's email address on $kind", ({ open }) =>
     expect(await isSignedUp(account)).toMatchObject({ signup: [{ email: "letters@example.com", is_subscribed: false }] })
   })
 
-  it("limits the sign-ups of a client IP address, even from new visitors", async () => {
+  it("can be signed up only a limited number of times per IP address, even by new visitors", async () => {
     const limited = await openAccounts(open, { tryLimits: limits })
     const outcomes: Array<boolean> = []
     for (let count = 0; count < 22; count++) outcomes.push((await signUp(limited.browser(), `mass${count}@example.com`)).success)

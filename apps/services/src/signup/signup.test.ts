@@ -113,7 +113,7 @@ describe.each(allDatabases)("sign-up on $kind", ({ kind, open }) => {
     expect(await read("june")).toMatchObject({ success: false, otuCode: null })
   })
 
-  it("SIGN-03 GAP-31 grants what the visitor's experiment offered", async () => {
+  it("SIGN-03 GAP-31 grants the offer of the visitor's experiment", async () => {
     const value = JSON.stringify({ discountAmount: 15, minimumOrder: 0, signupPoints: 250 })
     await shop.database.kysely.insertInto("feature_flag").values({ name: flagNames.signupExperiment, value, percent: 100 }).execute()
     const visitor = shop.visitor()
@@ -138,7 +138,7 @@ describe.each(allDatabases)("sign-up on $kind", ({ kind, open }) => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it("CALL-27 OPS-33 gives each mailbox its points once, regardless of the plus suffix", async () => {
+  it("CALL-27 OPS-33 gives each mailbox its points only once, regardless of the plus suffix", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     await join(visitor, "june@example.com")
     await join(other, "june+again@example.com")
@@ -146,7 +146,7 @@ describe.each(allDatabases)("sign-up on $kind", ({ kind, open }) => {
     expect(await points(other)).toEqual([])
   })
 
-  it("gives one code when an address signs up twenty times concurrently", async () => {
+  it("gives only one code when an address signs up twenty times at the same time", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(shop.visitor())))
     expect(answers.filter(({ otuCode }) => otuCode !== null)).toHaveLength(1)
     expect([answers.filter(({ success }) => success).length, (await codes()).length, (await mails()).length]).toEqual([20, 1, 1])
@@ -166,7 +166,7 @@ describe.each(allDatabases)("sign-up on $kind", ({ kind, open }) => {
     expect(await listSignups()).toMatchObject([{ sms_opt_in: false }])
   })
 
-  it("limits a visitor to six attempts per hour without limiting others", async () => {
+  it("limits a visitor to six attempts per hour without limiting other visitors", async () => {
     const visitor = shop.visitor()
     const outcomes: Array<boolean> = []
     for (let at = 0; at < 7; at++) outcomes.push((await signUp(visitor, { emailAddress: `june${at}@example.com` })).success)
@@ -188,7 +188,7 @@ describe.each(allDatabases)("sign-up on $kind", ({ kind, open }) => {
     expect([await listSignups(), await shop.database.kysely.selectFrom("signup_attempt").selectAll().execute()]).toEqual([[], []])
   })
 
-  it("CALL-27 SIGN-07 GAP-13 makes a member with points, and no longer offers the program", async () => {
+  it("CALL-27 SIGN-07 GAP-13 creates a member with points, and no longer offers the program to that visitor", async () => {
     const visitor = shop.visitor()
     expect((await getProfile(visitor))?.isLoyaltyRegisteredUser).toBe(false)
     expect(await join(visitor)).toEqual({ success: true, publicErrorMessage: null })
@@ -197,7 +197,7 @@ describe.each(allDatabases)("sign-up on $kind", ({ kind, open }) => {
     expect(await shop.database.kysely.selectFrom("notification").select("title").execute()).toEqual([{ title: "100 points added" }])
   })
 
-  it("CALL-27 grants the points of an address once, and responds the same to repeated requests", async () => {
+  it("CALL-27 grants the points of an address only once, and returns the same response to repeated requests", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     const answers = [await join(visitor), await join(visitor), await join(other)]
     expect(answers).toEqual(Array(3).fill({ success: true, publicErrorMessage: null }))
@@ -220,7 +220,7 @@ describe.each(allDatabases)("sign-up on $kind", ({ kind, open }) => {
     expect([(await codes()).length, await points(other)]).toEqual([1, []])
   })
 
-  it("moves to the account that a visitor signs in to, and merges equal addresses", async () => {
+  it("is moved to the account that a visitor signs in to, where equal addresses are merged", async () => {
     const [guest, member] = [shop.visitor(), shop.visitor()]
     await join(member)
     await signUp(guest)

@@ -4,7 +4,7 @@ import { allDatabases } from "../../test/allDatabases.ts"
 import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { sample } from "../schema/testing/sampleVehicles.ts"
 
-describe.each(allDatabases)("crawler files on $kind", ({ open }) => {
+describe.each(allDatabases)("files for crawlers on $kind", ({ open }) => {
   let shop: OpenServices
   beforeAll(async () => {
     shop = await openServices(open)
@@ -77,14 +77,14 @@ describe.each(allDatabases)("crawler files on $kind", ({ open }) => {
     await other.database.drop()
   })
 
-  it("OPS-17 a product file past the last or with an unknown name does not exist", async () => {
+  it("OPS-17 a product file after the last one, or with an unknown name, does not exist", async () => {
     for (const beyond of [2, 43_000, 99_999]) expect(await get(`/sitemaps/products-${beyond}.xml`)).toBeUndefined()
     expect(await get("/sitemaps/products-0.xml")).toBeUndefined()
     expect(await get("/sitemaps/secrets.xml")).toBeUndefined()
     expect(await get("/shop/all")).toBeUndefined()
   })
 
-  it("OPS-56 a file is sent compressed if the client accepts gzip, and plain otherwise", async () => {
+  it("OPS-56 a file is sent compressed if the client accepts gzip, and otherwise uncompressed", async () => {
     const asked = (headers: Record<string, string>) =>
       shop.crawlers(new Request("http://elsewhere.test/sitemaps/products-1.xml", { headers }))
     const [zipped, plain] = [await asked({ "accept-encoding": "gzip, br" }), await asked({ "accept-encoding": "br" })]
@@ -95,7 +95,7 @@ describe.each(allDatabases)("crawler files on $kind", ({ open }) => {
     expect(gunzipSync(await zipped!.arrayBuffer()).toString()).toBe(await plain!.text())
   })
 
-  it("OPS-56 the article file updates when an article changes, without a new catalog version", async () => {
+  it("OPS-56 the file of articles changes when an article changes, without a new catalog version", async () => {
     const before = await get("/sitemaps/toolbox.xml")
     await shop.database.kysely.updateTable("article").set({ slug: "renamed" }).where("slug", "=", "rotor-run-out-2").execute()
     await shop.changes.poll()
@@ -106,7 +106,7 @@ describe.each(allDatabases)("crawler files on $kind", ({ open }) => {
     ])
   })
 
-  it("HEAD returns the headers of GET without a body", async () => {
+  it("a HEAD request returns the headers of GET without a body", async () => {
     expect(await get("/sitemaps/products-1.xml", "HEAD")).toEqual({ status: 200, type: "application/xml; charset=utf-8", text: "" })
     expect(await get("/robots.txt", "POST")).toBeUndefined()
   })

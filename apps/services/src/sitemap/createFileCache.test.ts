@@ -30,7 +30,7 @@ describe("site map file cache", () => {
     expect(made.times).toBe(3)
   })
 
-  it("OPS-56 passes a failure to its callers and retries on the next request", async () => {
+  it("OPS-56 reports a failure to its callers, and generates the file again on the next request", async () => {
     const { texts } = workshop()
     const getFile = createFileCache()
     const next = () => Promise.reject(new Error("the database is unavailable"))

@@ -4,11 +4,11 @@ import { type SitemapUrl, sitemapIndex, urlSet } from "./sitemapXml.ts"
 import { createLargeCatalog, expectWholeSitemap } from "./testing/largeCatalog.ts"
 
 describe("site map of a large catalog", () => {
-  it("lists each of 60,000 products once, in files within 50,000 URLs and 10 MB, one batch in memory at a time", () =>
+  it("lists each of 60,000 products once, in files of at most 50,000 URLs and 10 MB, with one batch in memory at a time", () =>
     expectWholeSitemap(60_000))
 
   it(
-    "lists each of a million products once, in files within 50,000 URLs and 10 MB, one batch in memory at a time",
+    "lists each of a million products once, in files of at most 50,000 URLs and 10 MB, with one batch in memory at a time",
     { tags: "full", timeout: 60_000 },
     () => expectWholeSitemap(1_000_000)
   )

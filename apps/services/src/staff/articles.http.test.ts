@@ -6,7 +6,7 @@ import { openServices, type OpenServices } from "../../test/openServices.ts"
 import { createStaffSender } from "./testing/createStaffSender.ts"
 import { signedInAs } from "./testing/signedInAs.ts"
 
-describe.each(allDatabases)("articles of staff on $kind", ({ open }) => {
+describe.each(allDatabases)("editing of articles by staff on $kind", ({ open }) => {
   let shop: OpenServices
   let writer: string
   let send: ReturnType<typeof createStaffSender>
@@ -29,7 +29,7 @@ describe.each(allDatabases)("articles of staff on $kind", ({ open }) => {
     return (await shop.ask(articlesByCategory, { category: null, limit: 100 })).articlesByCategory.map(({ title }) => title)
   }
 
-  it("EDIT-33 changes texts that shoppers see after the next poll, logged with the texts before and after", async () => {
+  it("EDIT-33 changes texts, which shoppers see after the next poll, and logs the old and the new texts", async () => {
     const [{ id, title }] = await list()
     const { body } = await edit(id, { title: "Gears", text: "Intro.\n\n## Ratios\n\n- 3.55\n- 4.10" })
     expect(body).toMatchObject({ isDone: true, now: { article: { title: "Gears", isHidden: false } } })
@@ -50,7 +50,7 @@ describe.each(allDatabases)("articles of staff on $kind", ({ open }) => {
     expect(logged.detail).toContain(`title: ${title} → Gears`)
   })
 
-  it("EDIT-33 changes long texts, up to the limit", async () => {
+  it("EDIT-33 accepts long texts, up to the limit", async () => {
     const [{ id }] = await list()
     for (const length of [20_000, 60_000]) {
       const { body } = await edit(id, { text: "x".repeat(length) })
@@ -58,14 +58,14 @@ describe.each(allDatabases)("articles of staff on $kind", ({ open }) => {
     }
   })
 
-  it("EDIT-33 changes nothing if someone else edited the article since", async () => {
+  it("EDIT-33 changes nothing if someone else has edited the article since", async () => {
     const [{ id }] = await list()
     const seen = textsOf(await read(id))
     await edit(id, { title: "First" })
     expect((await edit(id, { title: "Second" }, seen)).body).toMatchObject({ isDone: false, now: { article: { title: "First" } } })
   })
 
-  it("EDIT-33 hides an article from shoppers, where staff still edit it, and publishes it again", async () => {
+  it("EDIT-33 hides an article from shoppers while staff can still edit it, and publishes it again", async () => {
     const [{ id }] = await list()
     const { title } = await read(id)
     const show = async (isHidden: boolean) => (await send(showArticle.path, writer, { id, isHidden })).body.isDone
@@ -79,7 +79,7 @@ describe.each(allDatabases)("articles of staff on $kind", ({ open }) => {
   })
 
   it.each([{ title: "" }, { title: "Two\nlines" }, { text: " " }, { text: "x".repeat(60_001) }, { authors: "x".repeat(401) }])(
-    "EDIT-33 rejects a wrong text, case %#",
+    "EDIT-33 rejects an invalid text, case %#",
     async (change) => {
       const [{ id }] = await list()
       expect((await edit(id, change)).status).toBe(400)

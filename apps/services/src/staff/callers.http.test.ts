@@ -65,7 +65,7 @@ describe.each(allDatabases)("finding callers on $kind", ({ open }) => {
     expect(caller?.vehicles.map(({ name }) => name)).toEqual(["1969 Chevrolet Camaro"])
   })
 
-  it("finds a customer without orders by the address of the account only", async () => {
+  it("finds a customer without orders only by the email address of the account", async () => {
     await signedInAs(shop, ["registered"], "lee@mail.test")
     expect((await find("Lee@mail.test")).map(({ email, orders }) => [email, orders.length])).toEqual([["lee@mail.test", 0]])
     expect(await find("lee")).toEqual([])
@@ -83,11 +83,11 @@ describe.each(allDatabases)("finding callers on $kind", ({ open }) => {
     expect((await post(text)).body).toEqual([])
   })
 
-  it("rejects texts that are too short, too long or no text", async () => {
+  it("rejects texts that are too short or too long, and values that are not text", async () => {
     for (const text of ["ab", " a ", "x".repeat(121), "\u0000abc", 12]) expect([text, (await post(text)).status]).toEqual([text, 400])
   })
 
-  it("does not exist for visitors who are not staff", async () => {
+  it("returns 404 to visitors who are not staff", async () => {
     expect((await post("0182", shop.cookie)).status).toBe(404)
     expect((await post("0182", await signedInAs(shop, ["registered"]))).status).toBe(404)
   })

@@ -44,7 +44,7 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     })
   const countMails = async () => (await shop.database.kysely.selectFrom("mail").selectAll().execute()).length
 
-  it("sends names, the car and a link that fills the opener's cart, and logs it", async () => {
+  it("sends the names of the parts, the car, and a link that fills the cart of the visitor who opens it, and logs the mail", async () => {
     expect((await mail()).body).toEqual({ problem: null, url: "http://shop.test/buy/CAM-P2-1:2" })
     const [sent] = await shop.database.kysely.selectFrom("mail").selectAll().execute()
     expect(sent?.recipient).toBe("dana@mail.test")
@@ -60,7 +60,7 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     expect(lines).toEqual([{ sku_variant_number: "CAM-P2-1" }])
   })
 
-  it("sends a link that selects the car for an opener without one, and asks first if a different car is selected", async () => {
+  it("sends a link that selects the car for a visitor without one, and asks first if a different car is selected", async () => {
     const camaro = { year: ModelYear.make(1969), makeId: MakeId.make(2), modelId: ModelId.make(2) }
     const vehicle = Schema.encodeSync(Project)({ ...UNKNOWN_PROJECT, vehicle: camaro })
     const items = [{ skuVariantNumber: "CAM-P2-1", quantity: 3 }]
@@ -77,7 +77,7 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     expect((await mail({ items })).body.url).toBe("http://shop.test/buy/CAM-P2-1:3")
   })
 
-  it("mails once if the request is repeated after a lost response", async () => {
+  it("sends one mail if the request is repeated after a lost response", async () => {
     const before = await countMails()
     const items = [{ skuVariantNumber: "CAM-P2-1", quantity: 5 }]
     const first = (await mail({ items })).body
@@ -87,14 +87,14 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     expect(await countMails()).toBe(before + 2)
   })
 
-  it("mails once if the same request is sent several times at once", async () => {
+  it("sends one mail if the same request is sent several times at the same time", async () => {
     const before = await countMails()
     const items = [{ skuVariantNumber: "CAM-P2-1", quantity: 7 }]
     await Promise.all(Array.from({ length: 8 }, () => mail({ items })))
     expect(await countMails()).toBe(before + 1)
   })
 
-  it("mails nothing if an item is unknown, and says which", async () => {
+  it("sends no mail if an item is unknown, and names that item", async () => {
     const before = await countMails()
     const items = [
       { skuVariantNumber: "CAM-P2-1", quantity: 1 },
@@ -104,7 +104,7 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     expect(await countMails()).toBe(before)
   })
 
-  it("sends a kit with its chosen parts, and nothing if a choice is missing or no longer exists", async () => {
+  it("sends a kit with its chosen parts, but sends no mail if a choice is missing or no longer exists", async () => {
     const parts = [
       { ordinality: 1, skuVariantNumber: "CAM-P2-1" },
       { ordinality: 2, skuVariantNumber: "CAM-P8-1" }
@@ -119,7 +119,7 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     })
   })
 
-  it("rejects malformed carts and addresses without mailing", async () => {
+  it("rejects malformed carts and addresses without sending mail", async () => {
     const before = await countMails()
     const item = { skuVariantNumber: "CAM-P2-1", quantity: 1 }
     const malformed = [
@@ -136,7 +136,7 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     expect(await countMails()).toBe(before)
   })
 
-  it("names the problem and mails nothing if the link would be too long to open", async () => {
+  it("sends no mail if the link would be too long to open, and names the problem", async () => {
     const before = await countMails()
     const numbers = Array.from({ length: 30 }, (_, at) => `${at} `.padEnd(MAX_SKU_LENGTH, "\u96E8"))
     await shop.database.kysely.insertInto("product").values(productRow(7001)).execute()
@@ -149,12 +149,12 @@ describe.each(allDatabases)("mailing a cart link on $kind", ({ open }) => {
     expect(await countMails()).toBe(before)
   })
 
-  it("does not exist for visitors who are not staff", async () => {
+  it("returns 404 to visitors who are not staff", async () => {
     expect((await mail({}, shop.cookie)).status).toBe(404)
     expect((await mail({}, await signedInAs(shop, ["registered", "internal", "employee"]))).status).toBe(404)
   })
 
-  it("stops at the limit of links in an hour, per staff member", async () => {
+  it("is limited to a number of links per hour and staff member", async () => {
     const busy = await signedInAs(shop, ["registered", "staff"], "busy@shop.test")
     const { account_id } = await shop.database.kysely
       .selectFrom("account")

@@ -85,7 +85,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
     return Schema.decodeUnknownSync(judgeFitReport.result)(written)
   }
 
-  it("AFT-15 AFT-27 one return does not change the guarantee, and the page shows how many buyers kept the part", async () => {
+  it("AFT-15 AFT-27 a single report does not change the guarantee, and the page shows how many buyers kept the part", async () => {
     const [buyer] = [await customer(), await customer()]
     const before = await readLabels(camaro)
     await sendBack(buyer, "changed-mind")
@@ -96,7 +96,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
     expect(await readBuyerNote(createCamaro(1968))).toBeNull()
   })
 
-  it("AFT-15 AFT-27 three independent buyers of one vehicle, a tenth of all, trigger a warning within five seconds for that vehicle only", async () => {
+  it("AFT-15 AFT-27 three independent buyers of one vehicle, who are a tenth of all buyers, cause a warning within five seconds, only for that vehicle", async () => {
     const car = createCamaro(1967)
     const buyers = [
       await customer(car),
@@ -113,7 +113,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
     expect((await readLabels(camaro))[0]).toBe(guaranteed)
   })
 
-  it("AFT-16 staff see the application with vehicle, number of orders and weight, oldest first, and judge each report once", async () => {
+  it("AFT-16 staff see the application with vehicle, number of orders and weight, the oldest first, and judge each report once", async () => {
     const first = await customer()
     await sendBack(first, "does-not-fit")
     await sendBack(await customer(), "does-not-fit")
@@ -144,7 +144,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
     expect(actions).toHaveLength(3)
   })
 
-  it("AFT-13 purchases without a vehicle or despite a warning create no report, and other users cannot see the queue", async () => {
+  it("AFT-13 purchases without a vehicle, or despite a warning, create no report, and other users cannot see the queue", async () => {
     await sendBack(await customer(null), "does-not-fit")
     await sendBack(await customer(createCamaro(1985)), "does-not-fit")
     expect(await queue()).toEqual([])
@@ -153,7 +153,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
     expect(guest?.status).toBe(404)
   })
 
-  it("FIT-35 counts cars whose buyers kept the part after the return window, once each, with the reports about the statement", async () => {
+  it("FIT-35 the reports about a statement include the number of cars whose buyers kept the part after the return period, and each car counts once", async () => {
     const { kysely } = shop.database
     const readHeld = async () => {
       await Effect.runPromise(shop.upkeep.notify)
@@ -182,7 +182,7 @@ describe.each(allDatabases)("fit reports on $kind", ({ open }) => {
     expect(await readHeld()).toBeNull()
   })
 
-  it("AFT-16 deleting a customer keeps the report about the application, without the vehicle", async () => {
+  it("AFT-16 a report about the application remains after its customer is deleted, but without the vehicle", async () => {
     const buyer = await customer()
     await sendBack(buyer, "does-not-fit")
     await shop.database.kysely.transaction().execute((transaction) => eraseOrders(transaction, buyer.visitor.webUserGuid))

@@ -14,7 +14,7 @@ describe.each(allDatabases)("the staff overview on $kind", ({ open }) => {
   })
   afterAll(() => database.drop())
 
-  it("OPS-21 summarizes vitals by day, the order funnel, acquisition, searches without results, and calls of assistants", async () => {
+  it("OPS-21 summarizes vitals by day, the order funnel, acquisition, searches without results, and the calls of assistants", async () => {
     const [first, other] = [crypto.randomUUID(), crypto.randomUUID()]
     const event = (guid: string, name: string, fields: object = {}) => ({
       web_user_guid: guid,

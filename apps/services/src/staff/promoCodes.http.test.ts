@@ -34,7 +34,7 @@ describe.each(allDatabases)("promo codes of staff on $kind", ({ open }) => {
   const list = async (text = "") => (await send(findPromoCodes.path, packer, { text })).body
   const check = async (code: string) => (await shop.ask(promoCode, { webUserGuid: shop.webUserGuid, code })).promoCode
 
-  it("EDIT-32 creates a code that carts accept immediately, ends it immediately, and logs both", async () => {
+  it("EDIT-32 creates a code that carts accept immediately, ends a code immediately, and logs both", async () => {
     expect((await make({})).problem).toBeNull()
     expect((await check("spring-10")).promo).toMatchObject({ code: "SPRING-10", percentOff: 10 })
     expect((await send(endPromoCode.path, packer, { code: "SPRING-10" })).body).toMatchObject({ isDone: true, now: [{ state: "ended" }] })
@@ -66,7 +66,7 @@ describe.each(allDatabases)("promo codes of staff on $kind", ({ open }) => {
     ])
   })
 
-  it("EDIT-32 lists the codes that staff made, and finds those of sign-ups by their beginning", async () => {
+  it("EDIT-32 lists the codes that staff created, and finds the codes of sign-ups by their first characters", async () => {
     await issueCode(shop.database.kysely, { code: "7KQ2-M9XD", discount: { _tag: "PercentOff", percent: 5 } })
     await make({})
     expect((await list()).map(({ code }: { code: string }) => code)).toEqual(["SPRING-10"])
@@ -74,7 +74,7 @@ describe.each(allDatabases)("promo codes of staff on $kind", ({ open }) => {
     expect(await list("%")).toEqual([])
   })
 
-  it("EDIT-32 rejects a code that exists, and times that cannot be", async () => {
+  it("EDIT-32 rejects a code that already exists, and impossible times", async () => {
     await make({})
     expect((await make({})).problem).toBe("Code SPRING-10 exists already. Choose another.")
     expect((await make({ code: "LATE", endsAt: "2020-01-01T00:00:00Z" })).problem).toBe("The end is in the past.")

@@ -22,27 +22,27 @@ describe.each(allDatabases)("redirects on $kind", ({ open }) => {
   const list = async (text = "") => (await send(findRedirects.path, owner, { text })).body
   const follow = (address: string) => shop.findRedirect(new URL(address, "http://shop.test"))
 
-  it("EDIT-31 leads an old address to its new one, in any letter case, with or without a slash at the end", async () => {
+  it("EDIT-31 redirect an old URL to the new one, in any letter case, and with or without a slash at the end", async () => {
     expect(await add("/Products/Rotor/,/shop/brakes")).toEqual({ added: 1, changed: 0, problem: null, problems: [] })
     for (const old of ["/products/rotor", "/PRODUCTS/Rotor/"]) expect(await follow(old)).toBe("/shop/brakes")
     expect(await follow("/products/rotor?utm_source=x")).toBe("/shop/brakes?utm_source=x")
     expect(await follow("/products/other")).toBeNull()
   })
 
-  it("EDIT-31 follows an address with any query, also a long one of an ad", async () => {
+  it("EDIT-31 apply to a URL with any query, even a long query of an ad", async () => {
     await add("/sale,/shop/brakes")
     expect(await follow("/sale?utm_campaign=a|b")).toBe("/shop/brakes?utm_campaign=a%7Cb")
     const query = `?gclid=${"x".repeat(600)}`
     expect(await follow(`/sale${query}`)).toBe(`/shop/brakes${query}`)
   })
 
-  it("EDIT-31 distinguishes addresses by their queries, and keeps the query of an address without a redirect of its own", async () => {
+  it("EDIT-31 distinguish URLs by their queries, and keep the query of a URL without its own redirect", async () => {
     await add("/product_info.php?products_id=5,/item/rotor/1\n/product_info.php,/shop/all")
     expect(await follow("/product_info.php?products_id=5")).toBe("/item/rotor/1")
     expect(await follow("/product_info.php?products_id=6")).toBe("/shop/all?products_id=6")
   })
 
-  it("EDIT-31 adds the right lines of a paste, and returns the wrong ones with their numbers", async () => {
+  it("EDIT-31 can be added by pasting lines; valid lines are added, and invalid lines are returned with their line numbers", async () => {
     const answer = await add("from,to\n/a,/shop/all\n/b,https://evil.example\n/c,/C\n/d,/a")
     expect(answer).toMatchObject({ added: 2, changed: 0, problem: null })
     expect(answer.problems.map(({ line }: { line: number }) => line)).toEqual([3, 4])
@@ -55,7 +55,7 @@ describe.each(allDatabases)("redirects on $kind", ({ open }) => {
     })
   })
 
-  it("EDIT-31 changes chains to their new end, logged with the targets before and after", async () => {
+  it("EDIT-31 redirects that form a chain are changed to the new end, and the old and the new target are logged", async () => {
     await add("/a,/b")
     expect(await add("/b,/c")).toMatchObject({ added: 1, changed: 1 })
     expect((await list("/A")).found).toEqual([{ from: "/a", to: "/c" }])
@@ -66,7 +66,7 @@ describe.each(allDatabases)("redirects on $kind", ({ open }) => {
     expect((await add("/c,/a")).problems[0].problem).toContain("create a loop")
   })
 
-  it("EDIT-31 removes a redirect once, logged", async () => {
+  it("EDIT-31 can be removed once, and the removal is logged", async () => {
     await add("/a,/b")
     const remove = async () => (await send(removeRedirect.path, owner, { from: "/a" })).body.isDone
     expect([await remove(), await remove()]).toEqual([true, false])
@@ -74,7 +74,7 @@ describe.each(allDatabases)("redirects on $kind", ({ open }) => {
     expect((await send(staffActions.path, owner)).body[0]).toMatchObject({ what: "redirect removed", subject: "/a", detail: "/b → none" })
   })
 
-  it("EDIT-31 finds and changes imported redirects in their own letter case, and follows no circle of them", async () => {
+  it("EDIT-31 redirects that were imported can be found and changed in their own letter case, and a loop of them is not followed", async () => {
     const { kysely } = shop.database
     await kysely
       .insertInto("redirect")
@@ -92,7 +92,7 @@ describe.each(allDatabases)("redirects on $kind", ({ open }) => {
     expect((await list("rotor")).found).toEqual([{ from: "/Old/Rotor", to: "/shop/all" }])
   })
 
-  it("EDIT-31 takes 5,000 lines at once, and no more", async () => {
+  it("EDIT-31 can be added in at most 5,000 lines at a time", async () => {
     const lines = Array.from({ length: MAX_REDIRECT_LINES }, (_, at) => `/old/${at},/shop/all?from=${at}`)
     expect(await add(lines.join("\n"))).toMatchObject({ added: MAX_REDIRECT_LINES, problems: [] })
     expect((await list()).found).toHaveLength(200)
@@ -105,13 +105,13 @@ describe.each(allDatabases)("redirects on $kind", ({ open }) => {
       shop.database.kysely
     )
 
-  it("EDIT-31 changes redirects of a shop that has more than the maximum, and adds none", { tags: "full" }, async () => {
+  it("EDIT-31 can be changed in a shop that has more than the maximum, but none can be added", { tags: "full" }, async () => {
     await fill(MAX_REDIRECTS + 1, "/shop/all")
     expect(await add("/moved/1,/brands")).toMatchObject({ added: 0, changed: 1, problem: null })
     expect((await add("/one/more,/brands")).problem).toContain("can have 100,000 redirects")
   })
 
-  it("EDIT-31 changes a target that 17,000 redirects share, and logs each", { tags: "full" }, async () => {
+  it("EDIT-31 redirects are all changed and logged if 17,000 share a target", { tags: "full" }, async () => {
     await fill(17_000, "/summer")
     expect(await add("/summer,/brands")).toMatchObject({ added: 1, changed: 17_000, problem: null })
     const { rows } = await sql`select from staff_action where change ->> 'before' = '/summer'`.execute(shop.database.kysely)

@@ -73,7 +73,7 @@ describe.each(allDatabases)("staff verdicts on reviews and questions on $kind", 
     return notifications.map(({ href, text, title }) => ({ href, text, title }))
   }
 
-  it("OPS-108 show a review without its author's guid", async () => {
+  it("OPS-108 staff see a review without the guid of its author", async () => {
     await write()
     const { json } = await send(staffReviews.path, staff)
     expect(json).toMatchObject([{ title: review.title }])
@@ -93,7 +93,7 @@ describe.each(allDatabases)("staff verdicts on reviews and questions on $kind", 
     expect(await listNotifications(shop.visitor())).toEqual([])
   })
 
-  it("include the author's vehicle, which is public with the review until it is removed", async () => {
+  it("staff see the author's vehicle, which is public with the review until the review is removed", async () => {
     const asked = { productPageId: sample.rotor, skuVariantNumber: null, project: null }
     const shown = async () =>
       (await shop.visitor().ask(productPage, asked)).productPage?.reviews.map(({ car, fitted }) => ({ car, fitted }))
@@ -117,7 +117,7 @@ describe.each(allDatabases)("staff verdicts on reviews and questions on $kind", 
     expect(await waiting()).toEqual([])
   })
 
-  it("require a new verdict for a changed review, while the published version stays", async () => {
+  it("a changed review needs a new verdict, while its published version stays", async () => {
     await write()
     await publish()
     await write(author, { title: "Quiet", stars: "5" })
@@ -129,7 +129,7 @@ describe.each(allDatabases)("staff verdicts on reviews and questions on $kind", 
     expect(await page()).toMatchObject({ titles: catalogOnly.titles, rating: 4.3, count: 3 })
   })
 
-  it("apply only to the version that was read, and only once", async () => {
+  it("apply only to the version that staff read, and only once", async () => {
     await write()
     const read = await first()
     await shop.database.kysely
@@ -161,7 +161,7 @@ describe.each(allDatabases)("staff verdicts on reviews and questions on $kind", 
     expect(await waiting()).toHaveLength(1)
   })
 
-  it("restore published reviews after a new catalog, and remove them with the author's data", async () => {
+  it("published reviews are kept after a new catalog, and are removed with the author's data", async () => {
     await write()
     await publish()
     await shop.database.kysely.deleteFrom("review").where("review_id", "<", 0).execute()
@@ -171,7 +171,7 @@ describe.each(allDatabases)("staff verdicts on reviews and questions on $kind", 
     expect(await page()).toMatchObject(catalogOnly)
   })
 
-  it("keep the account's review when a guest with a review of the same part signs in, and count it once", async () => {
+  it("keep only the account's review when a guest with a review of the same part signs in", async () => {
     const member = shop.visitor()
     await write()
     await write(member, { title: "Member's", stars: "5" })
@@ -182,7 +182,7 @@ describe.each(allDatabases)("staff verdicts on reviews and questions on $kind", 
     expect(await page()).toMatchObject({ titles: ["Member's", ...catalogOnly.titles], count: 4, rating: 4.5 })
   })
 
-  it("publish one answer per question, which is kept in the next catalog", async () => {
+  it("publish one answer per question, which is also kept in the next catalog", async () => {
     const { kysely } = shop.database
     const asked = { question_id: 9, product_page_id: sample.rotor, question: "Does it rust?", answer: null, asked_on: "2026-02-04" }
     await kysely.insertInto("question").values(asked).execute()

@@ -28,7 +28,7 @@ describe.each(allDatabases)("roles of staff on $kind", ({ open }) => {
     return status !== 404 || !JSON.stringify(body).includes(NO_SERVICE)
   }
 
-  it("EDIT-10 refuses every call to every role without its right, and answers it to all others", async () => {
+  it("EDIT-10 rejects each call from every role without the permission, and accepts it from all other roles", async () => {
     for (const role of staffRoles) {
       const cookie = await signInAs(role)
       for (const [path, right] of Object.entries(staffCallRights))
@@ -36,7 +36,7 @@ describe.each(allDatabases)("roles of staff on $kind", ({ open }) => {
     }
   })
 
-  it("EDIT-10 reads the role with each request, and treats staff of older programs as read only", async () => {
+  it("EDIT-10 reads the role for each request, and treats staff of older programs as read-only", async () => {
     const packer = await signInAs("orders", "packer@shop.test")
     const roleNow = async () => (await send(staffWaiting.path, packer)).body.role
     expect(await roleNow()).toBe("orders")
@@ -45,7 +45,7 @@ describe.each(allDatabases)("roles of staff on $kind", ({ open }) => {
     await shop.database.kysely.updateTable("account").set({ staff_role: "orders" }).where("email", "=", "packer@shop.test").execute()
   })
 
-  it("EDIT-11 lets an owner set roles, effective immediately and logged, if no one else changed them", async () => {
+  it("EDIT-11 lets an owner set a role, which takes effect immediately and is logged, unless someone else has changed that role since", async () => {
     const writer = await signInAs("content", "writer@shop.test")
     const set = async (email: string, seen: string, role: string | null) =>
       (await send(setStaffRole.path, owner, { email, seen, role })).body
@@ -62,7 +62,7 @@ describe.each(allDatabases)("roles of staff on $kind", ({ open }) => {
     ])
   })
 
-  it("EDIT-11 keeps one owner", async () => {
+  it("EDIT-11 always keeps at least one owner", async () => {
     const { kysely } = shop.database
     await kysely.updateTable("account").set({ staff_role: "content" }).where("email", "!=", "boss@shop.test").execute()
     const step = { email: "boss@shop.test", seen: "owner", role: "content" }

@@ -33,7 +33,7 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
     return send(saveShop.path, owner, { seen: now, shop: { ...now, ...change } })
   }
 
-  it("EDIT-30 shows the environment's settings until staff change them, and again after they are set back", async () => {
+  it("EDIT-30 show the values of the environment until staff change them, and again after staff set them back", async () => {
     const { shop: before, standard } = (await send(staffShop.path, owner)).body
     expect(before).toEqual(standard)
     expect(before).toMatchObject({ brandName: "Camber", returnDays: RETURN_DAYS, terms: null })
@@ -43,7 +43,7 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
     expect(await shop.database.kysely.selectFrom("shop_setting").select("name").execute()).toEqual([{ name: "hours" }])
   })
 
-  it("EDIT-30 logs the values before and after", async () => {
+  it("EDIT-30 settings are logged with the values before and after", async () => {
     await save({ brandName: "Rallye Parts", returnDays: 30 })
     expect((await send(staffActions.path, owner)).body[0]).toMatchObject({
       who: "boss@shop.test",
@@ -53,7 +53,7 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
     })
   })
 
-  it("EDIT-30 changes nothing if someone else changed the settings since they were seen", async () => {
+  it("EDIT-30 settings are not changed if someone else has changed them since staff saw them", async () => {
     const seen = await readNow()
     await save({ brandName: "Rallye Parts" })
     const { body } = await save({ brandName: "Other" }, seen)
@@ -74,19 +74,19 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
     { logo: "../secret" },
     { warehouses: [{ number: 1, name: "Kent", zip: "442", cutOffHour: 14, zone: "Central" as const }] },
     { links: Array.from({ length: 13 }, () => ({ label: "Sale", href: "/deals" })) }
-  ])("EDIT-30 rejects %o", async (change) => {
+  ])("EDIT-30 settings are rejected with the invalid value %o", async (change) => {
     expect((await save(change as Partial<ShopContent>)).status).toBe(400)
     expect(await shop.database.kysely.selectFrom("shop_setting").select("name").execute()).toEqual([])
   })
 
-  it("EDIT-30 reaches the pages of every process with its next poll", async () => {
+  it("EDIT-30 settings are shown on the pages of every process after its next poll", async () => {
     for (const process of [shop, other]) expect((await process.shop()).brandName).toBe("Camber")
     await save({ brandName: "Rallye Parts" })
     for (const process of [shop, other]) await process.changes.poll()
     for (const process of [shop, other]) expect((await process.shop()).brandName).toBe("Rallye Parts")
   })
 
-  it("EDIT-35 lists the warehouses that the shop's files name, and keeps what staff set when a file names another", async () => {
+  it("EDIT-35 list the warehouses in the shop's files, and keep the settings of staff when a file adds another warehouse", async () => {
     const { kysely } = shop.database
     const { product_page_id } = await kysely.selectFrom("product").select("product_page_id").limit(1).executeTakeFirstOrThrow()
     expect((await readNow()).warehouses.map(({ name }) => name)).toEqual(["Akron", "Reno", "Arlington", "Macon"])
@@ -107,7 +107,7 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
     await kysely.deleteFrom("own_product").execute()
   })
 
-  it("EDIT-35 lists as many warehouses as can be saved, with names of one line", async () => {
+  it("EDIT-35 list at most as many warehouses as can be saved, each with a name on one line", async () => {
     const { kysely } = shop.database
     const { product_page_id } = await kysely.selectFrom("product").select("product_page_id").limit(1).executeTakeFirstOrThrow()
     await sql`insert into own_product (product_page_id, shop_key, content, offers) values (${product_page_id}, 'x', '{}', '[]')`.execute(
@@ -126,21 +126,21 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
     await kysely.deleteFrom("own_product").execute()
   })
 
-  it("EDIT-30 gives the shop's own text of a policy; null for the standard text", async () => {
+  it("EDIT-30 contain the shop's own text of a policy, or null for the standard text", async () => {
     const ask = async () => (await shop.ask(policy, { name: "terms" })).policy
     expect(await ask()).toBeNull()
     await save({ terms: "## Returns\n\nWithin 30 days." })
     expect(await ask()).toBe("## Returns\n\nWithin 30 days.")
   })
 
-  it("EDIT-30 stores policies up to their limit", async () => {
+  it("EDIT-30 accept policies up to their maximum length", async () => {
     for (const letter of ["x", "y"]) {
       const { body } = await save({ terms: letter.repeat(20_000), privacy: letter.repeat(20_000) })
       expect([body.isDone, body.now.shop.terms.length, body.now.shop.privacy.length]).toEqual([true, 20_000, 20_000])
     }
   })
 
-  it("EDIT-30 signs mail with the name at the time of the mail", async () => {
+  it("EDIT-30 apply to mail: the signature is the shop's name at the time of the mail", async () => {
     await save({ brandName: "Rallye Parts" })
     const { kysely } = shop.database
     await kysely.deleteFrom("mail").execute()
@@ -150,7 +150,7 @@ describe.each(allDatabases)("shop settings on $kind", ({ open }) => {
     expect(mail.body).toMatch(/Your Rallye Parts team$/)
   })
 
-  it("EDIT-30 ignores a stored setting that it cannot decode", async () => {
+  it("EDIT-30 ignore a stored value that cannot be decoded", async () => {
     await shop.database.kysely
       .insertInto("shop_setting")
       .values([

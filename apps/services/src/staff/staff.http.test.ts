@@ -85,7 +85,7 @@ describe.each(allDatabases)("the staff API on $kind", ({ open }) => {
     return isOn(featureFlags, "greenSaveRibbon")
   }
 
-  it("does not exist for other users, and writes nothing", async () => {
+  it("returns 404 to other users, and writes nothing", async () => {
     const others = [
       shop.visitor().cookie,
       "",
@@ -123,7 +123,7 @@ describe.each(allDatabases)("the staff API on $kind", ({ open }) => {
     expect((await send(staffActions.path, staff)).body).toEqual([])
   })
 
-  it("switches a flag and back, effective immediately, and logs who did it", async () => {
+  it("switches a flag on and off with immediate effect, and logs who did it", async () => {
     const { body } = await send(switchFlag.path, staff, ribbon)
     expect(body.isDone).toBe(true)
     expect(body.now.find(({ name }: { name: string }) => name === ribbon.name)).toMatchObject({
@@ -162,7 +162,7 @@ describe.each(allDatabases)("the staff API on $kind", ({ open }) => {
     await send(resetFlag.path, staff, { name: ribbon.name })
   })
 
-  it("GAP-C64 saves, changes and removes a banner; shoppers get valid ones, and text is escaped", async () => {
+  it("GAP-C64 saves, changes and removes a banner; shoppers see only valid banners, and their text is escaped", async () => {
     await issueCode(shop.database.kysely, { code: "brake10", discount: { _tag: "PercentOff", percent: 10 }, uses: 1 })
     const shown = async () => (await shop.visitor().ask(activeBanners, {})).activeBanners.map(({ title }) => title)
     const [kept] = (await send(saveBanner.path, staff, { ...draft, title: "<script>alert(1)</script>" })).body.now
@@ -179,7 +179,7 @@ describe.each(allDatabases)("the staff API on $kind", ({ open }) => {
     expect(await shown()).toEqual([])
   })
 
-  it("VIS-10 limits a banner to one audience, and shows it to all again", async () => {
+  it("VIS-10 limits a banner to one audience, and shows it to all visitors again", async () => {
     const listAudiences = async () => (await shop.visitor().ask(activeBanners, {})).activeBanners.map(({ audience }) => audience)
     const forRacers = { ...draft, promoCode: null, audience: "race" as const }
     const [kept] = (await send(saveBanner.path, staff, forRacers)).body.now
@@ -249,7 +249,7 @@ describe.each(allDatabases)("the staff API on $kind", ({ open }) => {
     expect((await send(staffMessages.path, staff)).body.map((entry: { message: string }) => entry.message)).toEqual(["second", "first"])
   })
 
-  it("OPS-92 list done messages last, count only open ones, and log who marked them", async () => {
+  it("OPS-92 lists finished messages last, counts only open messages, and logs who marked them", async () => {
     const textsOf = (messages: ReadonlyArray<{ message: string; isDone: boolean }>) =>
       messages.map(({ isDone, message }) => [message, isDone])
     const { body: all } = await send(staffMessages.path, staff)

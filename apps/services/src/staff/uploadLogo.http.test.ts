@@ -42,7 +42,7 @@ describe.each(allDatabases)("upload of a logo on $kind", ({ open }) => {
     expect([width, channels]).toEqual([560, 4])
   })
 
-  it("EDIT-36 says why a file is not a logo, and hides the address from other roles", async () => {
+  it("EDIT-36 names the reason why a file is rejected, and returns 404 to other roles", async () => {
     expect((await upload(new TextEncoder().encode("<svg></svg>"))).body).toEqual({
       problem: "This is not a photograph (it begins with <svg></svg>). Use JPEG, PNG, WebP, AVIF or GIF.",
       logo: null

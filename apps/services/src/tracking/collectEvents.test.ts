@@ -49,7 +49,7 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     expect(await getEvents(visitor)).toEqual([])
   })
 
-  it("stores a batch in order under the session's GUID, whatever the body claims", async () => {
+  it("stores a batch in order under the session's GUID, even if the body contains another GUID", async () => {
     const visitor = shop.visitor()
     const fitment = { name: "Fitment Added", year: 1969, make: "Chevrolet", model: "Camaro", raceType: null, engine: null }
     const events = [
@@ -65,7 +65,7 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     ])
   })
 
-  it.each(["", " "])("SIGN-41 rejects a lead with location %j and stores none of it", async (location) => {
+  it.each(["", " "])("SIGN-41 rejects a lead with location %j and stores nothing", async (location) => {
     const visitor = shop.visitor()
     const lead = (location: string) => ({ event: { name: "Lead Started", type: "Email", location }, at, page: "/" })
     const refusal = "events.0.event.location: Expected a string matching the RegExp \\S"
@@ -92,7 +92,7 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     ["VIS-103 a bot by its visitor id", { cookie: "VIN=bot-17" }],
     ["VIS-09 a visitor with Global Privacy Control", { "sec-gpc": "1" }],
     ["VIS-19 an employee", { cookie: "ExcludeFromAnalytics=true" }]
-  ])("%s gets the same response, and nothing is stored", async (_who, headers) => {
+  ])("returns the same response to %s, and stores nothing", async (_who, headers) => {
     const before = await count()
     expect(await send(shop.visitor(), { events: [searched("rotor")] }, headers)).toEqual([204])
     expect(await count()).toBe(before)
@@ -147,7 +147,7 @@ describe.each(allDatabases)("telemetry collector on $kind", ({ open }) => {
     expect([response?.status, response?.headers.getSetCookie(), stored.length]).toEqual([204, [], 1])
   })
 
-  it("hides internal errors except for the request id", async () => {
+  it("returns only the request id for an internal error", async () => {
     await shop.database.kysely.schema.alterTable("event").renameTo("event_away").execute()
     const [status, message] = await send(shop.visitor(), { events: [searched("rotor")] }, { "x-request-id": "page-load-17" })
     await shop.database.kysely.schema.alterTable("event_away").renameTo("event").execute()

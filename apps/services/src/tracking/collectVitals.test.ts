@@ -32,7 +32,7 @@ describe.each(allDatabases)("web vitals on $kind", ({ open }) => {
     )?.status
   const readStored = () => shop.database.kysely.selectFrom("event").select(["name", "fields", "page"]).orderBy("event_id").execute()
 
-  it("CALL-43 CALL-135 ANL-08 accepts vitals in each of the four areas, and in no other", async () => {
+  it("CALL-43 CALL-135 ANL-08 vitals are accepted in each of the four areas, and in no other", async () => {
     expect(await Promise.all(["pdp", "home", "account", "pages", "cart"].map((area) => send(area, report)))).toEqual([
       204, 204, 204, 204, 404
     ])
@@ -51,7 +51,7 @@ describe.each(allDatabases)("web vitals on $kind", ({ open }) => {
     ["a negative value", { ...report, vitals: [{ name: "LCP", value: -1, rating: "good" }] }],
     ["more than ten slow interactions", { ...report, slowest: Array(11).fill(300) }],
     ["nothing", { ...report, vitals: [] }]
-  ])("rejects vitals with %s", async (_what, body) => {
+  ])("vitals are rejected with %s", async (_what, body) => {
     expect(await send("home", body)).toBe(400)
   })
 
@@ -59,13 +59,13 @@ describe.each(allDatabases)("web vitals on $kind", ({ open }) => {
     ["sends Global Privacy Control", { "sec-gpc": "1" }, ""],
     ["has opted out of tracking", {}, "; Privacy=refused"],
     ["is a bot", { "user-agent": "Googlebot/2.1" }, ""]
-  ])("GAP-41 VIS-107 stores no vitals of a visitor who %s, with the same response", async (_who, headers, privacy) => {
+  ])("GAP-41 VIS-107 vitals are not stored for a visitor who %s, with the same response", async (_who, headers, privacy) => {
     const before = await readStored()
     expect(await send("home", report, headers, shop.visitor().cookie + privacy)).toBe(204)
     expect(await readStored()).toEqual(before)
   })
 
-  it("deletes vitals after their retention, like other events, and the oldest above the maximum", async () => {
+  it("vitals are deleted after their retention, like other events, and the oldest are deleted if there are too many", async () => {
     await shop.database.kysely.deleteFrom("event").execute()
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
     const ages = [100, 91, 89, 10, 5, 1]

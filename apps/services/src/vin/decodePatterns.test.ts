@@ -11,7 +11,7 @@ const says = (keys: string, value: string, made = "2015", element: number = vpic
 })
 const model = (...patterns: ReadonlyArray<VpicPattern>) => decodePatterns(vin, patterns).get("model")
 
-describe("VIN pattern", () => {
+describe("a VIN pattern", () => {
   it.each([
     ["FP22P", true],
     ["FP", true],
@@ -26,11 +26,11 @@ describe("VIN pattern", () => {
     ["*****|*[0-1]", false],
     ["FX", false],
     ["FP22PX", false]
-  ])("%s over positions 4 to 8 and 10 to 17: %s", (keys, isMatch) => {
+  ])("%s matches positions 4 to 8 and 10 to 17 of the VIN: %s", (keys, isMatch) => {
     expect(model(says(keys, "7"))).toBe(isMatch ? "7" : undefined)
   })
 
-  it("overrides less specific patterns and older ones of equal specificity", () => {
+  it("overrides patterns that are less specific, and older patterns that are equally specific", () => {
     expect(model(says("F", "less"), says("FP*2", "more"), says("FP", "middle"))).toBe("more")
     expect(model(says("FP", "older", "2014"), says("F*2", "newer", "2019"))).toBe("newer")
   })

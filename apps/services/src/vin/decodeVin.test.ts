@@ -25,7 +25,7 @@ describe.each(allDatabases)("VIN lookup on $kind", ({ open }) => {
 
   const ask = async (vin: Vin, visitor = shop.visitor()) => (await visitor.ask(decodeVin, { vin })).decodeVin
 
-  it("returns the catalog's vehicle, with its engine if unambiguous", { tags: "full" }, async () => {
+  it("returns the catalog's vehicle, with its engine if it is unambiguous", { tags: "full" }, async () => {
     expect(await ask(camaro)).toMatchObject({
       _tag: "VinFound",
       vehicle: { year: 1995, makeId: sample.chevrolet, modelId: sample.camaro },
@@ -33,7 +33,7 @@ describe.each(allDatabases)("VIN lookup on $kind", ({ open }) => {
     })
   })
 
-  it("names a car that is not in the catalog, and only the year of an unknown one", async () => {
+  it("returns the name of a car that is not in the catalog, and only the year of an unknown car", async () => {
     const answer = await ask(Vin.make("1FALP42X5TF100001"))
     expect(answer).toEqual({ _tag: "VinNotInCatalogue", year: 1996, make: "Ford", model: "Mustang" })
     expect(await ask(Vin.make("11111111111111111"))).toEqual({ _tag: "VinUnknown", year: 2001 })
@@ -48,7 +48,7 @@ describe.each(allDatabases)("VIN lookup on $kind", ({ open }) => {
     expect((await ask(camaro))._tag).toBe("VinFound")
   })
 
-  it("rejects a wrong check digit without echoing the VIN", async () => {
+  it("rejects a wrong check digit without repeating the VIN", async () => {
     const vin = "1G1FP22P3S2100001"
     const { json } = await shop.post("trait", { id: decodeVin.id, variables: { vin } })
     expect(json.errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT", argument: "vin" })
@@ -91,7 +91,7 @@ it.each([
   ["WRX", null, null, "WRX"],
   ["Giulia (952)", null, null, "Giulia"],
   ["Legacy", "STI", null, undefined]
-])("%s with trim %s and series %s is catalog vehicle %s", (model, trim, series, expected) => {
+])("%s with trim %s and series %s is the catalog's vehicle %s", (model, trim, series, expected) => {
   expect(found(model, trim, series)).toBe(expected)
 })
 

@@ -78,7 +78,7 @@ describe("VINs of real cars", () => {
 })
 
 describe("VIN decoder thread", () => {
-  it("matches each response to its request", async () => {
+  it("returns each response to its own request", async () => {
     const ask = createVinDecoder(folder)
     const cars = await Promise.all([ask("1FA6P8CF2F5300001", 2015), ask("11111111111111111", 2001), ask("2C3CDXCT8EH100001", 2014)])
     expect(cars.map((car) => car?.model ?? null)).toEqual(["Mustang", null, "Charger"])
@@ -101,7 +101,7 @@ describe("VIN decoder thread", () => {
     expect(made.map(({ name }) => readdirSync(inUse).includes(name))).toEqual([true, false])
   })
 
-  it("rejects without the VIN if the data cannot be unpacked, and retries on the next request", async () => {
+  it("fails with an error without the VIN if the data cannot be unpacked, and tries again on the next request", async () => {
     const blocked = path.join(folder, "blocked")
     writeFileSync(blocked, "a file where a folder should be")
     const ask = createVinDecoder(blocked)

@@ -63,7 +63,7 @@ describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
     expect(await readState(other)).toMatchObject({ itemCount: 1, cartTotal: first.cents })
   })
 
-  it.each([-1, 1])("OPS-51 keeps the guest and the cart when another machine's clock is off by %i year", async (years) => {
+  it.each([-1, 1])("OPS-51 keeps the guest and the cart if the clock of another machine is off by %i year", async (years) => {
     const visitor = shop.visitor()
     const [line] = await variants({ isBuyable: true })
     if (line === undefined) throw new Error("the sample has a variant")
@@ -115,7 +115,7 @@ describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
     expect(await readState(visitor)).toMatchObject({ itemCount: 7, cartTotal: 0 })
   })
 
-  it("VIS-101 creates a visitor for a request without a session, who returns with the next request", async () => {
+  it("VIS-101 creates a visitor for a request without a session, and recognizes that visitor on the next request", async () => {
     const first = await sendRequest({})
     const cookies = first.headers.getSetCookie()
     const state = Schema.decodeUnknownSync(VisitorState)(await first.json())
@@ -131,7 +131,7 @@ describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
     expect([cookies, await answer.json()]).toEqual([["VIN"], expect.objectContaining({ itemCount: 0, cartTotal: 0 })])
   })
 
-  it("responds to GET and HEAD only, and other paths under /api are not found", async () => {
+  it("can be requested only by GET and HEAD, and other paths under /api are not found", async () => {
     const { cookie } = shop.visitor()
     const head = await sendRequest({ cookie }, "HEAD")
     expect(head.status).toBe(200)

@@ -67,7 +67,7 @@ describe("a new visitor", () => {
   })
 
   it.each(["http://shop.test", "http://localhost:3000"])(
-    "VIS-24 VIS-110 differs from every other new visitor, also at %s",
+    "VIS-24 VIS-110 gets a guid and a visitor id that no other new visitor has, also at %s",
     async (publicOrigin) => {
       const [first, other] = [await send({ publicOrigin }), await send({ publicOrigin })]
       for (const { cookies, visit } of [first, other]) {
@@ -79,7 +79,7 @@ describe("a new visitor", () => {
     }
   )
 
-  it("OPS-26 over HTTPS gets a session cookie that no other host of the domain can set", async () => {
+  it("OPS-26 over HTTPS gets a session cookie that other hosts of the domain cannot set", async () => {
     const { cookies } = await send({ publicOrigin: "https://shop.test" })
     const name = "__Host-camber_session"
     expect(cookies.get(name)?.attributes).toMatch(/^Path=\/; .*Secure; HttpOnly$/)
@@ -100,13 +100,13 @@ describe("a new visitor", () => {
     ["max-age=60", "private, no-cache"],
     ["private, no-cache", "private, no-cache"],
     ["no-store", "no-store"]
-  ])("gets a response that no shared cache stores: %s becomes %s", async (given, expected) => {
+  ])("gets a response that shared caches do not store: %s becomes %s", async (given, expected) => {
     const { response } = await send({ answer: () => new Response("page", { headers: given === null ? {} : { "cache-control": given } }) })
     expect([response.headers.get("cache-control"), await response.text()]).toEqual([expected, "page"])
   })
 
   it.each(["public, max-age=60", "max-age=0, s-maxage=60", "Public"])(
-    "OPS-36 gets no personal headers with a public response (%s), like known visitors and bots",
+    "OPS-36 gets no personal headers with a public response (%s), and neither do known visitors and bots",
     async (caching) => {
       const answer = () => new Response("page", { headers: { "cache-control": caching } })
       const known = toCookieHeader((await send()).cookies)
@@ -123,7 +123,7 @@ describe("a new visitor", () => {
     expect((await send({ answer, makesVisitors: false })).response.headers.get("cache-control")).toBe("private, no-cache")
   })
 
-  it("OPS-36 gets no cookie and no visitor tag if the response creates no visitors, while a known visitor does", async () => {
+  it("OPS-36 gets no cookie and no visitor tag if the response creates no visitors, but a known visitor gets both", async () => {
     const anonymous = await send({ makesVisitors: false })
     expect([anonymous.names, anonymous.response.headers.get("x-visitor-tag"), anonymous.visit?.isNew]).toEqual([[], null, true])
     const first = await send()
@@ -156,7 +156,7 @@ describe("a returning visitor", () => {
     ["is missing", null],
     ["belongs to another visitor", crypto.randomUUID()],
     ["is not a guid", "%00<b>"]
-  ])("keeps the session's guid and gets the WebUserGuid cookie again if it %s", async (_what, cookie) => {
+  ])("keeps the session's guid and gets the WebUserGuid cookie again if that cookie %s", async (_what, cookie) => {
     const first = await send()
     const again = await send({ headers: toCookieHeader(first.cookies, { WebUserGuid: cookie }) })
     expect([again.visit?.webUserGuid, again.names]).toEqual([first.visit?.webUserGuid, ["WebUserGuid"]])
@@ -168,7 +168,7 @@ describe("a returning visitor", () => {
     ["tampered with", (text) => text.replace(/^./, (digit) => (digit === "0" ? "1" : "0"))],
     ["malformed", () => "a.b.c"],
     ["signed with another key", (text) => text.replace(/\.[0-9a-f]{8}\./, ".00000000.")]
-  ])("becomes a new visitor if the session is %s, whatever guid the other cookie claims", async (_what, change) => {
+  ])("becomes a new visitor if the session is %s, whatever guid the other cookie contains", async (_what, change) => {
     const first = await send()
     const session = change(first.cookies.get("camber_session")?.value ?? "")
     const again = await send({ headers: toCookieHeader(first.cookies, { camber_session: session }) })
@@ -178,7 +178,7 @@ describe("a returning visitor", () => {
     expect(again.cookies.get("WebUserGuid")?.value).toBe(again.visit?.webUserGuid)
   })
 
-  it("is known for 365 days, which restart at each return after 30 days", async () => {
+  it("is recognized for 365 days, which start again with each visit after 30 days", async () => {
     const webUserGuid = WebUserGuid.make(crypto.randomUUID())
     const aged = async (days: number) => {
       const session = createSessionSigner(sessionKey).sign({ webUserGuid, account: null, issuedAt: now - days * day })
@@ -193,7 +193,7 @@ describe("a returning visitor", () => {
     expect(await aged(366)).toEqual([false, 4])
   })
 
-  it("OPS-51 keeps a session that another clock issued in the future, which is re-signed", async () => {
+  it("OPS-51 keeps a session that another clock dated in the future, and gets it signed again", async () => {
     const webUserGuid = WebUserGuid.make(crypto.randomUUID())
     const session = createSessionSigner(sessionKey).sign({ webUserGuid, account: null, issuedAt: now + 365 * day })
     const { cookies, visit } = await send({ headers: { cookie: `camber_session=${session}; WebUserGuid=${webUserGuid}` } })
@@ -201,7 +201,7 @@ describe("a returning visitor", () => {
     expect(cookies.get("camber_session")?.value).toContain(`${webUserGuid}..${now}.`)
   })
 
-  it("keeps a plausible visitor id, and gets a new one for an invalid one", async () => {
+  it("keeps a valid visitor id, and gets a new one in place of an invalid one", async () => {
     const first = await send()
     expect((await send({ headers: toCookieHeader(first.cookies, { VIN: "v-1" }) })).visit?.visitorId).toBe("v-1")
     const broken = await send({ headers: toCookieHeader(first.cookies, { VIN: "a%00b" }) })
@@ -234,13 +234,13 @@ describe("visitors who are not tracked", () => {
     "WhatsApp/2.23.20.0",
     "Mozilla/5.0 (compatible; Google-InspectionTool/1.0)",
     "Mozilla/5.0 (compatible; meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler))"
-  ])("marks a bot by its user agent, %s, for its own scripts and collects nothing", async (agent) => {
+  ])("include a bot that is recognized by its user agent, %s; its visitor id starts with bot-", async (agent) => {
     const { cookies, names, visit } = await send({ headers: { "user-agent": agent } })
     expect([names, visit?.isBot, visit?.isCollected]).toEqual([["VIN"], true, false])
     expect(cookies.get("VIN")?.value).toMatch(/^bot-/)
   })
 
-  it("VIS-21 VIS-103 sets no cookies for a bot known by its visitor id, and collects nothing", async () => {
+  it("VIS-21 VIS-103 include a bot that is recognized by its visitor id, which gets no cookies", async () => {
     const { names, visit } = await send({ headers: { cookie: "VIN=bot-17" } })
     expect([names, visit?.isBot, visit?.isCollected]).toEqual([[], true, false])
   })
@@ -248,19 +248,19 @@ describe("visitors who are not tracked", () => {
   it.each<[string, Record<string, string>]>([
     ["VIS-19 VIS-107 an employee", { cookie: "ExcludeFromAnalytics=true" }],
     ["VIS-09 a visitor with Global Privacy Control", { "sec-gpc": "1" }]
-  ])("%s gets a normal session, but nothing is collected", async (_who, headers) => {
+  ])("include %s, who gets a normal session", async (_who, headers) => {
     const { names, visit } = await send({ headers })
     expect([names.length, visit?.isBot, visit?.isCollected]).toEqual([4, false, false])
   })
 
-  it("VIS-20 GAP-C68 excludes no phones or televisions with a bot-like name, headless browsers or programs", async () => {
+  it("VIS-20 GAP-C68 do not include phones or televisions with a bot-like name, headless browsers or programs", async () => {
     for (const agent of ["CUBOT X30", "fuboTV/4.60 okhttp/4.9.3", "HeadlessChrome/140", "node", "curl/8.5.0", "Mozilla/5.0"]) {
       expect((await send({ headers: { "user-agent": agent } })).visit?.isCollected).toBe(true)
     }
   })
 })
 
-it("rejects a cross-site request before authentication", async () => {
+it("withSession rejects a cross-site request before authentication", async () => {
   const { names, response, visit } = await send({ method: "POST", headers: { "sec-fetch-site": "cross-site" } })
   expect([response.status, visit, names]).toEqual([403, undefined, []])
 })
@@ -275,7 +275,7 @@ describe("the visitor tag", () => {
     expect([tag.length, tag.includes(visit!.webUserGuid.slice(0, 8))]).toEqual([22, false])
   })
 
-  it("SEO-03 changes with the response that signs in or out, and is missing for a bot", async () => {
+  it("SEO-03 changes with the response that signs the visitor in or out, and is missing for a bot", async () => {
     const answer = () => new Response("left", { headers: { "set-cookie": "camber_session=next; Path=/" } })
     expect((await send({ answer })).response.headers.get("x-visitor-tag")).toBe("changed")
     expect((await send({ headers: { "user-agent": "Googlebot/2.1" } })).response.headers.get("x-visitor-tag")).toBeNull()

@@ -32,12 +32,12 @@ describe("findUcpProblems", () => {
     expect(findUcpProblems("get_cart", false, broken)).not.toEqual([])
   })
 
-  it("requires the link of a checkout that a person must finish", () => {
+  it("requires a link in a checkout that a person must finish", () => {
     const { continue_url: _, ...rest } = { ...cart, status: "requires_escalation", links: [] }
     expect(findUcpProblems("create_checkout", false, rest)).toContainEqual(expect.stringContaining("continue_url"))
   })
 
-  it("allows nothing besides messages and a link in an error", () => {
+  it("allows only messages and a link in an error", () => {
     const failure = {
       ucp: { version: "2026-08-25", status: "error" },
       messages: [{ type: "error", code: "a", content: "b", severity: "recoverable" }]
@@ -46,7 +46,7 @@ describe("findUcpProblems", () => {
     expect(findUcpProblems("get_cart", true, { ...failure, id: "1" })).toEqual([expect.stringContaining("additional properties")])
   })
 
-  it("knows the ten tools that answer in the form of the protocol", () => {
+  it("checks the ten tools that respond in the format of the protocol", () => {
     expect(ucpToolNames.size).toBe(10)
   })
 })

@@ -41,7 +41,7 @@ describe("cart commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("fail with OutOfStock when the cart already holds every piece", () =>
+  it.effect("fail with OutOfStock if the cart already contains every piece", () =>
     Effect.gen(function* () {
       yield* Cart.add([{ skuVariantNumber: camshaft, quantity: 5 }])
       expect(yield* Effect.flip(Cart.add([{ skuVariantNumber: camshaft }]))).toMatchObject({
@@ -59,7 +59,7 @@ describe("cart commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("fail with Rejected and the shop's message for an unknown variant", () =>
+  it.effect("fail with Rejected and the message of the shop for an unknown variant", () =>
     Effect.gen(function* () {
       expect(yield* Effect.flip(Cart.add([{ skuVariantNumber: SkuVariantNumber.make("CAM-99X-1") }]))).toMatchObject({
         _tag: "Rejected",
@@ -68,7 +68,7 @@ describe("cart commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("GAP-C59 add once if an unanswered add is repeated with its key", () => {
+  it.effect("GAP-C59 add the items once if an add without a response is repeated with the same key", () => {
     const shop = createMemoryShop()
     let lost = 2
     /** Executes each request but loses the first two responses. */
@@ -94,7 +94,7 @@ describe("cart commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("fail with Rejected and the current cart when a changed line is gone", () =>
+  it.effect("fail with Rejected and the current cart if the changed line is no longer in the cart", () =>
     Effect.gen(function* () {
       const lineId = yield* addCamshaft
       yield* Cart.remove([lineId])

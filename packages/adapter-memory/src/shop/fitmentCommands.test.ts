@@ -50,7 +50,7 @@ describe("fitment commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("answer unknown with the missing fact while the vehicle is unknown", () =>
+  it.effect("return unknown with the missing fact while the vehicle is unknown", () =>
     Effect.gen(function* () {
       expect(yield* Fitment.explain("CAM-4X", null)).toMatchObject({
         answer: "unknown",
@@ -68,7 +68,7 @@ describe("fitment commands", () => {
     }))
     const inThisShop = Effect.provide(Layer.provideMerge(Visitor.layer, layerMemoryShop({ ...sampleCatalog, parts })))
 
-    it.effect("FIT-04 ask for the transmission, whose values the shop lists, and use the answer", () =>
+    it.effect("FIT-04 ask for the transmission with the values that the shop lists, and use the answer", () =>
       Effect.gen(function* () {
         const open = yield* Fitment.explain("CAM-4X", camaro)
         expect(open).toMatchObject({ answer: "unknown", question: { prompt: "AdditionalFacets", asks: ["Transmission"] } })
@@ -86,7 +86,7 @@ describe("fitment commands", () => {
       }).pipe(inThisShop)
     )
 
-    it.effect("answer unknown, not that it does not fit, if the shopper declined the question", () =>
+    it.effect("return unknown instead of no fit if the shopper declined the question", () =>
       Effect.gen(function* () {
         const declined = declineFacet(camaro, "Transmission")
         expect(yield* Fitment.explain("CAM-4X", declined)).toMatchObject({ answer: "unknown", question: null })
@@ -94,7 +94,7 @@ describe("fitment commands", () => {
     )
   })
 
-  it.effect("explain nothing about an unknown product", () =>
+  it.effect("return no explanation for an unknown product", () =>
     Effect.gen(function* () {
       expect(yield* Fitment.explain("CAM-99X", camaro)).toBeNull()
     }).pipe(inShop)

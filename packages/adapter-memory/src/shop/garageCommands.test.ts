@@ -19,7 +19,7 @@ const getNames = ({ projects, selected }: Garage.GarageContents) => ({
 })
 
 describe("garage commands", () => {
-  it.effect("add a vehicle in words and select it, whatever the letter case and punctuation", () =>
+  it.effect("add and select a vehicle that is given in words, regardless of letter case and punctuation", () =>
     Effect.gen(function* () {
       expect(getNames(yield* Garage.add({ year: 1969, make: "chevrolet ", model: "Cam-aro" }))).toEqual({
         projects: ["1969 Camaro"],
@@ -30,7 +30,7 @@ describe("garage commands", () => {
   )
 
   it.effect.each([["'69 camaro ss 350"], [" 1969 Chevrolet Camaro "], ["69 camaro"]] as const)(
-    "add the vehicle that words name: %s",
+    "add the vehicle that the words describe: %s",
     ([words]) =>
       Effect.gen(function* () {
         expect(getNames(yield* Garage.addByWords(words))).toEqual({ projects: ["1969 Camaro"], selected: "1969 Chevrolet Camaro" })
@@ -72,25 +72,28 @@ describe("garage commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("fail with AmbiguousVehicle and the choices if several models begin with the name, but prefer an equal one", () => {
-    const [first] = sampleCatalog.vehicles
-    if (first === undefined) throw new Error("The sample catalog has no vehicle")
-    const vehicles = ["Camaro Z/28", "Camaro SS", "Nova", "Nova SS"].map((model, at) => ({
-      ...first,
-      modelId: 10 + at,
-      model,
-      vehicleBaseId: 110 + at
-    }))
-    return Effect.gen(function* () {
-      expect(yield* Effect.flip(Garage.add(camaro))).toMatchObject({
-        _tag: "AmbiguousVehicle",
-        field: "model",
-        choices: ["Camaro Z/28", "Camaro SS"]
-      })
-      expect(getNames(yield* Garage.add({ ...camaro, model: "Camaro Z" })).projects).toEqual(["1969 Camaro Z/28"])
-      expect(getNames(yield* Garage.add(nova)).projects[0]).toBe("1969 Nova")
-    }).pipe(Effect.provide(Layer.provideMerge(Visitor.layer, layerMemoryShop({ ...sampleCatalog, vehicles }))))
-  })
+  it.effect(
+    "fail with AmbiguousVehicle and the choices if several models start with the name, but prefer a model with exactly that name",
+    () => {
+      const [first] = sampleCatalog.vehicles
+      if (first === undefined) throw new Error("The sample catalog has no vehicle")
+      const vehicles = ["Camaro Z/28", "Camaro SS", "Nova", "Nova SS"].map((model, at) => ({
+        ...first,
+        modelId: 10 + at,
+        model,
+        vehicleBaseId: 110 + at
+      }))
+      return Effect.gen(function* () {
+        expect(yield* Effect.flip(Garage.add(camaro))).toMatchObject({
+          _tag: "AmbiguousVehicle",
+          field: "model",
+          choices: ["Camaro Z/28", "Camaro SS"]
+        })
+        expect(getNames(yield* Garage.add({ ...camaro, model: "Camaro Z" })).projects).toEqual(["1969 Camaro Z/28"])
+        expect(getNames(yield* Garage.add(nova)).projects[0]).toBe("1969 Nova")
+      }).pipe(Effect.provide(Layer.provideMerge(Visitor.layer, layerMemoryShop({ ...sampleCatalog, vehicles }))))
+    }
+  )
 
   it.effect("add the vehicle of a VIN", () =>
     Effect.gen(function* () {
@@ -102,13 +105,13 @@ describe("garage commands", () => {
     ["1FA6P8TH9F530000", "Short"],
     ["1FA6P8TH8F5300000", "CheckDigit"],
     ["1G1FP22P2S2100001", "VinUnknown"]
-  ] as const)("fail with VinNotRead and the reading of the VIN %s", ([text, reading]) =>
+  ] as const)("fail with VinNotRead and the known details of the VIN %s", ([text, reading]) =>
     Effect.gen(function* () {
       expect(yield* Effect.flip(Garage.addByVin(text))).toMatchObject({ _tag: "VinNotRead", reading: { _tag: reading } })
     }).pipe(inShop)
   )
 
-  it.effect("fail with Rejected and the shop's message for ids that it does not know", () =>
+  it.effect("fail with Rejected and the shop's message for unknown ids", () =>
     Effect.gen(function* () {
       const vehicle = { year: ModelYear.make(1969), makeId: MakeId.make(99), modelId: ModelId.make(99) }
       expect(yield* Effect.flip(Garage.addProject({ vehicle, facets: [], declined: [] }))).toMatchObject({
@@ -155,7 +158,7 @@ describe("garage commands", () => {
     ["year", { year: 1968 }],
     ["make", { makeId: 3, make: "Ford" }],
     ["model", { modelId: 5, model: "Nova" }]
-  ])("send no id of the former vehicle if an update changes its %s", ([, change]) => {
+  ])("do not send the ids of the former vehicle if an update changes its %s", ([, change]) => {
     const [first] = sampleCatalog.vehicles
     const other = { ...first!, ...change, vehicleBaseId: 199 }
     const shop = createMemoryShop({ ...sampleCatalog, vehicles: [first!, other] })

@@ -15,7 +15,7 @@ const summarize = (lists: Effect.Success<typeof Lists.load>) =>
   lists.map(({ listName, products }) => [listName, products.map(({ quantity, title }) => `${quantity} x ${title}`)])
 
 describe("list commands", () => {
-  it.effect("create a list with variants and return all lists", () =>
+  it.effect("create a list with variants, and return all lists", () =>
     Effect.gen(function* () {
       yield* Lists.create("Brakes")
       expect(summarize(yield* Lists.create(" Engine ", [{ skuVariantNumber: camshaft, quantity: 2 }]))).toEqual([
@@ -45,7 +45,7 @@ describe("list commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("fail with Rejected for a list that is gone", () =>
+  it.effect("fail with Rejected for a list that no longer exists", () =>
     Effect.gen(function* () {
       const gone = ListId.make("gone")
       expect(yield* Effect.flip(Lists.add(gone, [{ skuVariantNumber: gauge }]))).toMatchObject({ _tag: "Rejected" })
@@ -53,7 +53,7 @@ describe("list commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("GAP-C59 create one list if an unanswered command is repeated with its key", () => {
+  it.effect("GAP-C59 create one list if a command without a response is repeated with the same key", () => {
     const shop = createMemoryShop()
     let isLost = true
     const graphql: typeof shop.graphql = (request) => {

@@ -25,7 +25,7 @@ const withAnswer = (answer: MemoryAnswer, cookies = "") => {
 describe("Checkout.quote", () => {
   const answer = { data: { orderReview: wireOrderReview() } }
 
-  it.effect("quotes the cart for a destination, by standard shipping with the visitor's promo code", () => {
+  it.effect("quotes the cart for a destination, with standard shipping and the visitor's promo code", () => {
     const { provide, sent } = withAnswer(answer, "PromoCode=x")
     return Effect.gen(function* () {
       const { total } = yield* Checkout.quote({ country: "US", postalCode: "44308" })
@@ -36,7 +36,7 @@ describe("Checkout.quote", () => {
     }).pipe(provide)
   })
 
-  it.effect("quotes other terms without a destination", () => {
+  it.effect("quotes the cart with other terms and without a destination", () => {
     const { provide, sent } = withAnswer(answer)
     return Effect.gen(function* () {
       yield* Checkout.quote({}, { shippingMethod: "expedited", promoCode: "RACE10" })
@@ -56,7 +56,7 @@ describe("Checkout.quote", () => {
 describe("Orders.find", () => {
   const order = wireOrder()
 
-  it.effect("returns the order of a number and an email address", () => {
+  it.effect("returns the order with the given number and email address", () => {
     const { provide, sent } = withAnswer({ data: { findOrder: { order, message: null } } })
     return Effect.gen(function* () {
       expect(yield* Orders.find(order.orderNumber, "june@example.com")).toMatchObject({ orderNumber: order.orderNumber })
@@ -76,7 +76,7 @@ describe("Orders.find", () => {
   it.effect.each([
     ["1", "june@example.com"],
     ["1234567890", `${"x".repeat(250)}@a.example`]
-  ] as const)("fails with OrderNotFound without a request that the service would refuse: %s, %s", ([orderNumber, email]) => {
+  ] as const)("fails with OrderNotFound, without sending a request that the service would reject: %s, %s", ([orderNumber, email]) => {
     const { provide, sent } = withAnswer("away")
     return Effect.gen(function* () {
       expect(yield* Effect.flip(Orders.find(orderNumber, email))).toMatchObject({ _tag: "OrderNotFound" })

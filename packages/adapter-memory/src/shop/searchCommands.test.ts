@@ -18,7 +18,7 @@ describe("search commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("list only what fits the selected vehicle, unless the query asks for all", () =>
+  it.effect("list only products that fit the selected vehicle, unless the query requests all", () =>
     Effect.gen(function* () {
       yield* Garage.add({ year: 1969, make: "Chevrolet", model: "Camaro" })
       expect(getTitles(yield* Search.query(""))).toEqual(["Street Camshaft", "Oil Pressure Gauge"])
@@ -32,7 +32,7 @@ describe("search commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("send a text of at most 200 characters, as a search", () => {
+  it.effect("send at most 200 characters of a text, as a search", () => {
     const shop = createMemoryShop()
     const sent: Array<unknown> = []
     const graphql: typeof shop.graphql = (request) => {
@@ -54,7 +54,7 @@ describe("search commands", () => {
     }).pipe(inShop)
   )
 
-  it.effect("SRCH-27 send no request for a blank text, and fail with Unreachable for another without a response", () =>
+  it.effect("SRCH-27 send no request for a blank text, and fail with Unreachable for other texts if there is no response", () =>
     Effect.gen(function* () {
       expect((yield* Search.suggest(" ' ")).autoSuggestProducts).toEqual([])
       expect(yield* Effect.flip(Search.suggest("cam"))).toMatchObject({ _tag: "Unreachable" })

@@ -37,13 +37,13 @@ const readWith = async (...files: ReadonlyArray<ImportFile>) => readProducts([..
 describe("ACES applications", async () => {
   const decoded = await readWith(full!, ...vehicles)
 
-  it("gives 660 claims in 51 statements", () => {
+  it("applications are read as 660 applications in 51 statements", () => {
     expect(decoded.records.filter(({ kind }) => kind === "statement")).toHaveLength(660)
     expect(listCoverage(decoded.products).size).toBe(660)
     expect([...decoded.products.values()].flatMap(({ content }) => content.statements)).toHaveLength(51)
   })
 
-  it("joins years, models and variants that belong together", () => {
+  it("applications are joined if their years, models and variants belong together", () => {
     expect(decoded.products.get("front-street-pads-gm-a")?.content).toMatchObject({
       fitClass: "vehicle",
       statements: [
@@ -59,12 +59,12 @@ describe("ACES applications", async () => {
     ])
   })
 
-  it("keeps a qualifier as a condition, and reports one that decides nothing", () => {
+  it("keep a qualifier as a condition, and a qualifier without effect is reported", () => {
     expect(decoded.products.get("a-body-master-cylinder")?.content.statements[0]?.note).toBe("Without power brakes")
     expect(decoded.problems.filter(isOfType).map(toPlace)).toEqual(["overlap 4617  App MB-4402"])
   })
 
-  it.each(["flat-names.csv", "flat-coded.txt"])("gives the same claims as %s", async (name) => {
+  it.each(["flat-names.csv", "flat-coded.txt"])("applications are read as the same statements as %s", async (name) => {
     const flat = await readWith(...(await openZipSamples("suppliers.zip", name)), ...vehicles)
     const wanted = { "flat-names.csv": "overlap 125 12 Qualifiers", "flat-coded.txt": "overlap 660 11 Notes" }[name]
     expect(flat.problems.filter(isOfType).map(toPlace)).toEqual([`${wanted} With heavy-duty brakes`])
@@ -72,7 +72,7 @@ describe("ACES applications", async () => {
   })
 
   it.each(["aces_4_2_full.xml", "flat-coded.txt"])(
-    "claims nothing from %s without vehicle tables, and explains it in one sentence",
+    "applications of %s result in no statements without vehicle tables, which one sentence explains",
     async (name) => {
       const { problems, products, records } = await readWith(...(await openZipSamples("suppliers.zip", name)))
       expect(records.filter(({ kind }) => kind === "statement")).toEqual([])
@@ -89,7 +89,7 @@ describe("ACES applications", async () => {
     }
   )
 
-  it("claims what vehicle_map.csv decodes, and nothing with a condition that it cannot name", async () => {
+  it("result in statements if vehicle_map.csv decodes them, but not if one of their conditions has no name", async () => {
     const { problems, products } = await readWith(full!, ...vehicleMap)
     const coverage = listCoverage(products)
     expect(coverage.size).toBe(545)
@@ -98,7 +98,7 @@ describe("ACES applications", async () => {
 })
 
 describe("ACES files of other kinds", () => {
-  it("applies an UPDATE after its FULL file, in any order of names", async () => {
+  it("applications are applied in the order FULL, then UPDATE, regardless of the names of the files", async () => {
     const { problems, products } = await readWith(aces("aces_4_2_update.xml"), full!, ...vehicles)
     expect(problems.filter(isOfType).map(toPlace)).toEqual(["overlap 4617  App MB-4402", "delete-of-unknown 40  App MB-4406"])
     const hose = products.get("braided-hose-kit-f-body")?.content.statements
@@ -112,24 +112,24 @@ describe("ACES files of other kinds", () => {
   it.each([
     { file: "aces_5_0_full.xml", count: 36 },
     { file: "aces_3_1_latin1.xml", count: 32 }
-  ])("gives $count applications of $file", async ({ count, file }) => {
+  ])("contain $count applications in $file", async ({ count, file }) => {
     const { problems, records } = await readWith(aces(file), ...vehicles)
     expect(problems.filter(isOfType)).toEqual([])
     expect(records.filter(({ kind }) => kind === "statement")).toHaveLength(count)
   })
 
-  it("needs only the tables Make and Model for version 5.0", async () => {
+  it("need only the tables Make and Model for version 5.0", async () => {
     const two = vehicles.filter(({ name }) => /_(?:Make|Model)\.txt$/.test(name))
     const { records } = await readWith(aces("aces_5_0_full.xml"), ...two)
     expect(records.filter(({ kind }) => kind === "statement")).toHaveLength(36)
   })
 
-  it("attaches to the items of a PIES file, and keeps the letters of ISO-8859-1", async () => {
+  it("applications are assigned to the items of a PIES file, and keep the letters of ISO-8859-1", async () => {
     const { products } = await readProducts([pies!, aces("aces_3_1_latin1.xml"), ...vehicles])
     expect(products.get("beetle-weatherstrip")?.content.statements[0]?.note).toBe("Qualité hiver")
   })
 
-  it("refuses applications without products", async () => {
+  it("applications are rejected without products", async () => {
     await expect(readProducts([full!, ...vehicles])).rejects.toMatchObject({ problem: { code: "no-products", severity: "fatal" } })
   })
 })
@@ -147,7 +147,7 @@ const readFlat = async (...lines: ReadonlyArray<string>) => {
 }
 
 describe("lists of applications", () => {
-  it("joins positions that have no names, without a warning", async () => {
+  it("join positions that have no names, without a warning", async () => {
     const app = (id: number, position: number) =>
       `<App action="A" id="${id}"><BaseVehicle id="1"/><Position id="${position}"/><Part BrandAAIAID="ZZAC">1130</Part></App>`
     const list = textFile("aces.xml", `<ACES version="4.2">${app(1, 7)}${app(2, 8)}<Footer><RecordCount>2</RecordCount></Footer></ACES>`)
@@ -157,7 +157,7 @@ describe("lists of applications", () => {
     expect(products.get("p")?.content.statements).toMatchObject([{ position: null, yearFrom: 1967 }])
   })
 
-  it("attaches to the part of the brand, in any spelling of brand and number", async () => {
+  it("applications are assigned to the part of the brand, in any spelling of brand and number", async () => {
     const { products } = await readFlat("11-30,ZZAC,1967,1969,CHEVROLET,CAMARO,ALL,FRT,")
     expect(products.get("p")?.content.statements).toMatchObject([{ yearFrom: 1967, yearTo: 1969, position: "Front", note: null }])
     expect(products.get("q")?.content.statements).toEqual([])
@@ -170,13 +170,13 @@ describe("lists of applications", () => {
     { line: "1130,Acme,1967,,Chevrolet,Kamaro,,,", code: "unknown-vehicle" },
     { line: "1130,Acme,1969,1967,Chevrolet,Camaro,,,", code: "bad-years" },
     { line: "1130,Acme,1967,,,Camaro,,,", code: "missing-value" }
-  ])("claims nothing by $line ($code)", async ({ code, line }) => {
+  ])("result in no statement for the line $line ($code)", async ({ code, line }) => {
     const { problems, products } = await readFlat(line)
     expect(problems.map((problem) => [problem.code, problem.line])).toEqual([[code, 2]])
     expect([...products.values()].flatMap(({ content }) => content.statements)).toEqual([])
   })
 
-  it("fits every model of a make, up to its newest year", async () => {
+  it("can apply to every model of a make, up to its newest year", async () => {
     const { products } = await readFlat("1130,Acme,1967,UP,Jeep,ALL,Sport,,Harmless")
     const [statement] = products.get("p")?.content.statements ?? []
     expect(statement?.modelIds.length).toBeGreaterThan(1)
@@ -200,7 +200,7 @@ describe("an ACES application", () => {
     ["an unknown condition", '<BaseVehicle id="1"/><BodyType id="6"/>', "unknown-vehicle"],
     ["an unknown element", '<BaseVehicle id="1"/><Gadget>x</Gadget>', "unknown-vehicle"],
     ["an unknown make", '<Years from="1967" to="1969"/><Make id="9"/>', "unknown-vehicle"]
-  ])("claims nothing for %s", async (_, content, code) => {
+  ])("results in no statement for %s", async (_, content, code) => {
     expect(await readApp(content)).toEqual({ codes: [code], statements: [] })
   })
 
@@ -209,7 +209,7 @@ describe("an ACES application", () => {
     expect((await readApp(content)).statements).toMatchObject([{ note: "With A/C. From June. Body type: Convertible" }])
   })
 
-  it("may be counted with or without assets", async () => {
+  it("is accepted if the record count includes assets, and if it does not", async () => {
     const asset = '<Asset action="A" id="1"/>'
     expect((await readApp('<BaseVehicle id="1"/>', "1", asset)).statements).toHaveLength(1)
     expect((await readApp('<BaseVehicle id="1"/>', "2", asset)).statements).toHaveLength(1)
@@ -232,7 +232,7 @@ describe("years and cars", () => {
 
   it.each(["12", "1885", "1972-69", "19699", "soon"])("finds no model year in %s", (text) => expect(parseYears(text)).toBeUndefined())
 
-  it("finds the only make of a model, and guesses none of two", () => {
+  it("finds the only make of a model, and does not choose between two makes", () => {
     const find = (model: string, from: number) => findCar(reading, { make: "", model, years: { from, to: from } })
     expect(find("Bel Air", 1957)).toMatchObject({ yearFrom: 1957 })
     expect(find("No Such Model", 1957)).toBe("unknown-vehicle")

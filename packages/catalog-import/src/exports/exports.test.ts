@@ -46,7 +46,7 @@ describe.each([
     expect(problems.map(toPlace)).toEqual(wanted)
   })
 
-  it("gives title, brand and category of 60 products", () => {
+  it("contains the title, brand and category of 60 products", () => {
     expect(products.size).toBe(60)
     for (const product of products.values()) {
       const found = expectedProducts.find(
@@ -58,7 +58,7 @@ describe.each([
     }
   })
 
-  it("gives number, options, price, stock and weight of 140 variants", () => {
+  it("contains the number, options, price, stock and weight of 140 variants", () => {
     const found = [...products.values()].flatMap((product) =>
       describeVariants(product).map((variant) => ({ ...variant, brand: product.content.brand }))
     )
@@ -79,7 +79,7 @@ describe.each([
     }
   })
 
-  it("reads fitment from its own field by the owner's map", () => {
+  it("contains fitment in its own field, which the owner's map decodes", () => {
     expect(records.filter(({ kind }) => kind === "statement")).toHaveLength(51)
     expect(countClasses(products)).toEqual({ vehicle: 25, universal: 13, none: 18, "not-for-vehicles": 4 })
   })
@@ -89,7 +89,7 @@ describe("osCommerce tables", async () => {
   const files = [...openSamples("oscommerce"), ...maps("category_map.csv")]
   const { problems, products, summary } = await readProducts(files)
 
-  it("gives 60 products with 140 variants, which have no count of their own", () => {
+  it("contain 60 products with 140 variants, which have no stock count", () => {
     expect(summary).toMatchObject({ reader: "oscommerce", wrong: 0 })
     expect(problems.filter(({ code }) => code === "stock-by-product-only")).toHaveLength(22)
     expect(problems.find(({ code }) => code === "stock-by-product-only")).toMatchObject({
@@ -102,7 +102,7 @@ describe("osCommerce tables", async () => {
   })
 
   it.each(expectedProducts.map(([key, product], at) => ({ key, product, at })))(
-    "gives $key with its options and prices",
+    "contain $key with its options and prices",
     ({ at, product }) => {
       const found = products.get(`osc-${at + 1}`)
       expect({ title: found?.content.title, brand: found?.content.brand, category: found?.content.category }).toEqual({
@@ -117,7 +117,7 @@ describe("osCommerce tables", async () => {
     }
   )
 
-  it("takes the counts of variants from stock.csv", async () => {
+  it("the tables are completed with the stock counts of variants from stock.csv", async () => {
     const stock = textFile("stock.csv", "sku,warehouse,quantity\nfront-street-1,main,7\n")
     const found = await readProducts([...files, stock])
     expect(found.problems.filter(({ code }) => code === "stock-by-product-only")).toEqual([])
@@ -125,7 +125,7 @@ describe("osCommerce tables", async () => {
     expect(describeVariants(found.products.get("osc-2")!).map(({ quantity }) => quantity)).toEqual([0])
   })
 
-  it("stops at 500 combinations of options", async () => {
+  it("result in at most 500 combinations of options", async () => {
     const ids = Array.from({ length: 40 }, (_, at) => at + 1)
     const tables = {
       products: "products_id,products_model,products_price,products_status\n1,M,10,1\n",
@@ -143,7 +143,7 @@ describe("osCommerce tables", async () => {
 describe("BigCommerce rows", () => {
   const header = "Item,ID,Name,SKU,Options,Inventory Tracking,Current Stock,Price,Brand ID,Categories"
 
-  it("rejects products without the names of their brands", async () => {
+  it("rows are rejected if the names of the products' brands are missing", async () => {
     const file = textFile("b.csv", `${header}\nProduct,1,Part,A,,product,1,10,42,23\nVariant,2,,A-1,Type=R|Name=Size|Value=1,,1,10,,\n`)
     const { problems, products } = await readProducts([file])
     expect(products.size).toBe(0)
@@ -160,7 +160,7 @@ describe("Magento rows", () => {
     return products.get("A")
   }
 
-  it("keeps commas in attributes, and leaves out translations", async () => {
+  it("keep commas in attributes, and translations are left out", async () => {
     expect((await readPrice("", ""))?.content).toMatchObject({ brand: "Acme, Inc.", title: "Part", category: "Brakes" })
   })
 
@@ -169,12 +169,12 @@ describe("Magento rows", () => {
     { from: "11/1/26, 12:00 AM", to: "11/30/26, 12:00 AM", cents: 1500 },
     { from: "2026-12-01 00:00:00", to: "", cents: 2000 },
     { from: "", to: "11/29/26", cents: 2000 }
-  ])("takes $cents cents for a special price from '$from' to '$to'", async ({ cents, from, to }) => {
+  ])("result in the price $cents cents for a special price from '$from' to '$to'", async ({ cents, from, to }) => {
     expect((await readPrice(from, to))?.offers[0]?.cents).toBe(cents)
   })
 })
 
-describe("parts that the old shop sells without a count", () => {
+describe("parts that the former shop sells without a stock count", () => {
   const woo = "ID,Type,SKU,Name,Regular price,Categories,Brands,In stock?,Stock"
   const shopify = "Title,URL handle,SKU,Price,Vendor,Inventory tracker,Inventory quantity"
 
@@ -192,7 +192,7 @@ describe("parts that the old shop sells without a count", () => {
     ["is out of stock", `${woo}\n1,simple,A,Part,20,Pads,Acme,0,\n`],
     ["has a count of 0", `${woo}\n1,simple,A,Part,20,Pads,Acme,1,0\n`],
     ["is tracked", `${shopify}\nPart,a,A,20,Acme,shopify,0\n`]
-  ])("is not available if it %s", async (_, text) => {
+  ])("parts are not available if the row %s", async (_, text) => {
     const { problems, products } = await readProducts([textFile("export.csv", text)])
     expect([...products.values()].map(({ offers }) => offers[0]?.availability)).toEqual(["NotAvailable"])
     expect(problems.filter(({ code }) => code === "not-counted")).toEqual([])

@@ -14,7 +14,7 @@ const prices = (text: string) => read(textFile("prices.csv", text), offerFeeds.p
 const stock = (text: string) => read(textFile("stock.csv", text), offerFeeds.stock)
 
 describe("a price feed", () => {
-  it("reads prices, and leaves out a price of another day", async () => {
+  it("contains prices, and a price of another day is left out", async () => {
     const { changes, problems, summary } = await read(openSamples("feeds/prices.csv")[0]!, offerFeeds.prices)
     expect(summary).toEqual({ rows: 142, wrong: 0 })
     expect(changes).toHaveLength(141)
@@ -22,7 +22,7 @@ describe("a price feed", () => {
     expect(problems).toEqual([["price-of-another-day", 55, 4]])
   })
 
-  it("takes a sale price as the price, and the price as the list price", async () => {
+  it("results in the sale price as the price, and the price as the list price", async () => {
     const { changes } = await prices("sku,price,sale_price\nA,20,15\nB,20,\n")
     expect(changes).toMatchObject([
       { sku: "A", cents: 1500, listCents: 2000 },
@@ -30,11 +30,11 @@ describe("a price feed", () => {
     ])
   })
 
-  it("changes nothing for which the feed has no column", async () => {
+  it("changes only values for which the feed has a column", async () => {
     expect((await prices("sku,price\nA,20\n")).changes).toEqual([{ sku: "A", cents: 2000, listCents: undefined, isInCartOnly: undefined }])
   })
 
-  it("names the line and column of wrong rows", async () => {
+  it("results in errors with the line and column of invalid rows", async () => {
     const { problems, summary } = await prices("sku,price,colour\nA,0,\n,5,\nB,1e9,\nA,3,\na,4,\n")
     expect(problems).toEqual([
       ["unknown-column", 1, 3],
@@ -48,13 +48,13 @@ describe("a price feed", () => {
     expect(summary).toEqual({ rows: 5, wrong: 4 })
   })
 
-  it("refuses a file without prices", async () => {
+  it("is rejected if it has no prices", async () => {
     await expect(prices("sku,cost\nA,5\n")).rejects.toThrow(ImportRefused)
   })
 })
 
 describe("a stock feed", () => {
-  it("reads counts by warehouse, with their time", async () => {
+  it("contains counts by warehouse, with their time", async () => {
     const { changes, problems } = await read(openSamples("feeds/stock.csv")[0]!, offerFeeds.stock)
     expect(changes).toHaveLength(281)
     const [first] = changes
@@ -62,11 +62,11 @@ describe("a stock feed", () => {
     expect(problems).toEqual([])
   })
 
-  it("reads counts of all warehouses", async () => {
+  it("contains the counts of all warehouses", async () => {
     expect((await stock("sku,stock\nA,3\n")).changes).toMatchObject([{ sku: "A", warehouse: null, quantity: 3, asOf: null }])
   })
 
-  it("refuses quantities that are not whole numbers within limits", async () => {
+  it("is rejected if a quantity is not a whole number within the limits", async () => {
     const { problems } = await read(openSamples("feeds/wrong-counts.csv")[0]!, offerFeeds.stock)
     expect(problems).toEqual([
       ["bad-quantity", 2, 3],

@@ -16,7 +16,7 @@ describe.each([
 ])("$name with the owner's map", async ({ name, problems: wanted, statements }) => {
   const { problems, products, records } = await readProducts([...openSamples(name), ...map, ...words])
 
-  it("gives statements, and classes by their words", () => {
+  it("results in statements, and in classes that the words name", () => {
     expect(records.filter(({ kind }) => kind === "statement")).toHaveLength(statements)
     const classes = Map.groupBy(products.values(), ({ content }) => content.fitClass)
     expect(Object.fromEntries([...classes].map(([found, own]) => [found, own.length]))).toEqual({
@@ -27,7 +27,7 @@ describe.each([
     })
   })
 
-  it("claims nothing by a text that is not understood", () => {
+  it("results in no statement for a text that is not understood", () => {
     const found = problems.filter(({ code }) => /vehicle/.test(code))
     expect(found.map(({ code, column, line, value }) => [code, line, column, value].join(" "))).toEqual(wanted)
   })
@@ -36,7 +36,7 @@ describe.each([
 describe("statements from custom fields", async () => {
   const { products } = await readProducts([...openSamples("wc-product-export.csv"), ...map, ...words])
 
-  it("keeps conditions and positions", () => {
+  it("keep conditions and positions", () => {
     expect(products.get("MB-4405")?.content.statements[0]).toMatchObject({ note: "Without power brakes", yearFrom: 1967, yearTo: 1976 })
     expect(products.get("fox-front-rotor")?.content.statements[0]).toMatchObject({ position: "Front", note: null })
   })
@@ -53,14 +53,14 @@ describe("compilePattern", () => {
     ],
     ["{years};{make};{model};{position?};{condition?}", "1969;Ford;Mustang", { car: "Ford\u0000Mustang", position: "" }],
     ["{make}/{model} ({years}) x{quantity?}", "Ford/F-150 (1999+) x2", { years: "1999+", car: "Ford\u0000F-150", quantity: "2" }]
-  ])("reads by %s the text %s", (pattern, text, wanted) => expect(compilePattern(pattern)(text)).toMatchObject(wanted))
+  ])("reads with the pattern %s the text %s", (pattern, text, wanted) => expect(compilePattern(pattern)(text)).toMatchObject(wanted))
 
   it.each(["sale", "soon_Ford", "1969"])("finds no car in %s", (text) =>
     expect(compilePattern("{years}_{make}_{model}")(text)).toBeUndefined()
   )
 })
 
-describe("maps that are wrong", () => {
+describe("invalid maps", () => {
   it.each([
     ["no JSON", "[{"],
     ["no rules", "[1]"],
@@ -71,12 +71,12 @@ describe("maps that are wrong", () => {
     ["no model", '[{"from":"tags","pattern":"{years} {make}"}]'],
     ["two names with only a space between", '[{"from":"tags","pattern":"{years} {make} {model} {condition?}"}]'],
     ["a pattern that is too long", JSON.stringify([{ from: "tags", pattern: "{years} {model}".padEnd(300, "x") }])]
-  ])("refuses a map with %s", async (_, text) => {
+  ])("maps are rejected: %s", async (_, text) => {
     const files = [...openSamples("products_export_old.csv"), textFile("map.json", text)]
     await expect(readProducts(files)).rejects.toMatchObject({ problem: { file: "map.json", code: "bad-map", severity: "fatal" } })
   })
 
-  it("warns about a file that is not a map of fitment", async () => {
+  it("cause a warning if the file is not a map of fitment", async () => {
     const { problems } = await readProducts([...openSamples("products_export_old.csv"), textFile("supplier.json", '{"reader":"table"}')])
     expect(problems).toContainEqual(expect.objectContaining({ file: "supplier.json", code: "not-used", severity: "warning" }))
   })

@@ -26,7 +26,7 @@ const read = async <Item>(file: ImportFile, reader: (row: Row) => Item | undefin
 }
 const open = (name: string): ImportFile => openSamples(`old-shop/${name}`)[0]!
 
-describe("tables of another shop", () => {
+describe("the reader of tables of a former shop", () => {
   it.each([
     ["customers.csv", "customers"],
     ["orders.csv", "orders"],
@@ -46,7 +46,7 @@ describe("tables of another shop", () => {
     for (const file of openSamples("camber")) expect(await recognizeOldFile(file), file.name).toBeUndefined()
   })
 
-  it("reads a Shopify customer with the name, address and ZIP code without the exporter's apostrophe", async () => {
+  it("reads a Shopify customer with the name, address and ZIP code without the apostrophe that the exporter adds", async () => {
     const { items, problems } = await read(open("exports/shopify_customers.csv"), createCustomerReader())
     expect(items[0]).toMatchObject({
       email: "june.alvarado@mail.example",
@@ -57,7 +57,7 @@ describe("tables of another shop", () => {
     expect(problems).toEqual([])
   })
 
-  it("reads Shopify's orders: the first line has what belongs to the order", async () => {
+  it("reads Shopify's orders, whose data are in the first line of each", async () => {
     const { items } = await read<ReadonlyArray<OrderRecord>>(open("exports/shopify_orders.csv"), createSoldLineReader())
     const records = items.flat()
     expect(records.filter(({ kind }) => kind === "head")).toHaveLength(25)
@@ -67,13 +67,13 @@ describe("tables of another shop", () => {
     })
   })
 
-  it("reads the words of a review service for the state of a review", async () => {
+  it("reads the words that a review service uses for the state of a review", async () => {
     const { items } = await read<OldReview>(open("exports/judgeme_reviews.csv"), createReviewReader())
     expect(Map.groupBy(items, ({ status }) => status).get("declined")).toHaveLength(1)
     expect(items[0]).toMatchObject({ product: "front-street-pads-gm-a", stars: 5, writtenAt: "2025-01-01T14:00:00.000Z" })
   })
 
-  it("reads a review without a date as the same on any day", async () => {
+  it("reads the same review without a date on any day", async () => {
     const file = textFile("reviews.csv", "review,product,stars,text\n1,rotor,5,Stops well\n")
     const { items } = await read<OldReview>(file, createReviewReader())
     expect(items[0]?.writtenAt).toBeNull()
@@ -97,7 +97,7 @@ describe("tables of another shop", () => {
     expect(items[0]?.firstName).toBe("Eve Open http://evil.example")
   })
 
-  it("never accepts an address for two customers, whatever the letter case", () =>
+  it("does not accept an email address for two customers, regardless of letter case", () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom("a@b.example", "A@b.example", "c@d.example", "C@D.EXAMPLE"), { minLength: 1 }),
@@ -110,8 +110,8 @@ describe("tables of another shop", () => {
     ))
 })
 
-describe("redirects of another shop", () => {
-  it("flattens chains and drops exactly the redirects that lead into a ring", () =>
+describe("redirects of a former shop", () => {
+  it("shorten chains to one redirect, and leave out exactly the redirects that lead into a loop", () =>
     fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.tuple(fc.nat(9), fc.nat(14)), { selector: ([from]) => from, minLength: 1 }), async (pairs) => {
         const text = `from,to\n${pairs.map(([from, to]) => `/a${from},/A${to}`).join("\n")}\n`
@@ -137,13 +137,13 @@ describe("redirects of another shop", () => {
     ["//evil.example/a", null],
     ["a", null],
     ["javascript:alert(1)", null]
-  ])("normalizes the old address %j to %j", (text, path) => {
+  ])("normalize the old URL %j to %j", (text, path) => {
     expect(toOldPath(text)).toBe(path)
   })
 })
 
-describe("an old site map", () => {
-  it("is read with the line of each address", async () => {
+describe("a site map of a former shop", () => {
+  it("is read with the line number of each URL", async () => {
     const found: Array<{ readonly line: number; readonly path: string }> = []
     expect(await recognizeSitemap(open("old-sitemap.xml"))).toBe("sitemap")
     const count = await readOldSitemap(
@@ -155,7 +155,7 @@ describe("an old site map", () => {
     expect(found[0]).toEqual({ line: 3, path: "/products/front-street-pads-gm-a" })
   })
 
-  it("is not expected in catalogs of parts, and may be an index of others", async () => {
+  it("is not mistaken for a catalog of parts, and may be an index of other site maps", async () => {
     expect(await recognizeSitemap(openSamples("aces/aces_5_0_full.xml")[0]!)).toBeUndefined()
     expect(await recognizeSitemap(textFile("index.xml", "<sitemapindex><sitemap/></sitemapindex>"))).toBe("index")
   })

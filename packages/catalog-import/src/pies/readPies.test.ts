@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { describeProduct, describeVariants, expectedProducts } from "../../test/describeProducts.ts"
 import { openSamples, openZipSamples, readProducts, textFile } from "../../test/sampleFiles.ts"
 
-describe("PIES file", async () => {
+describe("a PIES file", async () => {
   const files = await openZipSamples("suppliers.zip", "pies_7_2_full.xml")
   // The names of part types come from a licensed table.
   const { problems, products, summary } = await readProducts([...files, ...openSamples("vehicles")])
@@ -13,7 +13,7 @@ describe("PIES file", async () => {
     expect(products.size).toBe(60)
   })
 
-  it.each(expectedProducts)("gives product %s", (key, product) => {
+  it.each(expectedProducts)("contains product %s", (key, product) => {
     const found = products.get(key)!
     const numbers = (product.numbers ?? []).filter((number) => !number.startsWith("superseded"))
     expect(describeProduct(found, [])).toMatchObject({
@@ -41,7 +41,7 @@ describe("PIES file", async () => {
     )
   })
 
-  it("lists the parts of a kit, and by its text what is not sold separately", () => {
+  it("lists the parts of a kit, and the text of a component that is not sold separately", () => {
     expect(products.get("weekend-brake-kit")?.content.kit).toMatchObject([
       { componentSku: "MB-4401-S", quantity: 1 },
       { componentSku: "MB-4402" },
@@ -51,7 +51,7 @@ describe("PIES file", async () => {
     ])
   })
 
-  it("leaves costs out", () => {
+  it("contains costs that are left out", () => {
     expect(JSON.stringify([...products.values()])).not.toContain("2747")
   })
 })
@@ -66,14 +66,14 @@ const brands = textFile("brands.csv", "brand,code\nAcme,ZZAC\n")
 const read = (items: string, count = 1, version?: string) => readProducts([brands, textFile("pies.xml", wrap(items, count, version))])
 
 describe("PIES items", () => {
-  it("takes the brand's name of version 8.0 from brands.csv", async () => {
+  it("items of version 8.0 get the name of the brand from brands.csv", async () => {
     const { products } = await read(item("A-1", price("RET", "10.00")))
     expect(products.get("base")?.content).toMatchObject({ brand: "Acme", variants: [{ sku: "A-1", mpn: "A-1" }] })
     const { problems } = await readProducts([textFile("pies.xml", wrap(item("A-1", price("RET", "10.00"))))])
     expect(problems).toContainEqual(expect.objectContaining({ code: "brand-by-id", field: "BrandAAIAID", severity: "error" }))
   })
 
-  it("takes the price that is valid today, in dollars", async () => {
+  it("get the price that is valid today, in dollars", async () => {
     const planned = price("RET", "9.00", "<EffectiveDate>2026-12-01</EffectiveDate>")
     const past = price("RET", "8.00", "<ExpirationDate>2026-11-29</ExpirationDate>")
     const euro = price("RET", "7.00", "<CurrencyCode>EUR</CurrencyCode>")
@@ -83,24 +83,24 @@ describe("PIES items", () => {
     expect(products.get("base")?.offers[0]).toMatchObject({ cents: 1_000, listCents: 1_200, isInCartOnly: true })
   })
 
-  it("takes a missing price from prices.csv", async () => {
+  it("get a missing price from prices.csv", async () => {
     const prices = textFile("prices.csv", "sku,price\nA-1,15\n")
     const { products } = await readProducts([brands, prices, textFile("pies.xml", wrap(item("A-1", "")))])
     expect(products.get("base")?.offers[0]?.cents).toBe(1_500)
   })
 
-  it("makes the part number an option if no attribute differs", async () => {
+  it("get their part numbers as an option if no attribute differs", async () => {
     const { products } = await read(item("A-1", price("RET", "1.00")) + item("A-2", price("RET", "2.00")), 2)
     expect(products.get("base")?.content.optionNames).toEqual(["Part Number"])
   })
 
-  it.each(["0", "1000000000.00", "1e9"])("leaves out an item with a price of %s", async (amount) => {
+  it.each(["0", "1000000000.00", "1e9"])("items are left out if the price is %s", async (amount) => {
     const { problems, products } = await read(item("A-1", price("RET", amount)))
     expect(products.size).toBe(0)
     expect(problems).toContainEqual(expect.objectContaining({ severity: "error", field: "Price RET", line: 1, value: amount }))
   })
 
-  it.each(["5.2", "9.0"])("refuses version %s", async (version) => {
+  it.each(["5.2", "9.0"])("items are rejected in version %s", async (version) => {
     await expect(read(item("A-1", ""), 1, version)).rejects.toMatchObject({ problem: { code: "not-recognized", value: version } })
   })
 })

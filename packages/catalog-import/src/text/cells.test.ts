@@ -13,7 +13,7 @@ const value = fc
   .filter((text) => text !== "")
 
 describe("a list in a cell", () => {
-  it("keeps bars and backslashes of its values through an export and an import", () => {
+  it("keeps vertical bars and backslashes in its values through an export and an import", () => {
     fc.assert(
       fc.property(fc.array(value, { maxLength: 6 }), (values) => {
         expect(read(formatBars(values))).toEqual(values)
@@ -21,7 +21,7 @@ describe("a list in a cell", () => {
     )
   })
 
-  it("is split at bars, without empty values, and keeps other backslashes", () => {
+  it("is split at vertical bars, without empty values, and keeps other backslashes", () => {
     expect(read(String.raw`One | C:\parts||3\|8|`)).toEqual(["One", String.raw`C:\parts`, "3|8"])
   })
 })

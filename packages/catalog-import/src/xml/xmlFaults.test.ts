@@ -29,19 +29,19 @@ describe("broken XML files", () => {
     ["no-footer.xml", "fatal not-well-formed 37  "],
     ["wrong-encoding.xml", "fatal not-utf8 19  "],
     ["number-too-long.xml", `error too-long 16 Part ${"MB-4401-".padEnd(49, "S")}`]
-  ])("explains %s by code, line and element", async (name, wanted) => {
+  ])("files are rejected with code, line and element: %s", async (name, wanted) => {
     expect(listPlaces(await readProblems(...partsShop, ...vehicles, fault(name)), name).map((place) => place.trim())).toEqual([
       wanted.startsWith("error") ? wanted.replace(/ [^ ]*$/, "") : wanted.trim()
     ])
   })
 
-  it("refuses item-count.xml", async () => {
+  it("files are rejected: item-count.xml", async () => {
     const problems = await readProblems(fault("item-count.xml"))
     expect(listPlaces(problems, "item-count.xml")).toEqual(["fatal record-count 77 ItemCount 2"])
     expect(problems[0]?.sentence).toBe("The trailer says 2 items and the file has 1: it was cut off or changed. Nothing was loaded.")
   })
 
-  it("reads forbidden-characters.xml with warnings", async () => {
+  it("files are read with warnings: forbidden-characters.xml", async () => {
     const problems = await readProblems(...partsShop, ...vehicles, fault("forbidden-characters.xml"))
     expect(listPlaces(problems, "forbidden-characters.xml")).toEqual([
       "warning forbidden-character 16 PartNumber MB-4401;S",
@@ -49,7 +49,7 @@ describe("broken XML files", () => {
     ])
   })
 
-  it("names the unknown vehicle, repeated id and repeated application of ids.xml", async () => {
+  it("files are reported with the unknown vehicle, the repeated id and the repeated application: ids.xml", async () => {
     const problems = await readProblems(...partsShop, ...vehicles, fault("ids.xml"))
     expect(listPlaces(problems, "ids.xml")).toEqual([
       "warning unknown-vehicle 16 BaseVehicle 8999999",
@@ -58,7 +58,7 @@ describe("broken XML files", () => {
     ])
   })
 
-  it("names the application that delete-of-unknown.xml deletes in vain", async () => {
+  it("files are reported with the unknown application that they delete: delete-of-unknown.xml", async () => {
     // The ids in this file are invented, so it needs its own map.
     const map =
       "9000001,1967,Chevrolet,Camaro\n9000002,1968,Chevrolet,Camaro\n9000004,1981,Chevrolet,Camaro\n9000005,1969,Chevrolet,Camaro\n"
@@ -81,7 +81,7 @@ const app = (content: string): string =>
   `<ACES version="4.2"><App action="A" id="1">${content}</App><Footer><RecordCount>1</RecordCount></Footer></ACES>`
 const readText = async (text: string): Promise<ReadonlyArray<Problem>> => readProblems(...smallShop, textFile("a.xml", text))
 
-describe("bounds of XML files", () => {
+describe("the limits of XML files", () => {
   it.each([
     ["elements that are too deep", `<ACES version="4.2">${"<a>".repeat(100_000)}`, "too-deep"],
     ["a text of more than 1 MB", `<ACES version="4.2"><App><Note>${"x".repeat(1_100_000)}`, "line-too-long"],
@@ -99,12 +99,12 @@ describe("bounds of XML files", () => {
     ["another version", '<ACES version="2.0"/>', "not-recognized"],
     ["another encoding", '<?xml version="1.0" encoding="shift_jis"?><ACES version="4.2"/>', "not-utf8"],
     ["no footer", '<ACES version="4.2"><App action="A" id="1"/></ACES>', "record-count"]
-  ])("refuses %s", async (_, text, code) => {
+  ])("reject %s", async (_, text, code) => {
     const problems = (await readText(text)).filter(({ severity }) => severity === "fatal")
     expect(problems.map((problem) => problem.code)).toEqual([code])
   })
 
-  it("finds a DOCTYPE in any case and behind a comment, and allows the word in a text", async () => {
+  it("reject a DOCTYPE in any letter case and after a comment, and allow the word in a text", async () => {
     expect((await readText(`<!-- ${"\n".repeat(3)} --><!doctype ACES [<!ENTITY a "b">]>${app("")}`))[0]).toMatchObject({
       code: "entities",
       line: 4
@@ -112,7 +112,7 @@ describe("bounds of XML files", () => {
     expect((await readText(app("<Note><![CDATA[<!DOCTYPE x>]]></Note>"))).map(({ code }) => code)).not.toContain("entities")
   })
 
-  it("reads any namespace", async () => {
+  it("allow any namespace", async () => {
     const text = app("")
       .replaceAll("<", "<a:")
       .replaceAll("<a:/", "</a:")

@@ -24,7 +24,7 @@ const shop: ReadonlyArray<ZipEntry> = [
 ]
 
 describe("openZip", () => {
-  it("gives the tables of a zip, also below a folder", async () => {
+  it("returns the tables of a zip file, also inside a folder", async () => {
     expect((await write("shop.zip", ...shop)).map(({ name }) => name)).toEqual([
       "export/products.csv",
       "export/variants.csv",
@@ -38,7 +38,7 @@ describe("openZip", () => {
     ["climbing-names.zip", "unsafe-name", "../../etc/cron.d/evil"],
     ["bomb.zip", "zip-ratio", "products.csv"],
     ["link.zip", "unsafe-name", "products.csv"]
-  ])("refuses %s before anything is read", async (name, code, value) => {
+  ])("rejects %s before anything is read", async (name, code, value) => {
     await expect(openZip(getSamplePath(`faults/zip/${name}`), name, 1_000_000)).rejects.toMatchObject({
       problem: { code, value, severity: "fatal" }
     })
@@ -52,23 +52,23 @@ describe("openZip", () => {
     ["a name that is there twice", { name: "EXPORT/products.csv", text: "x" }, "unsafe-name"],
     ["a password", { name: "secret.csv", text: "x", isEncrypted: true }, "not-a-zip"],
     ["a workbook", { name: "[Content_Types].xml", text: "<Types/>" }, "workbook"]
-  ])("refuses a zip with %s", async (_, entry, code) => {
+  ])("rejects a zip file with %s", async (_, entry, code) => {
     await expect(write("wrong.zip", ...shop, entry)).rejects.toMatchObject({ problem: { code } })
   })
 
-  it("refuses a zip without tables, and one with a file that is too large", async () => {
+  it("rejects a zip file without tables, and one that contains a file that is too large", async () => {
     await expect(write("photos.zip", { name: "a.jpg", text: "x" })).rejects.toMatchObject({ problem: { code: "no-records" } })
     await write("shop.zip", ...shop)
     await expect(open("shop.zip", 20)).rejects.toMatchObject({ problem: { code: "too-large" } })
   })
 
-  it("refuses a file that unpacks to more than the zip states", async () => {
+  it("rejects a file that is larger than the zip file states", async () => {
     const lies = createZip([{ name: "a.csv", text: "sku,price\nA,10\n", statedSize: 5 }])
     writeFileSync(path.join(folder, "lies.zip"), lies)
     await expect(readProducts(await open("lies.zip"))).rejects.toMatchObject({ problem: { code: "not-a-zip" } })
   })
 
-  it("throws nothing but problems for a zip that is cut off or changed", async () => {
+  it("throws only problems for a zip file that is cut off or changed", async () => {
     const whole = readFileSync(path.join(folder, "shop.zip"))
     const file = path.join(folder, "cut.zip")
     const change = fc.record({ length: fc.nat(whole.length), at: fc.nat(whole.length - 1), byte: fc.nat(255), isCut: fc.boolean() })

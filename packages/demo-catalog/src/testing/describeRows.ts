@@ -34,7 +34,7 @@ export const describeRows = (rows: CatalogRows): void => {
       expect(unique(rows.product_facet.map((row) => `${row.product_page_id}|${row.name}|${row.value}`))).toBe(true)
     })
 
-    it("never repeat a combination of options on a page, and use only the page's own options", () => {
+    it("do not repeat a combination of options on a page, and use only the options of that page", () => {
       const options = new Map(rows.product.map((row) => [row.product_page_id, row.options]))
       for (const [page, variants] of Map.groupBy(rows.variant, (row) => row.product_page_id)) {
         expect(unique(variants.map((row) => row.option_value_ids.join("|")))).toBe(true)
@@ -54,7 +54,7 @@ export const describeRows = (rows: CatalogRows): void => {
       }
     })
 
-    it("answer every question, using only the page's own data", () => {
+    it("answer every question, and use only data of the page", () => {
       expect(rows.question.filter(({ answer }) => answer === null || /garage|above the price|About 1 pounds/.test(answer))).toEqual([])
       expect(rows.question.filter(({ question }) => question.includes("the an "))).toEqual([])
     })
@@ -69,7 +69,7 @@ export const describeRows = (rows: CatalogRows): void => {
       expect(rows.product.flatMap(({ bullets }) => bullets).filter((bullet) => !/[.?!]$/.test(bullet))).toEqual([])
     })
 
-    it("replace a discontinued variant with one that is not", () => {
+    it("replace a discontinued variant with a variant that is still sold", () => {
       const byNumber = new Map(rows.variant.map((row) => [row.sku_variant_number, row]))
       const discontinued = rows.variant.filter((row) => row.availability === "Discontinued")
       expect(discontinued.length).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ export const describeRows = (rows: CatalogRows): void => {
       expect(rows.review.filter((review) => review.text.includes("{"))).toEqual([])
     })
 
-    it("contain no sentence twice among the reviews of a product", () => {
+    it("do not repeat a sentence in the reviews of a product", () => {
       for (const own of Map.groupBy(rows.review, (row) => row.product_page_id).values()) {
         const sentences = own.flatMap(({ text }) => text.split(/(?<=[.?!]) (?=[A-Z0-9])/))
         expect(new Set(sentences).size, own[0]?.text).toBe(sentences.length)
@@ -125,7 +125,7 @@ export const describeRows = (rows: CatalogRows): void => {
       }
     })
 
-    it("cost 88 to 95 % of their components, one of each choice", () => {
+    it("cost 88 to 95 % of the price of their components, with one component of each choice", () => {
       for (const { product_page_id, price_cents } of kits) {
         const seen = new Set<string>()
         let sum = 0
@@ -140,7 +140,7 @@ export const describeRows = (rows: CatalogRows): void => {
       }
     })
 
-    it("fit only where every component fits: they name the car and engine of any component", () => {
+    it("fit only where every component fits, and name the car and engine of their components", () => {
       const statements = Map.groupBy(rows.application, (row) => row.product_page_id)
       for (const { product_page_id } of kits) {
         const own = statements.get(product_page_id) ?? []
@@ -162,7 +162,7 @@ export const describeRows = (rows: CatalogRows): void => {
     const vehicles = vehicleRows()
     const reference = referenceRows()
 
-    it("of products resolve", () => {
+    it("to products exist", () => {
       const types = new Set(reference.product_type.map((row) => row.product_type_id))
       const brands = new Set(reference.brand.map((row) => row.brand_id))
       const categories = new Set(reference.category.map((row) => row.category_id))
@@ -172,7 +172,7 @@ export const describeRows = (rows: CatalogRows): void => {
       expect(reference.product_type.filter((row) => !categories.has(row.category_id))).toEqual([])
     })
 
-    it("of applications to models and years, engine families, displacements, race types and facets resolve", () => {
+    it("of applications to models, years, engine families, displacements, race types and facets exist", () => {
       const years = Map.groupBy(vehicles.base_vehicle, (row) => row.model_id)
       const parts = new Set(vehicles.engine_part.map((row) => `${row.part}|${row.id}`))
       const races = new Set(vehicles.race_type.map((row) => row.race_type_id))

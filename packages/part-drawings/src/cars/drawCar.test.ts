@@ -32,7 +32,7 @@ describe.each(CarBody.literals)("%s", (body) => {
   })
 })
 
-it("any name and options give valid SVG, an unknown body the sedan", () => {
+it("any name and options result in valid SVG, and an unknown body is drawn as a sedan", () => {
   const options = fc.dictionary(
     fc.oneof(fc.constantFrom("paint", "view", "theme", "title", "dims"), fc.string()),
     fc.oneof(fc.string(), fc.double())

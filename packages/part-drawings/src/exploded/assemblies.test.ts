@@ -19,7 +19,7 @@ it("ASM-01 six assemblies are drawn, each with a unique name", () => {
 })
 
 describe.each(assemblies.map((assembly) => [assembly.name, assembly] as const))("%s", (name, assembly) => {
-  it("ASM-01 draws each of its pieces with a balloon on the sheet, apart from the others", () => {
+  it("ASM-01 shows each of its pieces with a balloon on the sheet, and no balloons overlap", () => {
     const ids = assembly.pieces.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(new Set(assembly.layers.flatMap(({ of }) => of ?? []))).toEqual(new Set(ids))
@@ -29,7 +29,7 @@ describe.each(assemblies.map((assembly) => [assembly.name, assembly] as const))(
       for (const other of assembly.pieces.slice(index + 1)) expect(Math.hypot(at[0] - other.at[0], at[1] - other.at[1])).toBeGreaterThan(44)
   })
 
-  it("is valid, compact and stable markup with unique ids and no style that a strict policy forbids", () => {
+  it("is valid, compact and stable markup, with unique ids and without styles that a strict Content-Security-Policy forbids", () => {
     const { ground, layers } = explodedSheet(assembly)
     const markup = ground + layers.map((layer) => layer.markup).join("")
     expect(markup).not.toMatch(/NaN|undefined|null|Infinity|\[object|~|style=|<script|\son\w+=/)
@@ -40,7 +40,7 @@ describe.each(assemblies.map((assembly) => [assembly.name, assembly] as const))(
     expect(explodedSheet(assembly)).toEqual({ ground, layers })
   })
 
-  it("is an image of the content host", async () => {
+  it("is returned as an image by the content host", async () => {
     const answer = contentHandler(new Request(`http://shop.test/content/assemblies/${name}.svg`))
     expect([answer?.status, await answer?.text()]).toEqual([200, explodedPicture(assembly)])
   })

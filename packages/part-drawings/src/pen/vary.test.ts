@@ -5,7 +5,7 @@ import { vary } from "./vary.ts"
 const seeds = fc.nat(9_999_999)
 const brands = fc.constantFrom("", "ironvale", "old-mill-restorations", "bristow-brake")
 
-it("returns the same value for a product every time, whatever else was requested before", () => {
+it("vary always returns the same value for a product, regardless of earlier requests", () => {
   fc.assert(
     fc.property(seeds, brands, fc.array(fc.string()), (seed, brand, others) => {
       const picks = vary(seed, brand)
@@ -16,7 +16,7 @@ it("returns the same value for a product every time, whatever else was requested
   )
 })
 
-it("returns values within the requested range", () => {
+it("vary returns values within the requested range", () => {
   fc.assert(
     fc.property(seeds, fc.string(), fc.integer({ min: 1, max: 40 }), (seed, name, n) => {
       const picks = vary(seed, "ironvale")
@@ -28,7 +28,7 @@ it("returns values within the requested range", () => {
   )
 })
 
-it("distributes neighboring seeds evenly", () => {
+it("vary distributes neighboring seeds evenly", () => {
   const counts = [0, 0, 0, 0]
   for (let seed = 0; seed < 4000; seed++) {
     const place = vary(seed, "").int("place", 4)

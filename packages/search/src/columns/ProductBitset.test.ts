@@ -9,7 +9,7 @@ const order = fc.shuffledSubarray(
   { minLength: products }
 )
 
-it("contains the ordinals that it was created from and returns any slice in any order", () => {
+it("ProductBitset contains the ordinals that it was created from, and returns any slice in any order", () => {
   fc.assert(
     fc.property(ordinals, order, fc.nat(products), fc.nat(products), (members, inOrder, from, to) => {
       const set = ProductBitset.from(products, members)
@@ -26,7 +26,7 @@ it("contains the ordinals that it was created from and returns any slice in any 
   )
 })
 
-it("combines sets ordinal by ordinal and counts common members", () => {
+it("ProductBitset combines sets ordinal by ordinal, and counts common members", () => {
   fc.assert(
     fc.property(ordinals, ordinals, fc.nat(2 * products), (one, other, spare) => {
       const size = products + spare

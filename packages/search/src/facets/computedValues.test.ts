@@ -15,7 +15,7 @@ const listValues = (offers: OfferColumns, facet: string): ReadonlyArray<string> 
   getOfferFacetValues(offers).flatMap(({ name, ordinals, value }) => (name === facet && ordinals.length > 0 ? [value] : []))
 
 describe("getOfferFacetValues", () => {
-  it("OPS-52 assigns every price to one band, and a price shown only in the cart to none", () => {
+  it("OPS-52 assigns every price to one price band, except a price that is shown only in the cart", () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(-1, 0, 2_499, 2_500, 99_999, 100_000), fc.nat()), (cents) => {
         expect(listValues(createOffer(cents), facets.price.name)).toHaveLength(cents < 0 ? 0 : 1)
@@ -35,7 +35,7 @@ describe("getOfferFacetValues", () => {
 })
 
 describe("getRatingFacetValues", () => {
-  it("counts a rating in every step up to it", () => {
+  it("counts a rating in every step up to that rating", () => {
     const values = getRatingFacetValues({ rating: Float32Array.of(4.5, 3, 1.9) })
     expect(values.map(({ ordinals, value }) => [value, [...ordinals]])).toEqual([
       ["4 and up", [0]],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { computedFacetNames, facets, findFacet, isPriceFacet, rankedFacets } from "./facets.ts"
 
 describe("facets", () => {
-  it("keeps the names, which are in URLs", () => {
+  it("facets have the same names as before, because URLs contain them", () => {
     expect(rankedFacets.map(({ name }) => name)).toEqual([
       "Category",
       "Part type",
@@ -16,7 +16,7 @@ describe("facets", () => {
     ])
   })
 
-  it("includes every facet that the catalog does not store", () => {
+  it("include every facet that the catalog does not store", () => {
     const stored: ReadonlyArray<string> = Object.values(storedFacets)
     expect(
       rankedFacets
@@ -26,7 +26,7 @@ describe("facets", () => {
     ).toEqual(computedFacetNames.toSorted())
   })
 
-  it("has consecutive price bands", () => {
+  it("include consecutive price bands", () => {
     const { values } = facets.price
     const matching = [0, 2_499, 2_500, 100_000, 5_000_000].map((cents) => {
       const offers = { prices: Int32Array.of(cents), listPrices: Int32Array.of(-1), readiness: Uint8Array.of(0) }

@@ -67,7 +67,7 @@ it("OPS-52 updating an index gives the same result as building it from the new d
   )
 })
 
-it("OPS-52 a stock change updates only the affected values and keeps every order", () => {
+it("OPS-52 a stock change updates only the affected values, and every sort order stays the same", () => {
   const sold = toOfferColumns([1, 2, 3].map((cents) => ({ cents, isReduced: false, readiness: 0 })))
   const index = buildListingIndex(toStoredProducts(sold), toRatings([4, 0, 0], [1, 0, 0]))
   const next = withOffers(index, { ...sold, readiness: Uint8Array.of(0, 5, 0) }, ProductBitset.from(3, [1]))

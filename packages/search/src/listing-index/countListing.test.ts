@@ -51,7 +51,7 @@ const choices = fc.array(
   { maxLength: 3 }
 )
 
-it("counts each facet without its own choice and with all others", () => {
+it("countListing counts each facet without its own choice, but with all other choices", () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), choices, fc.boolean(), (parts, chosen, isWhole) => {
       const all = parts.map((_, ordinal) => ordinal + 2)

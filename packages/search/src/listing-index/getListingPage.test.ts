@@ -24,14 +24,14 @@ const createIndex = (soldOut: ReadonlyArray<boolean>) =>
     { rating: new Float32Array(soldOut.length), reviewCount: new Int32Array(soldOut.length) }
   )
 
-it("lists unavailable products last, and more popular ones first", () => {
+it("getListingPage lists unavailable products last, and more popular products first", () => {
   const index = createIndex([true, false, true, false])
   const page = getListingPage(index, index.allProducts, { sort: "relevance", page: 1, fitsFirst: null })
   expect(page).toEqual([3, 5, 2, 4])
   expect(getListingPage(index, index.allProducts, { sort: "popular", page: 1, fitsFirst: null })).toEqual([2, 3, 4, 5])
 })
 
-it("lists fitting products first, and each product only once over all pages", () => {
+it("getListingPage lists fitting products first, and each product only once on all pages", () => {
   const product = fc.record({ isSoldOut: fc.boolean(), fit: fc.constantFrom("made", "universal", "no") })
   fc.assert(
     fc.property(fc.array(product, { minLength: 1, maxLength: 70 }), (products) => {

@@ -49,7 +49,7 @@ const listNames = (types: ReadonlyArray<string>, names: ReadonlyArray<string>, c
     .filter((name) => [...deciding, ...others, "Part type"].includes(name))
 }
 
-it("lists the facets of one part type in their table order, before common ones", () => {
+it("summarizeListing lists the facets of one part type in the order of the table, before common facets", () => {
   fc.assert(
     fc.property(facets, fc.boolean(), (names, isChosen) => {
       const listed = isChosen ? listNames(["Brake Pads", "Brake Rotors"], names, ["Brake Pads"]) : listNames(["Brake Pads"], names)
@@ -60,7 +60,7 @@ it("lists the facets of one part type in their table order, before common ones",
   )
 })
 
-it("lists the type and common facets first for several part types", () => {
+it("summarizeListing lists the facet of part types and the common facets first if there are several part types", () => {
   fc.assert(
     fc.property(facets, (names) => {
       const listed = listNames(["Brake Pads", "Brake Rotors"], names)

@@ -17,7 +17,7 @@ const terms = fc.uniqueArray(
 )
 
 describe("foreign words", () => {
-  it("NAV-143 uses them only if the shop's language has no meaning, and never as a correction or completion", () => {
+  it("NAV-143 foreign words are used only if the word has no meaning in the shop's language, and never as a correction or completion", () => {
     fc.assert(
       fc.property(terms, terms, (own, foreign) => {
         const shops = own.map((term) => entry(term, "own", false))

@@ -7,7 +7,7 @@ const type = (term: string, slug: string): LexiconEntry => ({ term, meaning: { k
 const lexicon = createLexicon([type("brake pads", "brake-pad-set")], ["brakes", "break", "broke", "bright", "pans"])
 
 describe("correctSpelling", () => {
-  it("searches the vocabulary once for each word", () => {
+  it("searches the vocabulary only once for each word", () => {
     const searched: Array<string> = []
     const counting = {
       ...lexicon,

@@ -23,7 +23,7 @@ const countEdits = (one: string, other: string): number => {
   return Math.min(...ways)
 }
 
-// Few letters, so that words are often similar; up to eight letters, so that both one and two edits are tested
+// Uses only a few letters, so that words are often similar. Words have up to eight letters, so that both one and two edits are tested.
 const words = fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 3, maxLength: 8 })
 
 describe("findSimilarWords", () => {
@@ -44,7 +44,7 @@ describe("findSimilarWords", () => {
     )
   })
 
-  it("returns the nearest words first, then those with the same first letter, then the most common", () => {
+  it("returns the most similar words first, then those with the same first letter, then the most common", () => {
     const index = buildIndex(
       new Map([
         ["rotor", 2],

@@ -2,32 +2,36 @@ import type { Lexicon } from "./Lexicon.ts"
 import { getRawText, tokenize } from "./tokens.ts"
 
 /**
- * Known words by their deletions: a misspelling and the intended word have a deletion of one or two letters in common (symmetric deletion).
- * Only the bucket numbers of deletions are stored, a few hundred thousand in two arrays. Collisions are removed by counting edits.
+ * Index of known words by the texts that remain after deleting letters. After deleting one or two letters, a misspelling and the intended
+ * word have a text in common (symmetric deletion). Each text is stored only as a bucket number, a few hundred thousand in two arrays. Words
+ * that merely share a bucket are removed by counting edits.
  */
 export interface DeletionIndex {
   readonly words: ReadonlyMap<string, number>
-  /** Buckets contain indexes of these words. */
+  /** Known words. Buckets contain indexes in this list. */
   readonly inOrder: ReadonlyArray<string>
-  /** Bucket `n` is `held` from `begins[n]` to before `begins[n + 1]`. The number of buckets is a power of two. */
+  /** Bucket `n` contains the entries of `held` from `begins[n]` to before `begins[n + 1]`. The number of buckets is a power of two. */
   readonly begins: Uint32Array
   readonly held: Uint32Array
 }
 
-/** Shorter words have too many neighbors; longer tokens are not words. */
+/**
+ * Minimum length of a word. Shorter words have too many similar words. The next constant is the maximum length, because longer tokens are
+ * not words.
+ */
 const MIN_LENGTH = 4
 const MAX_LENGTH = 20
-/** From this length on, two edits are allowed. */
+/** Minimum length of a word for which two edits are allowed. */
 const MIN_LENGTH_OF_TWO_EDITS = 7
 
-/** Words and buckets per step of a few milliseconds. */
+/** Number of words or buckets per step. A step takes a few milliseconds. */
 const WORDS_PER_STEP = 500
 const BUCKETS_PER_STEP = 500_000
 
 /** Deletions of consecutive words. */
 interface Deletions {
   readonly first: number
-  /** Deletions per word. */
+  /** Number of deletions of each word. */
   readonly lengths: Uint16Array
   readonly hashes: Uint32Array
 }
@@ -78,7 +82,10 @@ const hashDeletionsOfWords = (inOrder: ReadonlyArray<string>, first: number): De
   return { first, lengths: Uint16Array.from(own, ({ length }) => length), hashes }
 }
 
-/** Hashes each deletion of a word once, without creating a string: garbage collection would dominate the build. */
+/**
+ * Computes the hash of each deletion of a word, each only once. Does so without creating strings, because garbage collection would take
+ * most of the time.
+ */
 const hashDeletions = (word: string, most: number): Uint32Array => {
   const { length } = word
   const hashes = new Uint32Array(1 + length + (most === 2 ? (length * (length - 1)) / 2 : 0))
@@ -92,7 +99,10 @@ const hashDeletions = (word: string, most: number): Uint32Array => {
   return hashes.filter((hash, place) => place === 0 || hash !== hashes[place - 1])
 }
 
-/** Hashes a text without the letters at two indexes: FNV-1a with Murmur's final mix, because buckets use the lowest bits. */
+/**
+ * Computes the hash of a text without the letters at two indexes. Uses FNV-1a with Murmur's final mix, because buckets are chosen by the
+ * lowest bits.
+ */
 const hashText = (text: string, one = -1, other = -1): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) if (at !== one && at !== other) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -106,7 +116,7 @@ function* listBucket({ begins, held, inOrder }: DeletionIndex, rest: string): Ge
   for (let at = begins[bucket]!; at < begins[bucket + 1]!; at++) yield inOrder[held[at]!]!
 }
 
-/** Finds known words within one edit, or two for a long word: the nearest first, then the most common, then alphabetically. */
+/** Finds known words within one edit, or two for a long word: nearest words first, then most common words, then in alphabetical order. */
 export const findSimilarWords = (known: DeletionIndex, word: string): ReadonlyArray<string> => {
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || /\d/.test(word)) return []
   const most = word.length >= MIN_LENGTH_OF_TWO_EDITS ? 2 : 1
@@ -161,7 +171,7 @@ const countEdits = (one: string, other: string): number => {
   return table[table.length - 1]!
 }
 
-/** Lists completions of the last word, the most common first, each as the whole text. */
+/** Lists completions of the last word, most common first, each as the whole text with the completed word. */
 export const getCompletions = (lexicon: Lexicon, text: string): ReadonlyArray<string> => {
   const typed = tokenize(text)
   const last = typed.at(-1)

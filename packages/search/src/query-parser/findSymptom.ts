@@ -7,12 +7,12 @@ export interface Symptom {
   readonly tokens: ReadonlySet<number>
 }
 
-/** Maximum number of words between the words of a sign: 'runs really hot'. */
+/** Maximum number of words between the words of a sign, as in 'runs really hot'. */
 const MAX_GAP = 2
 
 /** Finds the described symptoms, those with the most matching words first. */
 export const findSymptoms = (rules: ReadonlyArray<SymptomRule>, tokens: ReadonlyArray<Token>): ReadonlyArray<Symptom> => {
-  // The unit of '4000 rpm' is when a fault shows
+  // A unit counts as a word, because it may describe when a fault occurs: '4000 rpm'.
   const stems = tokens.map(({ text, unit }) => toStem(unit === "rpm" ? unit : text))
   return listRulesOf(rules, stems)
     .flatMap(({ places, signs, types }): ReadonlyArray<Symptom> => {
@@ -68,10 +68,10 @@ const toStems = (phrase: string): ReadonlyArray<string> => {
 const MIN_STEM_LENGTH = 3
 const endings = ["ing", "ed", "es", "s", "y", "e"]
 
-/** Removes word endings, so that 'squeals', 'squealing' and 'squealed' are equal. */
+/** Removes the ending of a word, so that 'squeals', 'squealing' and 'squealed' become equal. */
 const toStem = (word: string): string => {
   const ending = endings.find((own) => word.endsWith(own) && !word.endsWith("ss") && word.length - own.length >= MIN_STEM_LENGTH)
   const stem = ending === undefined ? word : word.slice(0, -ending.length)
-  // 'slipping' becomes 'slip'
+  // Also removes a doubled consonant: 'slipping' becomes 'slip'.
   return ending !== undefined && ending.length > 1 && /([bdgklmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem
 }

@@ -9,10 +9,10 @@ interface Candidate {
   readonly used: ReadonlyArray<Span>
 }
 
-/** A name shared by more vehicles is ignored. */
+/** Maximum number of vehicles with the same name. A name that more vehicles share is ignored. */
 const MAX_VEHICLES = 24
 
-/** The minimum score of a vehicle. Weaker names need a year or a make. */
+/** Minimum score of a vehicle. A name with a lower score requires a year or a make in addition. */
 const MIN_SCORE = 0.6
 
 /** Finds the vehicle of a query: a model by name, nickname, generation or body code, with or without years. */
@@ -36,14 +36,14 @@ export const findVehicle = (
   const years = tokens.flatMap((_, at) => parseYears(tokens, at) ?? [])
   const names = [...makes, ...models, ...generations].map(({ span }) => span)
   const spanAt = (at: number): Span | undefined => spans.find(({ end, start }) => start <= at && at < end)
-  // A year at the start may be separate from its vehicle: '67 ls swap camaro'
+  // A year at the start of the query may be separated from its vehicle: '67 ls swap camaro'.
   const isInFront = (start: number): boolean => start === 0 && spanAt(0)?.senses.length === 0 && /^[04-9]/.test(tokens[0]?.text ?? "")
-  // 'sn 95' is a name, not a year
+  // Numbers within names are not years: 'sn 95'.
   const isWithin = (start: number): boolean => names.some((span) => span.start < start && start < span.end)
   const meantYears =
     years.find(({ isShort }) => !isShort) ??
     years.find(({ end, start }) => !isWithin(start) && names.some((span) => span.end === start || span.start === end)) ??
-    // '57 chevy' is one name that contains the year
+    // A name may itself contain the year: '57 chevy'.
     years.find(({ end, start }) => names.some((span) => span.start === start && span.end > end)) ??
     years.find(({ start }) => isInFront(start))
   const yearSpans = meantYears === undefined ? [] : spans.filter((span) => span.start < meantYears.end && span.end > meantYears.start)
@@ -64,7 +64,7 @@ export const findVehicle = (
     const [from, to] = [asked?.from ?? 0, asked?.to ?? Infinity]
     const within = built.filter((year) => year >= from && year <= to)
     if (within.length === 0) return null
-    // The model with the most years represents models of the same name
+    // If several models have the same name, the model with the most years counts.
     const share = (facts.getYears(make, model).filter((year) => within.includes(year)).length / within.length) * 0.01
     const whole = share + score + (meantYears === undefined ? 0 : 0.5) + (isNamed === undefined ? 0 : 0.4) + (inBoth ? 0.2 : 0)
     if (whole < MIN_SCORE) return null
@@ -89,9 +89,9 @@ export const findVehicle = (
     ...generations.flatMap(({ from, make, models: own, same: sharing, span, to, weight }) =>
       own.map((model) => {
         const byName = models.find((named) => named.model === model && named.make === make && named.span !== span)
-        // 'Third gen' alone may mean any vehicle
+        // A name that too many vehicles share is ignored: 'third gen' alone may mean any vehicle.
         if (byName === undefined && sharing.length > MAX_VEHICLES) return null
-        // A word that is also a model name ('foxbody') means the generation, not all years
+        // A word that is also a model name ('foxbody') means the generation, not all years of the model.
         const inOne = models.find((named) => named.model === model && named.make === make && named.span === span)
         const alone = (inOne === undefined ? weight - 0.1 : Math.max(weight, inOne.weight) + 0.05) - doubt(span)
         const score = byName === undefined ? alone : Math.max(0.7, weight) + 0.3
@@ -116,10 +116,10 @@ export const findVehicle = (
   return { car: isSpan ? withSuccessors(best, sorted) : best.car, used: new Set(best.used) }
 }
 
-/** Within this score difference, both models with the same name are meant. */
+/** Maximum difference between the scores of two models with the same name for which the query means both. */
 const MAX_SCORE_GAP = 0.6
 
-/** Adds successive models with the same name: '73-87 c10' is two models in the table. */
+/** Adds successive models with the same name: '73-87 c10' means two models of the table. */
 const withSuccessors = ({ car, score, used }: Candidate, candidates: ReadonlyArray<Candidate>): ParsedVehicle => {
   const known = new Set([car, ...car.otherModels].map(({ model }) => model))
   const others = candidates.filter(
@@ -143,7 +143,7 @@ const removeRepeated = (spans: ReadonlyArray<Span>): ReadonlyArray<Span> =>
 
 /** Computes the penalty for a name that also means something else, or is an ordinary word ('coupe'). */
 const getPenalty = ({ senses, tokens }: Span, isNumberOfPart: (value: number) => boolean): number => {
-  // '350' alone more likely means an engine than a vehicle
+  // A number alone, such as '350', more likely means an engine than a vehicle.
   const number = tokens.length === 1 ? (tokens[0]?.value ?? null) : null
   if (number !== null && isNumberOfPart(number)) return 0.5
   if (number !== null && senses.some(({ meaning, weight }) => meaning.kind === "family" && weight >= 0.3)) return 0.5

@@ -6,7 +6,7 @@ import { isMeasure, getRawText, type Token } from "./tokens.ts"
 
 const weights = { measure: 3, value: 2.2, race: 1.6, brand: 2, configuration: 1.5, word: 1 } as const
 
-/** A part with a different thread or bolt pattern cannot be mounted, so these outweigh other measures. */
+/** A part with a different thread or bolt pattern cannot be mounted, so these measures outweigh others. */
 const isMounting = ({ attribute }: { readonly attribute: string }): boolean =>
   /thread|bolt|spline|teeth|certification|rating/i.test(attribute)
 const MOUNTING_BONUS = 0.5
@@ -42,7 +42,7 @@ export const parseConstraints = (
   if (brand !== undefined) return demand("brand", { name: brand.brand })
   const [configuration] = getMeanings(span, "configuration")
   if (configuration !== undefined) return demand("configuration", { name: configuration.configuration })
-  // A trim beside a vehicle describes the vehicle: 'Z28'. A number may be a size
+  // A trim such as 'Z28' beside a vehicle describes the vehicle. A number does not, because it may be a size.
   const isOfCar = span.senses.some(({ meaning }) => meaning.kind === "model" || meaning.kind === "generation")
   if (isOfCar && hasCar && span.tokens.some(({ text }) => /\p{L}/u.test(text))) return []
   if (span.tokens.some(isMeasure)) return demand("measure")

@@ -144,15 +144,15 @@ describe("parseQuery", () => {
     ["housing for thermostat black", "thermostat-housing"],
     ["shift knob white 4 speed", "shift-knob"],
     ["video game headlight", undefined]
-  ])("finds the intended part instead of the last noun in %s", (text, slug) => {
+  ])("finds the part that is meant instead of the last noun in %s", (text, slug) => {
     expect(types(text)[0]).toBe(slug)
   })
 
-  it("reports goods for another purpose with the closest product type", () => {
+  it("reports goods for another purpose, with the most similar product type", () => {
     expect(read("video game headlight").notCarried).toEqual({ raw: "video game headlight", near: "headlight", isUnrelated: true })
   })
 
-  it("prefers a number of the part or engine to a vehicle, and reads a year within a vehicle name", () => {
+  it("reads a number as part of the part or engine rather than the vehicle, and reads a year within a vehicle name", () => {
     expect(car("carb 850")).toBeNull()
     expect(car("headers 350")).toBeNull()
     expect(read("headers 350").engineFamilies).toMatchObject([{ family: "Small Block Chevy Gen I" }])
@@ -173,7 +173,7 @@ describe("parseQuery", () => {
     expect(read("blub")).toMatchObject({ notCarried: null })
   })
 
-  it("NAV-143 matches foreign words as they are spelled and prefers vehicle names", () => {
+  it("NAV-143 finds foreign words only in their exact spelling, and prefers vehicle names", () => {
     expect(read("tensor de cadena")).toMatchObject({ types: [{ slug: "timing-set" }], corrected: null })
     expect(types("correas")).toEqual(["pulley-set"])
     expect(types("stud")).toEqual(["wheel-stud"])
@@ -183,7 +183,7 @@ describe("parseQuery", () => {
     expect(getCompletions(lexicon, "corre")).toEqual([])
   })
 
-  it("lists the recognized parts in word order, each with the rest of the query", () => {
+  it("lists the recognized parts in the order of the words, each with the rest of the query", () => {
     expect(read("cheap front brake pads for 69 camaro").parts).toEqual([
       { kind: "demand", raw: "front", without: "cheap brake pads for 69 camaro" },
       { kind: "type", raw: "brake pads", without: "cheap front for 69 camaro" },
@@ -231,7 +231,7 @@ describe("parseQuery", () => {
     expect(read("87 c10 headers").vehicle).toMatchObject({ model: "C/K Pickup", otherModels: [] })
   })
 
-  it("reads an ordinary word as a vehicle only beside a year", () => {
+  it("reads an ordinary word as a vehicle only next to a year", () => {
     expect(car("coupe headers")).toBeNull()
     expect(car("69 coupe headers")).toEqual(["Charger", 1969, 1969])
   })
@@ -242,7 +242,7 @@ describe("parseQuery", () => {
     expect(read("350 springs")).toMatchObject({ engineFamilies: [], constraints: [{ kind: "measure", raw: "350" }] })
   })
 
-  it("reads a fraction as a size and never as engine displacement", () => {
+  it("reads a fraction as a size, and never as engine displacement", () => {
     expect(read("1.5 sway bar").engineFamilies).toMatchObject([{ family: "D-Series" }])
     expect(read("1 1/2 sway bar")).toMatchObject({ engineFamilies: [], constraints: [{ kind: "measure", raw: "1 1/2" }] })
   })
@@ -256,7 +256,7 @@ describe("parseQuery", () => {
     })
   })
 
-  it("prefers the last noun before 'for', nouns joined by 'and', and phrases to their words", () => {
+  it("prefers the last noun before 'for', nouns joined by 'and', and phrases rather than their single words", () => {
     expect(types("can of brake cleaner")).toEqual(["spray-cleaner"])
     expect(types("brake pads for brake rotors")).toEqual(["brake-pad-set"])
     expect(types("brake pads and brake rotors").toSorted()).toEqual(["brake-pad-set", "brake-rotor"])
@@ -264,7 +264,7 @@ describe("parseQuery", () => {
     expect(types("rocker arms 3/8 stud")).toEqual(["rocker-arm-set"])
   })
 
-  it("keeps constraints within a part's name", () => {
+  it("finds constraints within a part's name", () => {
     expect(read("upper ball joint")).toMatchObject({ types: [{ slug: "ball-joint" }], constraints: [{ kind: "value", raw: "upper" }] })
   })
 
@@ -288,7 +288,7 @@ describe("parseQuery", () => {
     })
   })
 
-  it("corrects spelling, also of known words if only that names a part, but not in an exact search", () => {
+  it("corrects spelling, even of known words if otherwise no part is named, but not in an exact search", () => {
     expect(read("brke pads")).toMatchObject({ types: [{ slug: "brake-pad-set" }], corrected: "brake pads" })
     expect(read("brake pasd").corrected).toBe("brake pads")
     expect(read("haeders").corrected).toBe("headers")

@@ -25,9 +25,9 @@ import { translate } from "./translate.ts"
 export interface ParseOptions {
   /** Turns off spelling correction. */
   readonly isExact?: boolean
-  /** The last word may be incomplete. */
+  /** Whether the last word may be incomplete. */
   readonly isTyping?: boolean
-  /** Reads no vehicle from an ordinary word alone: 'spark', 'champion'. */
+  /** Ignores a vehicle that only an ordinary word names, such as 'spark' or 'champion'. */
   readonly needsClearVehicle?: boolean
 }
 
@@ -44,7 +44,7 @@ export const parseQuery = (
   const symptoms = findSymptoms(lexicon.rules.symptoms, tokens)
   const [likeliest = null] = symptoms
   const mentioned = findVehicle(spans, tokens, facts, isNumberOfPart(spans, facts))
-  // A story about a fault consists of ordinary words
+  // A description of a fault consists of ordinary words, so such words do not name a vehicle.
   const isVague = needsClearVehicle || likeliest !== null
   const found = isVague && isOrdinaryWord(lexicon, mentioned.used) && !isOwned(mentioned.used, tokens) ? NO_VEHICLE : mentioned
   const rest = spans.filter((span) => !found.used.has(span))
@@ -68,20 +68,20 @@ export const parseQuery = (
       !isInSymptom(span) &&
       !isSameType(span, noun) &&
       !isOfWhole(span, noun, tokens) &&
-      // In 'wiring harness engine bay', the department is the part's place
+      // In 'wiring harness engine bay', the department is the location of the part.
       !(noun.at.end === span.start && isDepartment(span)) &&
       !(noun.types.length > 0 && isEngineNoun(span, rest))
   )
   const make = found.car?.make ?? makes[0] ?? null
   const leading = [...noun.spans].flatMap((span) => findLeadingEngine(lexicon, span))
   const engines = findEngines([...others, ...leading], noun.types, make, found.car, facts)
-  // If a query has only stop words, they are searched: 'kit', 'sets'
+  // If a query consists only of stop words, such as 'kit' or 'sets', they are searched.
   const isAllChatter = spans.every(({ senses }) => senses.length > 0 && senses.every(({ meaning }) => meaning.kind === "chatter"))
   const demands = [
     ...others
       .filter((span) => isAllChatter || (!engines.used.has(span) && !isFiller(span) && !isForeignBrand(span)))
       .flatMap((span) => parseConstraints(span, tokens, noun.types, facts, found.car !== null))
-      // The words of a story do not describe a part; the numbers and colors of a fault neither
+      // In the description of a fault, neither words nor numbers and colors describe a part.
       .filter(({ kind }) => described === null || kind !== "word")
       .filter((constraint) => makes.length === 0 || !isYear(constraint))
       .filter(
@@ -136,17 +136,17 @@ const isOrdinaryWord = (lexicon: Lexicon, used: ReadonlySet<Span>): boolean => {
   return others.length === 0 && rest.length === 0 && token !== undefined && lexicon.isWord(toSingular(token.text))
 }
 
-/** Returns whether a word before a vehicle says that it is one: 'my mustang', 'an old nova'. */
+/** Returns whether a word before a name shows that it is a vehicle: 'my mustang', 'an old nova'. */
 const isOwned = (used: ReadonlySet<Span>, tokens: ReadonlyArray<Token>): boolean =>
   [...used].some(({ start }) => OWNERS.has(tokens[start - 1]?.text ?? ""))
 const OWNERS = new Set(["my", "our", "his", "her", "dads", "moms", "old", "classic", "stock", "new", "used"])
 
 const toSingular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, "")
 
-/** Maximum tokens of a story, before filler words are removed. */
+/** Maximum number of tokens in a long text before filler words are removed. */
 const MAX_STORY_TOKENS = 64
 
-/** Tokenizes a text, with numbers and abbreviations written out and foreign words in English. */
+/** Tokenizes a text. Converts spoken numbers, expands abbreviations and translates foreign words to English. */
 const readWords = (lexicon: Lexicon, text: string): { readonly tokens: ReadonlyArray<Token>; readonly isForeign: boolean } => {
   const isName = (words: string): boolean => lexicon.getSenses(words).length > 0
   const typed = tokenize(expandSlashes(lexicon, writeSpokenNumbers(text, isName)), MAX_STORY_TOKENS)
@@ -165,7 +165,7 @@ const removeFiller = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): ReadonlyA
   return tokens.filter((token) => !isFillerToken(token)).slice(0, MAX_TOKENS)
 }
 
-/** Returns whether a phrase before the noun only names its best type too: 'tail lamp' before 'lens'. */
+/** Returns whether a phrase before the noun only names the noun's likeliest product type again: 'tail lamp' before 'lens'. */
 const isSameType = (span: Span, { at, types }: HeadNoun): boolean =>
   span.end === at.start &&
   !hasMeaning(span, "value") &&
@@ -184,19 +184,22 @@ const isOfWhole = (span: Span, { spans, types }: HeadNoun, tokens: ReadonlyArray
         getMeanings(span, "type").some(({ slugs }) => slugs.some((slug) => types.some((type) => type.slug === slug))))
   )
 
-/** A noun with more product types is a department, which a symptom can restrict: 'brakes'. */
+/**
+ * Maximum number of product types of a part's name. A noun with more types, such as 'brakes', is a department, which a symptom can
+ * restrict.
+ */
 const MAX_TYPES_OF_PART = 4
 
-/** Returns whether a query asks for a fix of a symptom: not if it names one of these parts or an unrelated part. */
+/** Returns whether a query means a symptom. It does not if it names one of the parts that fix the symptom, or an unrelated part. */
 const isMeant = (symptom: Symptom, { at, notCarried, spans, types }: HeadNoun, tokens: ReadonlyArray<Token>): boolean => {
   if (types.length > MAX_TYPES_OF_PART || (types.length === 0 && notCarried === null)) return true
   if (types.some(({ slug }) => symptom.types.includes(slug))) return false
-  // 'The steering wheel pulls when I brake' asks for no steering wheel
+  // In a complaint, a named part is not requested: 'the steering wheel pulls when I brake'.
   if (notCarried === null && tokens.some(({ text }) => COMPLAINT_WORDS.has(text))) return true
-  // 'Out the tailpipe' is where the symptom appears
+  // A name may only be the place where the symptom appears: 'out the tailpipe'.
   const isVague = notCarried === null && types.every(({ weight }) => weight < SURE_PART_WEIGHT)
   if (isVague && PLACE_WORDS.has(tokens.slice(0, at.start).findLast(({ text }) => !ARTICLES.has(text))?.text ?? "")) return true
-  // A part's name that contains more words is not the symptom: 'hard brake lines'
+  // A part's name that contains the words of the symptom and more words is not the symptom: 'hard brake lines'.
   return [...spans].some(({ end, start, senses }) => {
     const covered = Array.from({ length: end - start }, (_, at) => symptom.tokens.has(start + at))
     const isName = senses.some(({ meaning, weight }) => meaning.kind === "type" && weight >= UNAMBIGUOUS_WEIGHT)
@@ -204,14 +207,14 @@ const isMeant = (symptom: Symptom, { at, notCarried, spans, types }: HeadNoun, t
   })
 }
 
-/** Words before the moment of a fault. */
+/** Words that introduce the moment at which a fault occurs. */
 const COMPLAINT_WORDS = new Set(["when", "whenever", "while"])
-/** Below this weight, a name may mean the location of a symptom. */
+/** Minimum weight of a name that certainly means a part. With a lower weight, it may mean the location of a symptom. */
 const SURE_PART_WEIGHT = 0.7
 const PLACE_WORDS = new Set([...PREPOSITIONS, "out", "of", "at", "around", "over", "near", "inside"])
 const ARTICLES = new Set(["the", "my", "a", "an", "this", "its"])
 
-/** The first fix of a symptom is the likeliest. */
+/** Difference in weight between consecutive fixes of a symptom, of which the first is the likeliest. */
 const SYMPTOM_STEP = 0.1
 const MIN_SYMPTOM_WEIGHT = 0.5
 
@@ -244,8 +247,8 @@ const preferCures = (noun: HeadNoun, symptom: Symptom | null): HeadNoun => {
 const BRAND_WEIGHT = 0.7
 
 /**
- * Prefers the best-known part of a brand that the shop does not sell: race tires in 'Hoosier tires'. A number beside such a brand asks for
- * that part: 'Wix 51069'.
+ * Prefers the best-known part of a brand that the shop does not sell: 'Hoosier tires' means race tires. A number beside such a brand means
+ * its best-known part: 'Wix 51069'.
  */
 const toBrandNoun = (noun: HeadNoun, notSold: ParsedQuery["notSold"], tokens: ReadonlyArray<Token>): HeadNoun =>
   noun.types.some(({ slug, weight }) => slug === notSold?.near && weight < UNAMBIGUOUS_WEIGHT)
@@ -277,7 +280,7 @@ const refineNoun = (
   return { ...noun, types: preferRaceParts(kits, races, rules.raceParts, facts) }
 }
 
-/** Returns whether a named part may have a number: '850' beside carburetors is their airflow, not a Volvo. */
+/** Creates a function that returns whether a number may belong to a named part: '850' beside carburetors is their airflow, not a Volvo. */
 const isNumberOfPart =
   (spans: ReadonlyArray<Span>, facts: CatalogFacts) =>
   (value: number): boolean =>
@@ -293,7 +296,7 @@ interface PartPlace {
   readonly spans: ReadonlyArray<{ readonly start: number; readonly end: number }>
 }
 
-/** Lists the recognized parts in word order. The query without a part loses its preposition too. */
+/** Lists the recognized parts in word order. The query without a part also lacks the part's preposition. */
 const listParts = (tokens: ReadonlyArray<Token>, parts: ReadonlyArray<PartPlace>): ReadonlyArray<QueryPart> => {
   const rawWhere = (isMeant: (at: number) => boolean): string =>
     tokens
@@ -326,12 +329,12 @@ const findUnsoldBrand = (lexicon: Lexicon, spans: ReadonlyArray<Span>): ParsedQu
   return null
 }
 
-/** Returns whether a phrase does not describe the part: stop words, makes and foreign brands. */
+/** Returns whether a phrase does not describe the part, because it is a stop word, a make or a brand that the shop does not sell. */
 const isFiller = (span: Span): boolean =>
   span.senses.length > 0 &&
   span.senses.every(({ meaning }) => meaning.kind === "chatter" || meaning.kind === "make" || meaning.kind === "foreignBrand")
 
-/** Returns whether a phrase is a foreign brand but not an option value. */
+/** Returns whether a phrase is a brand that the shop does not sell and not also an option value. */
 const isForeignBrand = (span: Span): boolean => hasMeaning(span, "foreignBrand") && !hasMeaning(span, "value")
 
 const carKinds: ReadonlySet<Meaning["kind"]> = new Set(["model", "generation", "make", "chatter"])

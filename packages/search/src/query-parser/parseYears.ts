@@ -6,11 +6,11 @@ export interface Years {
   readonly to: number
   readonly start: number
   readonly end: number
-  /** Two digits are a year only beside a vehicle name. */
+  /** Whether the year has two digits, so that it is a year only beside a vehicle name. */
   readonly isShort: boolean
 }
 
-/** From this number on, two digits mean 19xx. */
+/** Two digits from this number on mean 19xx, lower numbers 20xx. */
 const FIRST_SHORT_YEAR = 30
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2035
@@ -27,7 +27,7 @@ const conjunctions = new Set(["and", "or", "to", "thru"])
 const beforeIt = new Set(["pre", "before"])
 const sinceIt = new Set(["since", "post", "after"])
 
-/** Years of a decade by its part. */
+/** First and last year within a decade for words such as 'late'. */
 const partsOfDecade: ReadonlyMap<string, readonly [number, number]> = new Map([
   ["early", [0, 4]],
   ["mid", [3, 6]],
@@ -65,7 +65,7 @@ export const parseYears = (tokens: ReadonlyArray<Token>, at: number): Years | nu
     const to = toYear(word(at + 2))
     if (isYear(to) && to >= year) return { from: year, to, start: at, end: at + 3, isShort: false }
   }
-  // '1967/1968', '1967 1968'
+  // Two adjacent years are a range: '1967/1968', '1967 1968'.
   const next = word(at + 1)
   if (digits.test(next) && next.length === text.length && toYear(next) > year && isYear(toYear(next)))
     return { from: year, to: toYear(next), start: at, end: at + 2, isShort: text.length === 2 }

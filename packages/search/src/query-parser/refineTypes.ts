@@ -13,17 +13,18 @@ const rebuildWords = new Set(["rebuild", "rebuilding", "overhaul", "refurbish"])
 /** Words before a department that ask for all of its parts: 'complete exhaust'. */
 export const WHOLE_WORDS: ReadonlySet<string> = new Set(["complete", "full", "whole", "entire"])
 
-/** Parts with less than this share of the highest weight do not choose a kit: the 'rods' of an engine are not tie rods. */
+/** Parts with less than this share of the highest weight do not determine the kit: the 'rods' of an engine are not tie rods. */
 const MIN_PART_SHARE = 0.5
 
-/** A kit comes before its parts by this weight. */
+/** Weight by which a kit outranks its parts. */
 const KIT_LEAD = 0.3
 
 /**
- * Puts kits first if a word outside the part's name asks for one: 'kit' beside brakes. Chooses the kits with the most of the named parts.
+ * Puts kits first if a word outside the part's name requests a kit, such as 'kit' beside brakes. Chooses the kits that contain most of the
+ * named parts.
  *
  * @param isWhole - Whether the query asks for all parts of a department.
- * @param nouns - The product types of each part's name. A kit contains a part of each: no kit has both 'belt and hose'.
+ * @param nouns - The product types of each part's name. A kit must contain a part for each name; for 'belt and hose' there is no such kit.
  */
 export const preferKits = (
   types: ReadonlyArray<ParsedProductType>,
@@ -56,7 +57,7 @@ export const preferKits = (
 /** Returns whether a product type is itself a kit: 'clutch and flywheel kit' is a clutch kit. */
 const isKitName = ({ slug }: ParsedProductType): boolean => slug.endsWith("-kit")
 
-/** Replaces street parts with the ones that the named race classes use: a shock for a late model is a circle track shock. */
+/** Replaces street parts with the parts that the named race classes use: a shock for a late model becomes a circle track shock. */
 export const preferRaceParts = (
   types: ReadonlyArray<ParsedProductType>,
   races: ReadonlyArray<string>,
@@ -68,7 +69,7 @@ export const preferRaceParts = (
     return rule === undefined ? [] : [{ slug: rule.race, weight }]
   })
   if (replaced.length === 0) return types
-  // A short name with a race part has no other meaning: 'springs' of a late model are not valve springs
+  // If a short name has a race part, its other meanings do not apply: 'springs' for a late model are not valve springs.
   const isOwn = ({ slug, weight }: ParsedProductType): boolean =>
     weight >= UNAMBIGUOUS_WEIGHT ? !rules.some((own) => own.street === slug) : rules.some((own) => own.race === slug)
   const weights = new Map<string, number>()

@@ -15,5 +15,5 @@ export const getMeanings = <Kind extends Meaning["kind"]>(span: Span, kind: Kind
 /** Returns whether a phrase has a meaning of one kind. */
 export const hasMeaning = (span: Span, kind: Meaning["kind"]): boolean => span.senses.some(({ meaning }) => meaning.kind === kind)
 
-/** From this weight, a name means only one product type. */
+/** A name with at least this weight means only one product type. */
 export const UNAMBIGUOUS_WEIGHT = 0.9

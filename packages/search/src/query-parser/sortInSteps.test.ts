@@ -8,7 +8,7 @@ const steps = (texts: ReadonlyArray<string>): { readonly sorted: ReadonlyArray<s
   for (let step = all.next(); ; step = all.next(), pauses++) if (step.done === true) return { sorted: step.value, pauses }
 }
 
-it("OPS-40 sorts texts like toSorted, in several steps", () => {
+it("OPS-40 sortInSteps sorts texts in the same order as toSorted, in several steps", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 3 }), { maxLength: 30 }), fc.nat(9_000), (texts, many) => {
       const all = [...texts, ...Array.from({ length: many }, (_, at) => ((at * 7_919) % 10_007).toString(36))]

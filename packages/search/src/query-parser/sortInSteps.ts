@@ -1,7 +1,7 @@
-/** Texts per step of a few milliseconds. */
+/** Number of texts per step. A step takes a few milliseconds. */
 const TEXTS_PER_STEP = 2_000
 
-/** Sorts texts like `toSorted`, in steps: a merge sort of sorted parts. */
+/** Sorts texts like `toSorted`, but in steps. Sorts parts of the list and merges them. */
 export function* sortInSteps(texts: ReadonlyArray<string>): Generator<undefined, ReadonlyArray<string>> {
   let parts: Array<ReadonlyArray<string>> = []
   for (let from = 0; from < texts.length; from += TEXTS_PER_STEP) {

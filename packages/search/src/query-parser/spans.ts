@@ -1,7 +1,7 @@
 import { MAX_PHRASE_WORDS, type Lexicon, type Meaning, type Sense } from "./Lexicon.ts"
 import type { Token } from "./tokens.ts"
 
-/** Tokens that form one phrase, with its senses in this query; none for an unknown word. */
+/** Tokens that form one phrase, with the phrase's senses in this query. An unknown word has no senses. */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -9,7 +9,7 @@ export interface Span {
   readonly senses: ReadonlyArray<Sense>
 }
 
-/** Weights of the kinds of meaning when phrases compete for the same words. */
+/** Weight of each kind of meaning, which decides if phrases compete for the same words. */
 const worth: Readonly<Record<Meaning["kind"], number>> = {
   type: 1,
   notCarried: 1,
@@ -26,7 +26,7 @@ const worth: Readonly<Record<Meaning["kind"], number>> = {
   chatter: 0.5
 }
 
-/** A long phrase outweighs its single words. */
+/** Exponent of a phrase's length in its score. It makes a long phrase outweigh its single words. */
 const lengthPower = 1.3
 
 /** Segments a query into the phrases with the highest total score. */
@@ -57,7 +57,7 @@ export const segmentQuery = (lexicon: Lexicon, tokens: ReadonlyArray<Token>): Re
   return spans
 }
 
-/** Adds up the weights of a name's vehicles: 'chevy pickup' certainly means a vehicle, although a year must decide which. */
+/** Adds up the weights of a name's vehicles: 'chevy pickup' certainly means a vehicle, although only a year can determine which. */
 const sumModels = (senses: ReadonlyArray<Sense>): number =>
   Math.min(
     1,

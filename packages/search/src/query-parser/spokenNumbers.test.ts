@@ -3,7 +3,7 @@ import { writeSpokenNumbers } from "./spokenNumbers.ts"
 
 const write = (text: string) => writeSpokenNumbers(text, (words) => words === "five hundred")
 
-describe("numbers as words", () => {
+describe("spoken numbers", () => {
   it.each([
     ["nineteen sixty nine camaro", "1969 camaro"],
     ["nineteen sixty-seven", "1967"],
@@ -32,7 +32,7 @@ describe("numbers as words", () => {
     ["inch and three quarter hose", "1-3/4 inch hose"],
     ["fifteen by eight wheels", "15 by 8 wheels"],
     ["five on four and three quarter", "5 on 4-3/4"]
-  ])("SRCH-57 reads %s as %s", (spoken, written) => {
+  ])("SRCH-57 %s is read as %s", (spoken, written) => {
     expect(write(spoken)).toBe(written)
   })
 
@@ -48,7 +48,7 @@ describe("numbers as words", () => {
     "three quarter ton",
     "five point harness",
     "four on the floor"
-  ])("leaves %s as it is", (spoken) => {
+  ])("%s is not changed", (spoken) => {
     expect(write(spoken)).toBe(spoken)
   })
 })

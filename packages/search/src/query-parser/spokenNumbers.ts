@@ -22,7 +22,7 @@ const values: ReadonlyMap<string, number> = new Map<string, number>([
 const words = [...values.keys(), "hundred", "thousand"]
 const run = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?:[ -](?:and[ -])?(?:${words.join("|")}))*(?![\\p{L}\\p{N}])`, "giu")
 
-/** An oil grade: 'ten w thirty'. */
+/** Matches an oil grade: 'ten w thirty'. */
 const grade = new RegExp(
   `(?<![\\p{L}\\p{N}])(${[...values.keys()].join("|")})[ -]w[ -](${tens.filter(Boolean).join("|")})(?![\\p{L}\\p{N}])`,
   "giu"
@@ -53,7 +53,7 @@ const numberBelowThousand = (spoken: ReadonlyArray<string>): number | null => {
   if (spoken.length === 0) return 0
   const hundred = spoken.indexOf("hundred")
   if (hundred < 0) return parsePair(spoken)
-  // 'A hundred and forty'
+  // Splits 'a hundred and forty' at the hundred.
   const [many, rest] = [
     hundred === 0 ? 1 : parsePair(spoken.slice(0, hundred)),
     hundred + 1 === spoken.length ? 0 : parsePair(spoken.slice(hundred + 1))
@@ -61,7 +61,7 @@ const numberBelowThousand = (spoken: ReadonlyArray<string>): number | null => {
   return many === null || rest === null || many === 0 ? null : many * 100 + rest
 }
 
-/** Two groups of digits: 'nineteen' and 'sixty nine', 'three' and 'fifty', 'three' and 'oh two'. */
+/** Parses two groups of digits: 'nineteen' and 'sixty nine', 'three' and 'fifty', 'three' and 'oh two'. */
 const parseGroups = (spoken: ReadonlyArray<string>): number | null => {
   for (let cut = 1; cut < spoken.length; cut++) {
     const [first, second] = [parsePair(spoken.slice(0, cut)), parsePair(spoken.slice(cut))]
@@ -71,7 +71,7 @@ const parseGroups = (spoken: ReadonlyArray<string>): number | null => {
   return null
 }
 
-/** A single small number word may be part of a name: 'one piece', 'two barrel'. From this value on it is a number. */
+/** Minimum value of a single number word that counts as a number. A smaller one may be part of a name: 'one piece', 'two barrel'. */
 const MIN_ALONE = 13
 
 const small = [...units.slice(1), "ten", "eleven", "twelve"].join("|")
@@ -86,7 +86,7 @@ const denominators: ReadonlyArray<readonly [pattern: RegExp, value: number]> = [
   [/^sixteenth/i, 16]
 ]
 const parts = "half|halves|quarters?|eighths?|sixteenths?"
-/** 'Quarter panel' and 'three quarter ton' are names. */
+/** Excludes names such as 'quarter panel' and 'three quarter ton'. */
 const notFraction = "(?! (?:panel|window|ton|mile|midget|shaft|moon|cage|vent))"
 const fraction = new RegExp(
   `${between}(${[...numerators.keys()].join("|")})[ -](${parts})${wordEnd}${notFraction}|${between}(half|quarter)(?=[ -](?:inch|in|by)${wordEnd})`,
@@ -101,7 +101,7 @@ const writeFraction = (match: string, top: string | undefined, bottom: string | 
 
 const toDigits = (word: string): string => String(values.get(word.toLowerCase()) ?? word)
 
-/** A count beside 'by' or 'on' and a number is a size: '15 by eight', 'five on 4-3/4'. */
+/** Matches sizes, which have a number word beside 'by' or 'on' and a number: '15 by eight', 'five on 4-3/4'. */
 const sizes: ReadonlyArray<RegExp> = [
   new RegExp(`${between}(?:${small})(?= (?:by|on|x) (?:\\d|(?:${small})${wordEnd}))`, "giu"),
   new RegExp(`(?<=\\d (?:by|on|x) )(?:${small})${wordEnd}`, "giu"),
@@ -109,7 +109,7 @@ const sizes: ReadonlyArray<RegExp> = [
   new RegExp(`${between}(?:${small})(?=[ -]and[ -]\\d+/\\d)`, "giu")
 ]
 
-/** 'One point six five' is 1.65; 'five point harness' has no number behind. */
+/** Matches decimals: 'one point six five' is 1.65. Does not match 'five point harness', because no number follows. */
 const decimal = new RegExp(`${between}(${small}|\\d+) point ((?:${units.join("|")}|oh|\\d+)(?: (?:${units.join("|")}))?)${wordEnd}`, "giu")
 const spelledUnits = /(?<![\p{L}\p{N}])(?:c f m|p s i|r p m|l p h|g p h|n p t|e f i|h e i)(?![\p{L}\p{N}])/giu
 
@@ -139,7 +139,7 @@ export const writeSpokenNumbers = (text: string, isName: (words: string) => bool
           .split(/[ -]/)
           .filter((word) => word !== "and")
         if (isName(spoken.join(" "))) return match
-        // 'Oh four' is a year.
+        // Two words that begin with a zero are a year: 'oh four'.
         if (spoken.length === 2 && values.get(spoken[0] ?? "") === 0) return `0${values.get(spoken[1] ?? "")}`
         const value = parseNumber(spoken)
         return value === null || (spoken.length === 1 && value < MIN_ALONE) ? match : String(value)

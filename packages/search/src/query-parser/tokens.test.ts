@@ -60,7 +60,7 @@ describe("tokenize", () => {
     expect(tokenize("a".repeat(16_000))[0]?.text).toHaveLength(32)
   })
 
-  it("tokenizes a product's whole text", () => {
+  it("tokenizes the whole text of a product", () => {
     expect(tokenizeAll(`${"oval ".repeat(60)}3 in drag`).slice(60)).toMatchObject([{ text: "3in" }, { text: "drag" }])
   })
 })

@@ -2,13 +2,13 @@
 export interface Token {
   /** The normal form: 'an8', '2.5in', '5x4.75', '20w50', 'rotor'. */
   readonly text: string
-  /** As typed, in lower case, for display. */
+  /** The text as typed, in lower case, for display. */
   readonly raw: string
   readonly value: number | null
   readonly unit: string | null
 }
 
-/** Longer queries are truncated, which limits the cost of any query. */
+/** Maximum length of a text. Longer queries are truncated, which limits the cost of a query. */
 const MAX_TEXT = 200
 const MAX_WORD = 32
 export const MAX_TOKENS = 24
@@ -70,7 +70,7 @@ const numberWords: Readonly<Record<string, string>> = {
 }
 const counted = "inch|quarts?|gallons?|amps?|volts?|pound|pistons?|pots?|points?|speeds?|barrels?|bolts?|spokes?|rows?|ton"
 
-/** A number word applies only before a unit: 'six point'. 'Six' alone may be a name. */
+/** Matches a number word before a unit: 'six point'. 'Six' alone may be a name. */
 const countWords = new RegExp(`\\b(${Object.keys(numberWords).join("|")})(?=[ -](?:${counted})\\b)`, "gu")
 
 const fractions: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ const fractions: Readonly<Record<string, string>> = {
   "⅞": "7/8"
 }
 
-/** Bolt circles in millimeters with their usual inches. */
+/** Bolt circles in millimeters, with the usual size in inches. */
 const circles: Readonly<Record<string, string>> = {
   "108": "4.25",
   "114.3": "4.5",
@@ -132,7 +132,7 @@ const shape = (pattern: string, make: Shape["make"]): Shape => ({ pattern: new R
 
 /** Patterns of tokens. The first match wins. */
 const shapes: ReadonlyArray<Shape> = [
-  // Generations have two spellings: '3rd gen' and 'gen 3'
+  // Generations have two spellings: '3rd gen' and 'gen 3'.
   shape(`(${ordinals.join("|")}|\\d{1,2}(?:st|nd|rd|th))[ -]?gen(?:eration)?\\.?`, ([, place = ""]) =>
     createMade(`gen${parseOrdinal(place)}`)
   ),
@@ -146,7 +146,7 @@ const shapes: ReadonlyArray<Shape> = [
       ? createMade(`${formatRounded(Number(height))}/${formatRounded(Number(width))}-${rim}`)
       : null
   ),
-  // A number of doors: '2 dr', '4-door'; 'door panels' are parts
+  // A number of doors: '2 dr', '4-door'. Does not match parts such as 'door panels'.
   shape("([2-5])[ -]?(?:dr|doors?)(?! ?(?:panel|skin|handle|hinge|speaker|seal|weather|glass|lock|card))", ([, doors = ""]) =>
     createMade(`${doors}dr`)
   ),
@@ -166,7 +166,7 @@ const shapes: ReadonlyArray<Shape> = [
     createMade(`${formatRounded(Number(ratio))}ratio`, Number(ratio), "ratio")
   ),
   shape("(?:[-#]|dash[ -]?) ?(\\d{1,2})(?: ?-?an)?", ([, size = ""]) => createAnSize(size)),
-  // 'An 04 Silverado' contains a year
+  // An AN size. Does not match 'an 04 Silverado', which contains a year.
   shape("an[ -]?([1-9]\\d?)", ([, size = ""]) => createAnSize(size)),
   shape("(\\d{1,2})[ -]?an", ([, size = ""]) => createAnSize(size)),
   shape(`(${amount}) ?(?:-|to) ?(${amount})[ -]?(${anyUnit}|lb-ft)`, ([, from = "", to = "", unit = ""]) => {
@@ -194,7 +194,7 @@ const shapes: ReadonlyArray<Shape> = [
 
 const normalizeUnit = (written: string): string => unitPatterns.find(([, pattern]) => pattern.test(written))?.[0] ?? written
 
-/** 'In' after a number means inches, except in phrases such as 'in tank'. */
+/** Matches 'in' after a number where it does not mean inches, as in 'in tank'. */
 const notInches = /(\d) in (?=tank|line|stock|dash|my|the|a )/gu
 
 const normalizeText = (text: string): string =>
@@ -210,14 +210,14 @@ const normalizeText = (text: string): string =>
     .replace(/[×✕]/gu, "x")
     .replace(/[‐-―]/gu, "-")
     .replaceAll("°", " deg ")
-    // A stud's thread and length: '1/2-20 x 3'
+    // Separates thread and length of a stud: '1/2-20 x 3'.
     .replace(/(\d\/\d{1,2}-\d{2}) ?x ?(\d{1,2}(?:[ -]\d\/\d|\.\d+)?)(?![\d/.-]| ?(?:mm|in\b|inch|"))/gu, "$1 $2in")
     .replace(/\bbetween (\S{1,8}) and (?=\d)/gu, "$1-")
     .replace(countWords, (word) => numberWords[word] ?? word)
     .replace(notInches, "$1 \ue000 ")
     .replace(/[^\S\ue000]+/gu, " ")
 
-/** Tokenizes a query or a phrase into at most 24 tokens. Lookups tokenize labels too, so that '3"' matches '3 in'. */
+/** Tokenizes a query or a phrase into at most 24 tokens. Lookups tokenize labels in the same way, so that '3"' matches '3 in'. */
 export const tokenize = (text: string, most = MAX_TOKENS): ReadonlyArray<Token> =>
   readTokens(Array.from(text).slice(0, MAX_TEXT).join(""), most)
 
@@ -261,7 +261,7 @@ export const joinTokens = (text: string): string =>
     .map((token) => token.text)
     .join(" ")
 
-/** Returns tokens as typed. */
+/** Joins tokens to the text as typed. */
 export const getRawText = (tokens: ReadonlyArray<Token>, start: number, end: number): string =>
   tokens
     .slice(start, end)

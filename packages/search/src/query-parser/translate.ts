@@ -2,10 +2,9 @@ import { type Lexicon, MAX_PHRASE_WORDS } from "./Lexicon.ts"
 import { getRawText, type Token, tokenize } from "./tokens.ts"
 
 /**
- * Replaces foreign phrases with their English translation, so that both follow the same rules. The longest phrase wins; the raw words are
- * kept.
- * A phrase that may be a name or an English word is replaced only beside a clearly foreign one: 'volante de carreras', but not 'Aston
- * Martin Volante'.
+ * Replaces foreign phrases with their English translation, so that the same rules apply to both. The longest phrase is replaced first. The
+ * tokens keep their raw words. A phrase that may be a name or an English word is replaced only beside a phrase that is clearly foreign:
+ * 'volante de carreras', but not 'Aston Martin Volante'.
  */
 export const translate = (lexicon: Lexicon, typed: ReadonlyArray<Token>): ReadonlyArray<Token> => {
   const found: Array<Found> = []

@@ -7,16 +7,18 @@ export interface IndexedApplication {
   readonly modelIds: ReadonlyArray<number>
   readonly from: number
   readonly to: number
-  /** Engine families; null for any. */
+  /** Engine families; null means any. */
   readonly seriesIds: ReadonlyArray<number> | null
   readonly raceTypeIds: ReadonlyArray<number> | null
   /** Qualifiers: ids of facet values that the vehicle must have. */
   readonly facetValueIds: ReadonlyArray<number>
 }
 
-/** All applications as columns: objects take ten times the memory. Ids start at 2, so 0 means none. An empty list means any. */
+/**
+ * All applications as columns, because objects would take ten times the memory. Ids start at 2, so 0 means none. An empty list means any.
+ */
 export interface ApplicationColumns {
-  /** A product has applications `starts[ordinal]` to before `starts[ordinal + 1]`. */
+  /** Start of each product's applications. A product has the applications from `starts[ordinal]` to before `starts[ordinal + 1]`. */
   readonly starts: Int32Array
   readonly makeIds: Int32Array
   readonly from: Int32Array
@@ -104,5 +106,5 @@ export const includesId = ({ members, starts }: Groups, application: number, id:
   return false
 }
 
-/** Returns whether an application lists no id, so that it applies to any. */
+/** Returns whether an application lists no ids, so that it is not restricted. */
 export const isUnrestricted = ({ starts }: Groups, application: number): boolean => starts[application] === starts[application + 1]

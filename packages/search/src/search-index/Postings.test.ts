@@ -9,7 +9,7 @@ const lists = fc.uniqueArray(fc.tuple(word, fc.uniqueArray(fc.nat(500), { minLen
   selector: ([own]) => own
 })
 
-it("finds each word's postings, and lists all words except part numbers that occur only once", () => {
+it("Postings returns the postings of each word, and lists all words except part numbers that occur only once", () => {
   fc.assert(
     fc.property(lists, fc.array(word), (stand, asked) => {
       const numbers = new Set(stand.filter(([own]) => own.includes("1")).map(([own]) => own))

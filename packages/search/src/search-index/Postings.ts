@@ -2,25 +2,24 @@ import { type Groups, packGroups } from "../columns/Groups.ts"
 import { createSharedInts } from "../columns/ordinalMap.ts"
 
 /**
- * Posting lists as columns.
- * Each part number occurs in only one product. A `Map` of so many words would take more memory than everything else, so words that occur
- * once are one sorted text, searched by binary search.
+ * Posting lists as columns. Each part number occurs in only one product. A `Map` of so many words would take more memory than everything
+ * else, so the words that occur only once are stored as one sorted text, which is searched by binary search.
  */
 export interface PostingColumns {
   /** Words that occur more than once. */
   readonly words: ReadonlyArray<string>
   readonly groups: Groups
-  /** The other words in ascending order, joined: word `n` is from `starts[n]` to before `starts[n + 1]`. */
+  /** The other words in ascending order, as one text. Word `n` is from `starts[n]` to before `starts[n + 1]`. */
   readonly single: string
   readonly starts: Int32Array
   readonly postings: Int32Array
-  /** 1 for a part number, which is never a spelling correction. */
+  /** 1 for a part number, which is never used as a spelling correction; otherwise 0. */
   readonly isNumber: Uint8Array
 }
 
 /** Posting lists by word. */
 export interface Postings {
-  /** Ordinals times two plus the field, in ascending order. */
+  /** Returns the posting list of a word: ordinals times two plus the field, in ascending order. */
   readonly of: (word: string) => Int32Array | undefined
 }
 
@@ -46,7 +45,7 @@ export const buildPostingColumns = (lists: ReadonlyMap<string, ReadonlyArray<num
   }
 }
 
-/** Creates a lookup. `several` has the words that occur more than once. */
+/** Creates a lookup of posting lists. `several` contains the words that occur more than once. */
 export const createPostings = (columns: PostingColumns, several: ReadonlyMap<string, Int32Array>): Postings => ({
   of: (word) => several.get(word) ?? findSingle(columns, word)
 })

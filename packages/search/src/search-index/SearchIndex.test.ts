@@ -21,7 +21,7 @@ const createRows = (products: ReadonlyArray<Omit<ProductText, "ordinal">>): Sear
   facetValues: []
 })
 
-it("finds a product by the last of many keywords", async () => {
+it("SearchIndex finds a product by the last of many keywords", async () => {
   const uses = Array.from({ length: 60 }, (_, use) => `use${String.fromCharCode(97 + (use % 26))}${use < 26 ? "x" : "y"}`)
   const index = await buildSearchIndex(
     createRows([{ typeId: 1, brand: "Dirtline", title: "Dirtline Rod End", keywords: [...uses, "midget"].join(" ") }]),
@@ -30,7 +30,7 @@ it("finds a product by the last of many keywords", async () => {
   expect(searchProducts(index, "midget rod end")).toMatchObject({ exactMatchCount: 1, droppedTerms: [] })
 })
 
-it("ranks an unavailable product after equal matches, but first if it is the only match", async () => {
+it("SearchIndex lists an unavailable product after equal matches, but first if it is the only match", async () => {
   const titles = ["Rod End Steel", "Rod End Steel", "Rod End Steel", "Rod End Chromoly"]
   const products = titles.map((title, at) => ({ typeId: 1, brand: `Brand ${at}`, title, keywords: "" }))
   const index = await buildSearchIndex(createRows(products), NO_VOCABULARY)
@@ -40,7 +40,7 @@ it("ranks an unavailable product after equal matches, but first if it is the onl
   expect(found("chromoly rod end", 3)[0]).toBe(3)
 })
 
-it("SRCH-51 finds parts of other types by the name of a type without products, or reports that none is sold", async () => {
+it("SRCH-51 SearchIndex finds parts of other types by the name of a type without products, or reports that no such part is sold", async () => {
   const harness = { id: 2, slug: "harness", name: "Harness", plural: "Harnesses", categoryId: "harnesses" }
   const rows = createRows([
     { typeId: 1, brand: "Dirtline", title: "Dirtline Rod End", keywords: "" },

@@ -19,15 +19,15 @@ import type { ApplicationColumns } from "./ApplicationColumns.ts"
 export interface IndexedAttribute {
   readonly name: string
   readonly value: string
-  /** The joined tokens of the label. */
+  /** Tokens of the label, joined. */
   readonly phrase: string
   readonly tokens: ReadonlyArray<Token>
 }
 
-/** All products in columns by ordinal for search: the most popular first. */
+/** Columns for search, by ordinal. The most popular product comes first. */
 export interface SearchIndex {
   readonly size: number
-  /** By ordinal: the index of the product type; -1 for an unknown one. */
+  /** Index of the product type, by ordinal; -1 if the type is unknown. */
   readonly typeByProduct: Int16Array
   readonly types: ReadonlyArray<{ readonly slug: string; readonly name: string; readonly plural: string; readonly categoryId: string }>
   readonly typeBySlug: ReadonlyMap<string, number>
@@ -36,11 +36,14 @@ export interface SearchIndex {
   readonly brandByProduct: Int32Array
   readonly productsByBrand: ReadonlyArray<Int32Array>
   readonly attributes: ReadonlyArray<IndexedAttribute>
-  /** A product has `attributeIds` from `starts[ordinal]` to before `starts[ordinal + 1]`. */
+  /** Start of each product's attributes. A product has the `attributeIds` from `starts[ordinal]` to before `starts[ordinal + 1]`. */
   readonly starts: Int32Array
   readonly attributeIds: Uint16Array | Int32Array
   readonly productsByAttribute: ReadonlyArray<Int32Array>
-  /** Products with an application that names the model, engine family, race type or qualifier; in ascending order. */
+  /**
+   * Products with an application that names a model, by model; in ascending order. The next fields are the same by engine family, race type
+   * and qualifier.
+   */
   readonly productsByModel: ReadonlyMap<number, Int32Array>
   readonly productsByEngineFamily: ReadonlyMap<number, Int32Array>
   readonly productsByRaceType: ReadonlyMap<number, Int32Array>
@@ -48,7 +51,7 @@ export interface SearchIndex {
   readonly attributesByPhrase: ReadonlyMap<string, ReadonlyArray<number>>
   readonly attributesByWord: ReadonlyMap<string, ReadonlyArray<number>>
   readonly attributesByNumber: ReadonlyMap<number, ReadonlyArray<number>>
-  /** By product type: the names of its attributes. */
+  /** Names of the attributes of each product type. */
   readonly attributeNamesByType: ReadonlyArray<ReadonlySet<string>>
   readonly applications: ApplicationColumns
   readonly postings: Postings
@@ -60,7 +63,7 @@ export interface SearchIndex {
   readonly seriesByName: ReadonlyMap<string, number>
   readonly seriesByConfiguration: ReadonlyMap<string, ReadonlyArray<number>>
   readonly raceIdBySlug: ReadonlyMap<string, number>
-  /** By ordinal: equal for products of the same brand and title. */
+  /** A number by ordinal, which is equal for products with the same brand and title. */
   readonly titleByProduct: Int32Array
   /** Normalizes a label for lookups. */
   readonly lexiconKey: (label: string) => string
@@ -192,7 +195,10 @@ export const assembleSearchIndex = async (
   }
 }
 
-/** Returns the number and unit of a measure. Shoppers name threads by their diameter: '3/8-16' as '3/8', '14 x 1.5 mm' as '14 mm'. */
+/**
+ * Returns the number and unit of a measure. For a thread, that is its diameter, because shoppers name it so: '3/8-16' becomes '3/8', '14 x
+ * 1.5 mm' becomes '14 mm'.
+ */
 export const toIndexedNumber = ({ raw, text, unit, value }: Token, attribute: string): Pick<Token, "unit" | "value"> => {
   if (value !== null || !/thread|stud|bolt/i.test(attribute)) return { unit, value }
   const [, inches] = /^([\d/]+)-\d+$/.exec(raw) ?? []
@@ -260,13 +266,13 @@ function* computeOtherShares(entries: ReadonlyArray<LexiconEntry>): Generator<un
     (byTerm.get(term.toLowerCase()) ?? []).reduce((sum, { slugs, weight }) => sum + (slugs.includes(slug) ? 0 : weight), 0)
 }
 
-/** Lists the spellings of a category: 'Springs & Dampers' in either order, with or without a conjunction. */
+/** Lists the spellings of a category: 'Springs & Dampers' in both orders, with and without a conjunction. */
 const listSpellings = (name: string): ReadonlyArray<string> => {
   const halves = name.split(/ & | and /)
   return halves.length === 2 ? [halves, halves.toReversed()].flatMap((two) => [two.join(" "), two.join(" and ")]) : [name]
 }
 
-/** Removes meanings that do not apply to this shop: product types and brands that it does not sell. */
+/** Creates a filter that removes meanings that do not apply to this shop: product types and brands that it does not sell. */
 const createShopFilter = ({ brands, types }: CatalogNames): ((entry: LexiconEntry) => ReadonlyArray<LexiconEntry>) => {
   const known = new Set(types.map(({ slug }) => slug))
   const own = new Set(brands)

@@ -12,7 +12,7 @@ export interface ProductText {
   readonly brand: string
   readonly title: string
   readonly keywords: string
-  /** The part number, unless the keywords contain it. */
+  /** The part number; absent if the keywords contain it. */
   readonly number?: string
 }
 
@@ -29,13 +29,13 @@ export interface GroupsById extends Groups {
   readonly ids: Int32Array
 }
 
-/** The part of the search index that grows with the catalog: plain columns, which a thread can transfer without copying. */
+/** The part of the search index that grows with the catalog: plain columns, which a thread can pass on without copying. */
 export interface SearchIndexColumns {
   readonly size: number
   readonly typeIdByProduct: Int32Array
   readonly brands: ReadonlyArray<string>
   readonly brandByProduct: Int32Array
-  /** By ordinal: equal for products of the same brand and title. */
+  /** A number by ordinal, which is equal for products with the same brand and title. */
   readonly titleByProduct: Int32Array
   /** Options and specifications: every facet value that does not belong to a registered facet. */
   readonly attributes: ReadonlyArray<{ readonly name: string; readonly value: string }>
@@ -53,7 +53,7 @@ export interface SearchIndexColumns {
   readonly postings: PostingColumns
 }
 
-/** The lowest bit of a posting: the field that contains the word. */
+/** Number of lowest bits of a posting that state which field contains the word. */
 export const FIELD_BITS = 1
 export const fields = { keywords: 0, title: 1 } as const
 

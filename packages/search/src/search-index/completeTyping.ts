@@ -1,8 +1,8 @@
 import type { SearchIndex } from "./SearchIndex.ts"
 
-/** Maximum product types for an incomplete name. */
+/** Maximum number of product types for an incomplete name. */
 const MAX_COMPLETIONS = 3
-/** Words in the longest name. */
+/** Maximum number of words in a name. */
 const MAX_NAME_WORDS = 6
 const MIN_BEGINNING = 2
 

@@ -6,7 +6,7 @@ import { includesId } from "./ApplicationColumns.ts"
 /** Scores how well a product satisfies a constraint, from 0 to 1. */
 export type ConstraintScore = (ordinal: number) => number
 
-/** Lists the option and specification values that satisfy the constraints, the best value for each. */
+/** Lists the option and specification values that satisfy the constraints, for each constraint the best value. */
 export const getMatchingValues = (
   index: SearchIndex,
   constraints: ReadonlyArray<QueryConstraint>,
@@ -27,7 +27,7 @@ export const getMatchingValues = (
 /** Scores by attribute id. */
 type Accepted = Map<number, number>
 
-/** Attributes that count a unit: 'Teeth' 168 satisfies '168 tooth'. */
+/** Attributes that are counts, by unit: the value 168 of 'Teeth' satisfies '168 tooth'. */
 const counts: Readonly<Record<string, string>> = {
   tooth: "Teeth",
   spline: "Spline",
@@ -40,7 +40,7 @@ const counts: Readonly<Record<string, string>> = {
   ratio: "Ratio"
 }
 
-/** Creates a scorer that has looked up the constraint once, so that each product only reads its own values. */
+/** Creates a scorer. It looks up the constraint only once, so that scoring a product only reads the product's values. */
 export const createConstraintScorer = (index: SearchIndex, constraint: QueryConstraint): ConstraintScore => {
   switch (constraint.kind) {
     case "brand": {
@@ -86,8 +86,8 @@ const accept = (accepted: Accepted, values: Iterable<number>, grade: number): vo
 }
 
 /**
- * Scores the values that satisfy a constraint: the same label of another attribute scores lower, and a label that contains the words scores
- * lowest.
+ * Scores the values that satisfy a constraint: the same label of a different attribute gets a lower score, and a label that merely contains
+ * the words gets the lowest.
  */
 export const getAcceptedValues = (index: SearchIndex, constraint: QueryConstraint): Accepted => {
   const accepted: Accepted = new Map()
@@ -112,12 +112,12 @@ const scoreValue = (index: SearchIndex, constraint: QueryConstraint): Constraint
   return (ordinal) => {
     const asFacet = facetIds.size > 0 && someApplication(index, ordinal, (at) => isAmong(index.applications.facets, at, facetIds))
     const own = Math.max(attributeIds(ordinal), asFacet ? 1 : 0)
-    // A product with another value of the option does not match by a word in its text: 'SA2020' is not 'SA2025'
+    // If the product has a different value of the option, a word in its text does not count: 'SA2020' is not 'SA2025'.
     return own > 0 || hasAttribute(ordinal) ? own : 0.8 * word(ordinal)
   }
 }
 
-/** Returns whether a product has any value of the constraint's options. */
+/** Creates a test whether a product has any value of the constraint's options. */
 const createAttributeTest = (
   { attributeIds, attributes, starts }: SearchIndex,
   names: ReadonlySet<string>
@@ -159,7 +159,7 @@ const acceptMeasures = (index: SearchIndex, tokens: ReadonlyArray<Token>, accept
   }
 }
 
-/** Accepts the measures within a range: '11-12in'. */
+/** Scores the measures within a range such as '11-12in'. */
 const acceptRange = (index: SearchIndex, text: string, accepted: Accepted): void => {
   const [, from, to, unit] = /^([\d.]+)-([\d.]+)([a-z]+)$/.exec(text) ?? []
   if (from === undefined || to === undefined || unit === undefined) return
@@ -175,7 +175,7 @@ const acceptRange = (index: SearchIndex, text: string, accepted: Accepted): void
 /** Attributes that measure the product itself, not one of its components. */
 const ownSizes = new Set(["Diameter", "Length", "Size", "Width", "Height", "Thickness", "Pipe", "Bore", "Stroke", "Drop"])
 
-/** Scores whether two units mean the same. Shoppers write pounds for pressure, and a number without a unit may mean any unit. */
+/** Scores how likely two units mean the same. Shoppers write pounds for pressure, and a number without a unit may have any unit. */
 const scoreUnits = (typed: string | null, own: string | null, attribute: string): number => {
   if (typed === own) return 1
   if (typed === null) return 0.8

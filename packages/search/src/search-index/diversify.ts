@@ -4,7 +4,7 @@ export interface RankedProduct {
   readonly ordinal: number
   /** The total weight of the satisfied constraints. */
   readonly metWeight: number
-  /** The fit score for the vehicle of the query; 0 without one. */
+  /** The fit score for the vehicle of the query; 0 if the query has none. */
   readonly fit: number
   readonly score: number
 }
@@ -12,11 +12,13 @@ export interface RankedProduct {
 /** Number of first results in which a brand may appear at most `MAX_PER_BRAND` times. */
 const FIRST_RESULTS = 6
 const MAX_PER_BRAND = 2
-/** A product may replace a repeated one if its score is at most this much lower. */
+/** Maximum score difference at which another product may replace one with a repeated brand or title. */
 const MAX_SCORE_GAP = 0.6
 const LOOKAHEAD = 30
 
-/** Orders products by relevance, but moves repeated brands and titles down within the first results if another product is as good. */
+/**
+ * Orders products by relevance, but moves repeated brands and titles down within the first results if other products are nearly as good.
+ */
 export const diversify = (
   { brandByProduct: brandOf, titleByProduct: titleOf }: SearchIndex,
   ranked: ReadonlyArray<RankedProduct>

@@ -34,7 +34,7 @@ export type VocabularyTable = <Column extends string>(name: string, columns: Rea
 
 const splitCell = (cell: string): ReadonlyArray<string> => (cell === "" ? [] : cell.split("|"))
 
-/** Parses a number. Throws if it is invalid: a wrong weight would remove words from a query. */
+/** Parses a number. Throws if it is invalid, because a wrong weight would remove words from a query. */
 const parseNumber = (term: string, cell: string, most: number): number => {
   const value = cell.trim() === "" ? NaN : Number(cell)
   if (!(value >= 0 && value <= most)) throw new Error(`${term}: "${cell}" is not a number from 0 to ${most}`)
@@ -63,7 +63,7 @@ const words = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
     if (meaning === null) return []
     return [
       { term, meaning, weight, context: splitCell(context) },
-      // A foreign brand used as the name of a product type is only a brand beside the type's own name
+      // The brand of another maker that is used as the name of a product type is only a brand beside the type's own name.
       ...(note.includes("another maker's name") && kind === "part_type" && !term.includes(" ")
         ? [{ term, meaning: { kind: "foreignBrand", brand: null, near: null } as const, weight: 0.3 }]
         : [])
@@ -84,7 +84,7 @@ const kits = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "")
 
-/** Reads Spanish terms with and without accents: each has all meanings of its English term. Throws for an unknown English term. */
+/** Reads Spanish terms with and without accents: each term has all meanings of its English term. Throws for an unknown English term. */
 const spanish = (table: VocabularyTable, english: ReadonlyArray<LexiconEntry>): ReadonlyArray<LexiconEntry> => {
   const byTerm = Map.groupBy(english, ({ term }) => term)
   return table("spanish", ["term", "english"]).flatMap((row) => {
@@ -126,7 +126,7 @@ const parseMeaning = (kind: string, target: string): Meaning | null => {
   }
 }
 
-/** Reads brands that shoppers search for. The index omits those that the shop sells. */
+/** Reads brands that shoppers search for. The index omits the brands that the shop sells. */
 const brands = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("brands", ["term", "brand", "near"]).map(({ brand, near, term }) => ({
     term,
@@ -141,10 +141,12 @@ const names = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
     weight: parseWeight(row)
   }))
 
-/** A name shared by at most this many vehicles means all of them. A more common one ('second gen') needs the model. */
+/**
+ * Maximum number of vehicles for which a shared name means all of them. A more common name ('second gen') requires the model in addition.
+ */
 const MAX_SHARED_VEHICLES = 8
 
-/** 'e46' and 'c8' are codes; 'na' and 'an' may be words. */
+/** Returns whether letters are a code, such as 'e46' or 'c8'. 'Na' and 'an' may be words. */
 const isCode = (letters: string): boolean => /^\p{L}{1,3}\d/u.test(letters) && !/^(?:gen|mk|v)\d/.test(letters)
 
 /** Merges rows with the same generation and name into one range of years. */
@@ -153,7 +155,7 @@ const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
     splitCell(row.names).map((term) => ({ ...row, term }))
   )
   const toLetters = (term: string): string => term.replaceAll(/[^\p{L}\p{N}]/gu, "")
-  // 'sn95' and 'sn-95' are the same name.
+  // Groups different spellings of a name, such as 'sn95' and 'sn-95'.
   const byName = Map.groupBy(rows, ({ term }) => toLetters(term))
   const spelled = rows.map(({ term }) => [term, byName.get(toLetters(term)) ?? []] as const)
   return [...new Map(spelled)].flatMap(([term, named]) => {
@@ -177,9 +179,9 @@ const generations = (table: VocabularyTable): ReadonlyArray<LexiconEntry> => {
         const meaning = (some: ReadonlyArray<string>): Meaning => ({ kind: "generation", make, models: some, from, to })
         return [
           { term, meaning: meaning(models), weight },
-          // 'Third gen nova' also defines the third generation for 'nova heads gen 3'
+          // 'Third gen nova' also defines the third generation, as in 'nova heads gen 3'.
           ...(generation === "" ? [] : [{ term: generation, meaning: meaning(models), weight: 0.4 }]),
-          // It is unambiguous with the model's name: 'mk4 supra'
+          // Together with the model's name, the term is unambiguous: 'mk4 supra'.
           ...models.map((model) => ({ term: `${term} ${model}`, meaning: meaning([model]), weight: 0.95 }))
         ]
       })
@@ -200,7 +202,7 @@ const engines = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
     weight: parseWeight(row)
   }))
 
-/** Reads spellings of measures that contain a word. Plain numbers depend on the product type. */
+/** Reads spellings of measures that contain a word. Plain numbers are left out, because their meaning depends on the product type. */
 const measures = (table: VocabularyTable): ReadonlyArray<LexiconEntry> =>
   table("units", ["inputs", "canonical", "attribute"]).flatMap(({ attribute, canonical, inputs }) =>
     attribute === ""

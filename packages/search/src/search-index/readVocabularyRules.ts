@@ -14,10 +14,10 @@ const toPlural = (word: string): string => {
 
 const otherEndings: Readonly<Record<string, string>> = { o: "a", a: "o" }
 
-/** The other gender of an adjective: 'trasero' and 'trasera'. */
+/** Returns the other gender of an adjective: 'trasero' and 'trasera'. */
 const toOtherGender = (word: string): string => word.slice(0, -1) + (otherEndings[word.slice(-1)] ?? word.slice(-1))
 
-/** Lists the spellings of a Spanish term: plurals, the other gender of a single word, and all without accents. */
+/** Lists the spellings of a Spanish term: plurals, the other gender of a single word, and each of these without accents. */
 const listSpellings = (term: string): ReadonlyArray<string> => {
   const words = term.split(" ")
   const [first = "", ...rest] = words
@@ -45,7 +45,7 @@ export const readVocabularyRules = (table: VocabularyTable, dictionary: string):
   dictionary
 })
 
-/** Reads the translations in all spellings. A translated term outranks another term's spelling. */
+/** Reads the translations in all spellings. If a spelling is itself a translated term, that translation takes precedence. */
 const readTranslations = (table: VocabularyTable): VocabularyRules["translations"] => {
   const rows = table("translations", ["term", "english", "sure"])
   const own = new Set(rows.map(({ term }) => term))

@@ -23,9 +23,12 @@ export { readVocabularyRules } from "./readVocabularyRules.ts"
 export { boostToVehicleQuery, toVehicleQuery } from "./vehicleQuery.ts"
 
 export interface SearchResult {
-  /** The most relevant product first. */
+  /** Ordinals of the products, most relevant first. */
   readonly ordinals: Int32Array
-  /** Number of products, from the first, that satisfy all constraints; the others have the same product types. */
+  /**
+   * Number of products, from the first, that satisfy all constraints; the other products have the same product types but do not satisfy all
+   * constraints.
+   */
   readonly exactMatchCount: number
   readonly query: ParsedQuery
   /** Terms that no product satisfies, as typed. */
@@ -37,19 +40,19 @@ export interface SearchResult {
 export interface SearchOptions {
   /** Turns off spelling correction. */
   readonly isExact?: boolean
-  /** The last word may be incomplete. */
+  /** Whether the last word may be incomplete. */
   readonly isTyping?: boolean
   /** The selected vehicle: products that fit it rank higher. A vehicle in the query replaces it. */
   readonly vehicle?: VehicleQuery | null
-  /** Keeps only these products; null for all. */
+  /** Returns only products that satisfy this condition; null returns all. */
   readonly within?: ((ordinal: number) => boolean) | null
-  /** Ranks these products after equal matches. */
+  /** Products for which this returns true rank after equally relevant products. */
   readonly isUnavailable?: (ordinal: number) => boolean
 }
 
-/** Number of scored candidates, the most popular ones. */
+/** Maximum number of scored candidates. The most popular candidates are scored. */
 const MAX_CANDIDATES = 20_000
-/** If fewer products satisfy all constraints, others of the same types are added up to this number. */
+/** If fewer products satisfy all constraints, other products of the same types are added, up to this number. */
 const MIN_RESULTS = 24
 const MIN_CONSTRAINT_SCORE = 0.45
 
@@ -58,8 +61,8 @@ const TYPE_WEIGHT = 4
 const POPULARITY_WEIGHT = 0.5
 
 /**
- * Parses a query and ranks its products. 24 tokens and `MAX_CANDIDATES` limit the cost.
- * If an incomplete term finds nothing, it finds products of the types whose names start with it.
+ * Parses a query and ranks its products. The maximum of 24 tokens and `MAX_CANDIDATES` limit the cost. If an incomplete term finds nothing,
+ * it finds products of the types whose names start with it.
  */
 export const searchProducts = (index: SearchIndex, term: string, options: SearchOptions = {}): SearchResult => {
   const found = searchTerm(index, term, options)
@@ -75,7 +78,7 @@ export const searchProducts = (index: SearchIndex, term: string, options: Search
   return { ...first, ordinals, exactMatchCount: ordinals.length, query: { ...first.query, corrected: null } }
 }
 
-/** Returns only the product with the number, regardless of the other words. */
+/** Returns only the products with the number, regardless of the other words. */
 const toNumberResult = ({ typeByProduct, types }: SearchIndex, { query }: SearchResult, numbered: ReadonlyArray<number>): SearchResult => ({
   ordinals: Int32Array.from(numbered),
   exactMatchCount: numbered.length,
@@ -92,7 +95,7 @@ const searchTerm = (index: SearchIndex, term: string, options: SearchOptions): S
   const { isExact = false, isTyping = false } = options
   const found = searchParsed(index, parseQuery(index.lexicon, index.facts, term, { isExact, isTyping }), options)
   if (found.ordinals.length > 0 || found.query.vehicle === null) return found
-  // A brand's name may also be a model's: 'champion n9yc plugs'
+  // The name of a brand may also be that of a model: 'champion n9yc plugs'.
   const parsed = parseQuery(index.lexicon, index.facts, term, { isExact, isTyping, needsClearVehicle: true })
   return parsed.notSold === null ? found : searchParsed(index, parsed, options)
 }
@@ -100,7 +103,7 @@ const searchTerm = (index: SearchIndex, term: string, options: SearchOptions): S
 const searchParsed = (index: SearchIndex, parsed: ParsedQuery, options: SearchOptions): SearchResult => {
   const isUnsold = parsed.types.length > 0 && !parsed.types.some(({ slug }) => index.facts.isSold(slug))
   if (!isUnsold) return searchQuery(index, parsed, options)
-  // A part that an import could not sort has the type of other parts: its words find it
+  // A part whose type an import could not determine has the type of other parts, so it is found by its words.
   const byWords = searchQuery(index, { ...parsed, types: [], constraints: toWordConstraints(parsed) }, options)
   const query = byWords.ordinals.length > 0 ? parsed : { ...parsed, notCarried: { raw: parsed.noun, near: parsed.types[0]?.slug ?? null } }
   return { ...byWords, query }
@@ -128,12 +131,14 @@ const createEmptyResult = (query: ParsedQuery): SearchResult => ({
   constraints: []
 })
 
-/** Returns products of the nearest types for a part that is not carried, which the result names. None of them is an exact match. */
+/**
+ * For a part that the shop does not sell, returns products of the nearest types. The result names the part. None of them is an exact match.
+ */
 const searchNearest = (index: SearchIndex, query: ParsedQuery, types: ParsedQuery["types"], options: SearchOptions): SearchResult => {
   const constraints = types.length === 0 ? [] : query.constraints.filter(({ kind }) => kind !== "word")
   if (types.length === 0 && query.vehicle === null) return createEmptyResult(query)
   const found = searchQuery(index, { ...query, notCarried: null, types, noun: "", nounSpan: NOWHERE, constraints }, options)
-  // Without a part of the nearest types that fits, the other parts for the vehicle are the nearest
+  // If no part of the nearest types fits the vehicle, the other parts for the vehicle are the nearest.
   if (found.ordinals.length === 0 && types.length > 0 && query.vehicle !== null) return searchNearest(index, query, [], options)
   return { ...found, exactMatchCount: 0, query: { ...query, types } }
 }
@@ -144,7 +149,7 @@ const searchQuery = (index: SearchIndex, query: ParsedQuery, options: SearchOpti
   if (query.notCarried !== null) {
     const { isUnrelated = false, near } = query.notCarried
     const types = near !== null && index.facts.isSold(near) ? [{ slug: near, weight: 1 }] : []
-    // A suggestion has no room for the name of the part that is not carried
+    // Suggestions while typing have no space for the name of a part that the shop does not sell.
     return isUnrelated || options.isTyping === true ? createEmptyResult(query) : searchNearest(index, query, types, options)
   }
   const fit = getVehicleQuery(index, query)
@@ -175,18 +180,18 @@ const searchQuery = (index: SearchIndex, query: ParsedQuery, options: SearchOpti
   const unmetConstraints = unmet.map(({ constraint }) => constraint)
   const remaining = constraints.filter((constraint) => !unmet.includes(constraint))
   if (types.size === 0 && unmet.length > 0 && !hasUsableWord(query, remaining, unmetConstraints)) return createEmptyResult(query)
-  // A text with many unmatched words is a story around one question
+  // A text with many unmatched words is a long description, so these words are ignored.
   const isStory = unmetConstraints.filter(({ kind }) => kind === "word").length >= STORY_WORDS
   const other = isStory ? undefined : findDifferentProductType(query, unmetConstraints, index)
   if (other !== undefined && isUncertainCorrection(query, other, index)) return createEmptyResult(query)
   const unknown = other ?? (isStory ? undefined : findUnknownModifier(query, unmetConstraints, index))
-  // 'Window net mount' is for a window net, unlike mounts for the engine
+  // In 'window net mount', the mount belongs to the window net, so engine mounts do not match.
   const owners = other === undefined ? [] : listOwners(query, other, index)
   const named = unknown === undefined ? query : { ...query, notCarried: nameUnknown(query, unknown, owners) }
   if (named.notCarried !== null && options.isTyping === true) return createEmptyResult(named)
   if (owners.length > 0)
     return searchNearest(index, { ...named, constraints: remaining.map(({ constraint }) => constraint) }, owners, options)
-  // Other products may satisfy other constraints of the same weight.
+  // Counts exact matches separately, because other products may satisfy other constraints with the same weight.
   const exact = own.filter(
     (product) =>
       product.metWeight >= first.metWeight - 0.001 &&
@@ -212,7 +217,7 @@ const searchQuery = (index: SearchIndex, query: ParsedQuery, options: SearchOpti
 const POSITION_ATTRIBUTES = new Set(["Position", "Side", "Axle", "Arm", "Set"])
 const isPositionConstraint = ({ values }: QueryConstraint): boolean => values.some(({ attribute }) => POSITION_ATTRIBUTES.has(attribute))
 
-/** A query with only a vehicle or engine finds products made for it, and universal ones if there are none. */
+/** For a query with only a vehicle or engine, keeps the products made for it; if there are none, keeps universal products. */
 const preferVehicleSpecific = ({ constraints, types }: ParsedQuery, found: ReadonlyArray<RankedProduct>): ReadonlyArray<RankedProduct> => {
   if (types.length > 0 || constraints.length > 0) return found
   const made = found.filter(({ fit }) => fit > fitScores.universal)
@@ -239,8 +244,8 @@ const filterByVehicleKind = (
 const STORY_WORDS = 4
 
 /**
- * Lists the products to score: all of the named types, or otherwise those that may satisfy the rarest constraint. Without a type all
- * constraints must be satisfied, so one of them suffices.
+ * Lists the products to score: all products of the named types, or, if no type is named, those that may satisfy the rarest constraint. In
+ * that case, all constraints must be satisfied, so checking the rarest suffices.
  */
 const listCandidates = (
   index: SearchIndex,
@@ -250,7 +255,7 @@ const listCandidates = (
 ): Iterable<number> => {
   if (types.size > 0) return mergeCandidates([...types.keys()].map((type) => index.productsByType[type] ?? NO_CANDIDATES))
   const lists = constraints.map((constraint) => listConstraintCandidates(index, constraint))
-  // A word without products is dropped if another word is usable
+  // Ignores a word without products if another word has products.
   const [rarest = lists[0]] = lists
     .filter((list) => countCandidates(list) > 0)
     .toSorted((one, other) => countCandidates(one) - countCandidates(other))
@@ -336,7 +341,7 @@ const rank = (
       if (constraintScore >= MIN_CONSTRAINT_SCORE) metWeight += constraint.weight
       score += constraintScore * constraint.weight
     }
-    // Among equal matches, available products come first, then more popular ones
+    // Among equal matches, available products come first, then more popular products.
     const preference = (isUnavailable(ordinal) ? 0 : 1) + 1 - ordinal / index.size
     ranked.push({ ordinal, metWeight, fit, score: score + POPULARITY_WEIGHT * preference })
   }

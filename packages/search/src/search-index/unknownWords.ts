@@ -1,14 +1,14 @@
 import { CONVERSION_WORDS, KIT_WORDS, type QueryConstraint, type ParsedQuery, joinTokens } from "../query-parser/index.ts"
 import type { SearchIndex } from "./SearchIndex.ts"
 
-/** Below this weight a noun is ambiguous, and an unknown word beside it changes its meaning. */
+/** Minimum weight of an unambiguous noun. With a lower weight, an unknown word beside the noun changes its meaning. */
 const SURE_NOUN_WEIGHT = 0.75
-/** Below this weight, a name of several words is ambiguous: 'rebuild kit'. */
+/** Minimum weight of an unambiguous name of several words. For example, 'rebuild kit' is ambiguous. */
 const CLEAR_NAME_WEIGHT = 0.6
 
 /**
- * Returns whether a query without a part has a usable word besides those that no product satisfies: a vehicle, a brand or an engine. Options
- * alone describe a part that is missing ('black gizmo'), but one of several may be dropped.
+ * Returns whether a query without a part has a usable word, such as a vehicle, a brand or an engine, in addition to words that no product
+ * satisfies. A single option only describes an unknown part ('black gizmo'). If there are several options, one may be dropped.
  */
 export const hasUsableWord = (
   { vehicle }: ParsedQuery,
@@ -23,7 +23,7 @@ export const hasUsableWord = (
 export const isUncertainCorrection = ({ corrected, noun }: ParsedQuery, { raw }: QueryConstraint, { lexicon }: SearchIndex): boolean =>
   corrected !== null && !noun.includes(" ") && !lexicon.isKnown(raw)
 
-/** Finds an unknown word beside a short noun that makes it a different product: 'wheel chair', 'tonneau cover'. */
+/** Finds an unknown word beside a short noun that together with the noun means a different product: 'wheel chair', 'tonneau cover'. */
 export const findDifferentProductType = (
   { corrected, noun, nounSpan: nounAt, nounWeight: sureness, types }: ParsedQuery,
   unmet: ReadonlyArray<QueryConstraint>,
@@ -33,7 +33,7 @@ export const findDifferentProductType = (
     if (types.length === 0 || kind !== "word" || NEUTRAL_WORDS.has(raw.toLowerCase())) return false
     const [isBefore, isBehind] = [at + tokens.length === nounAt.start, at === nounAt.end]
     if (types.length > MAX_TYPES_OF_NOUN) return isBefore || isBehind
-    // 'Weatherstrip clip' is a clip.
+    // If the word behind is itself a noun, it names the part: 'weatherstrip clip' is a clip.
     if (isBehind && lexicon.isHead(raw.toLowerCase()) && !types.some(({ slug }) => lexicon.isHeadOf(raw.toLowerCase(), slug))) return true
     if (corrected !== null && !noun.includes(" ") && (isBefore || isBehind) && !lexicon.isKnown(raw)) return true
     if (noun.includes(" ")) return isBefore && sureness < CLEAR_NAME_WEIGHT
@@ -48,7 +48,7 @@ export const findUnknownModifier = (
   unmet: ReadonlyArray<QueryConstraint>,
   { lexicon }: SearchIndex
 ): QueryConstraint | undefined =>
-  // Beside a vehicle the word may be a trim
+  // Beside a vehicle, the unknown word may be a trim.
   types.length === 0 || vehicle !== null
     ? undefined
     : unmet.find(
@@ -58,7 +58,9 @@ export const findUnknownModifier = (
           tokens.every(({ text }) => text.length >= MIN_NAME_LENGTH && !lexicon.isKnown(text) && !lexicon.isWord(text))
       )
 
-/** Lists the types of the part before an ambiguous noun, which the noun belongs to: of a window net in 'window net mount'. */
+/**
+ * Lists the types of the part to which an ambiguous noun belongs. This part is named before the noun: the window net in 'window net mount'.
+ */
 export const listOwners = (
   { nounSpan }: ParsedQuery,
   { raw, tokenIndex }: QueryConstraint,
@@ -66,7 +68,7 @@ export const listOwners = (
 ): ParsedQuery["types"] =>
   tokenIndex >= nounSpan.start
     ? []
-    : // 'Brake' of 'brakes'
+    : // A singular is part of the noun too: 'brake' of 'brakes'.
       ([joinTokens(raw), `${joinTokens(raw)}s`]
         .map((name) =>
           lexicon
@@ -89,10 +91,10 @@ export const nameUnknown = (
   near: (owners[0] ?? types[0])?.slug ?? null
 })
 
-/** Shorter words are more likely misspelled. */
+/** Minimum length of an unknown word that is taken as a name. Shorter words are more likely misspelled. */
 const MIN_NAME_LENGTH = 4
 
-/** Beside a noun, these words name a quantity or an action, not another product. */
+/** Words that name a quantity or an action. Beside a noun, they do not mean a different product. */
 const NEUTRAL_WORDS = new Set([
   ...KIT_WORDS,
   ...CONVERSION_WORDS,
@@ -114,5 +116,5 @@ const NEUTRAL_WORDS = new Set([
   "reproduction"
 ])
 
-/** A noun with more product types is a department: 'exhaust'. */
+/** Maximum number of product types of a part's name. A noun with more types, such as 'exhaust', is a department. */
 const MAX_TYPES_OF_NOUN = 4

@@ -6,17 +6,17 @@ import { isUnrestricted, includesId, type ApplicationColumns } from "./Applicati
 /** The vehicle and engine of a query or a selected vehicle, by id. */
 export interface VehicleQuery {
   readonly makeId: number | null
-  /** Null for any. */
+  /** Models of the vehicle; null means any. */
   readonly modelIds: ReadonlyArray<number> | null
   readonly from: number
   readonly to: number
-  /** Engine families of the query with their weights, or otherwise those of the vehicle; null for any. */
+  /** Engine families of the query with their weights, or otherwise those of the vehicle; null means any. */
   readonly series: ReadonlyMap<number, number> | null
   readonly isEngineNamed: boolean
   readonly raceTypeId: number | null
 }
 
-/** Returns null for a query without vehicle and engine. */
+/** Returns the vehicle and engine of a query; null if it has neither. */
 export const getVehicleQuery = (index: SearchIndex, { vehicle: car, engineFamilies: families, make }: ParsedQuery): VehicleQuery | null => {
   const named = new Map(
     families.flatMap(({ family, weight }) => {
@@ -49,10 +49,13 @@ export const getVehicleQuery = (index: SearchIndex, { vehicle: car, engineFamili
   }
 }
 
-/** A model name shared by several makes. Ids start at 2. */
+/** Make of a model name that several makes share. Real ids start at 2. */
 const ANY_MAKE = 0
 
-/** Scores by fit: made for the vehicle, for its engine, for any vehicle, without applications, and for other vehicles. */
+/**
+ * Scores by fit: for products made for the vehicle, for its engine or for any vehicle, products without applications, and products for
+ * other vehicles.
+ */
 export const fitScores = { car: 1, engine: 0.9, universal: 0.55, unknown: 0.3, other: 0 } as const
 
 /** Scores how well a product fits, by its best application. */
@@ -79,13 +82,13 @@ const scoreApplication = (
     const whole = Math.min(latest, last) - Math.max(earliest, first) >= last - first ? 0 : 0.05
     return isEngineNamed && engine === null ? 0.8 : fitScores.car - whole
   }
-  // The application names a vehicle, but the query does not
+  // The application names a vehicle, but the query does not.
   if (make !== NO_MAKE) return engine === null ? fitScores.unknown : fitScores.engine * (0.7 + 0.3 * engine)
   if (engine !== null) return isEngineNamed ? 0.7 + 0.3 * engine : fitScores.engine
   return isUnrestricted(races, at) ? fitScores.universal : fitScores.unknown
 }
 
-/** An application without a make. */
+/** Make of an application that names none. */
 const NO_MAKE = 0
 
 const bestSeries = (

@@ -5,12 +5,12 @@ import type { Ratings } from "../columns/ratings.ts"
 /** Sort orders that depend only on the products. Relevance also depends on the query and the vehicle. */
 export type IndexedSort = Exclude<Sort, "relevance">
 
-/** Compares two ordinals. Returns 0 for equal products, and the more popular one then comes first. */
+/** Compares two ordinals. Returns 0 for equal products, of which the more popular then comes first. */
 export type Comparator = (a: number, b: number) => number
 
 /** Columns that do not change within a catalog version. */
 export interface FixedColumns {
-  /** Days since 2000. */
+  /** Day on which the product was added, in days since 2000-01-01. */
   readonly addedOn: Int32Array
 }
 
@@ -31,17 +31,17 @@ export type SortComparator =
 
 const compareFixed = (create: (columns: FixedColumns) => Comparator): SortComparator => ({ kind: "fixed", create })
 
-/** The comparator can only read the columns that it declares. */
+/** Creates a comparator. It can only read the columns that it declares. */
 const compareBy = <Column extends ChangingColumn>(
   columns: ReadonlyArray<Column>,
   create: (columns: Pick<ChangingColumns, Column>) => Comparator
 ): SortComparator => ({ kind: "changing", columns, create })
 
-/** A price that only the cart shows comes last in both directions. */
+/** Converts a price to a sort key. A price that only the cart shows comes last in both directions. */
 const toAscendingRank = (cents: number): number => (cents < 0 ? Number.MAX_SAFE_INTEGER : cents)
 
 export const sortComparators: Readonly<Record<IndexedSort, SortComparator>> = {
-  // Ordinals are in the order of popularity.
+  // Sorts by ordinal, because ordinals are in the order of popularity.
   popular: { kind: "ordinal" },
   price: compareBy(
     ["prices"],

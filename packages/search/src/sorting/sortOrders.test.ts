@@ -4,7 +4,7 @@ import { ProductBitset } from "../columns/ProductBitset.ts"
 import { isPriceSort } from "./sortComparators.ts"
 import { createSortOrders, updateSortOrders } from "./sortOrders.ts"
 
-/** Few values, so that ties are common. */
+/** Uses only a few values, so that ties are common. */
 const product = fc.record({
   prices: fc.constantFrom(-1, 999, 1_000),
   listPrices: fc.constantFrom(-1, 1_000, 2_000),
@@ -39,7 +39,7 @@ describe("updateSortOrders", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(product, product, fc.boolean()), { maxLength: 40 }), (pairs) => {
         const before = toColumns(pairs.map(([first]) => first))
-        // The day a product was added does not change
+        // The day on which a product was added does not change.
         const after = toColumns(pairs.map(([first, second, isChanged]) => (isChanged ? { ...second, addedOn: first.addedOn } : first)))
         const changed = ProductBitset.matching(pairs.length, (ordinal) => pairs[ordinal]![2])
         const updated = updateSortOrders(createSortOrders(pairs.length, before), before, after, changed)

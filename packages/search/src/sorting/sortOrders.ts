@@ -3,8 +3,8 @@ import { ProductBitset } from "../columns/ProductBitset.ts"
 import { type ChangingColumns, type FixedColumns, type IndexedSort, sortComparators, type Comparator } from "./sortComparators.ts"
 
 /**
- * Moves the changed products to their new positions.
- * Removes them, sorts them and merges them again: one pass instead of sorting all products, which would block the event loop.
+ * Moves the changed products to their new positions. Removes these products from the order, sorts them and merges them again. This takes a
+ * single pass, while sorting all products would block the event loop.
  */
 const updateSortOrder = (order: Int32Array, changed: ProductBitset, compare: Comparator): Int32Array => {
   const compareWithTies: Comparator = (a, b) => compare(a, b) || a - b
@@ -21,7 +21,7 @@ const updateSortOrder = (order: Int32Array, changed: ProductBitset, compare: Com
   return next
 }
 
-/** All ordinals in each sort order; more popular ones come first among equals. */
+/** All ordinals in each sort order. Among equal products, more popular products come first. */
 export type SortOrders = Readonly<Record<IndexedSort, Int32Array>>
 
 const indexedSorts = Object.keys(sortComparators) as ReadonlyArray<IndexedSort>
@@ -31,7 +31,7 @@ const mapSorts = <A>(create: (sort: IndexedSort) => A): Readonly<Record<IndexedS
 
 export const createSortOrders = (productCount: number, columns: FixedColumns & ChangingColumns): SortOrders => {
   const ordinals = Int32Array.from({ length: productCount }, (_, ordinal) => ordinal)
-  // Sorting is stable, so equal products keep the order of popularity
+  // Sorting is stable, so equal products stay in the order of popularity.
   return mapSorts((sort) => {
     const comparator = sortComparators[sort]
     return copyToShared(comparator.kind === "ordinal" ? ordinals : ordinals.toSorted(comparator.create(columns)))

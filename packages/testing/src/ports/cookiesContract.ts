@@ -30,7 +30,7 @@ export const cookiesContract = (name: string, layer: Layer.Layer<Cookies>): void
       )
     )
 
-    it.effect("has no unwritten or removed cookie", () =>
+    it.effect("returns no value for a cookie that was not written or was removed", () =>
       withCookies((cookies) =>
         Effect.gen(function* () {
           yield* cookies.write("contract-gone", "1")

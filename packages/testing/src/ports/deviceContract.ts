@@ -50,7 +50,7 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
 
   describe(`Device (${name})`, () => {
     it.effect.each([able, unable])(
-      "PWA-12 ERR-23 ERR-122 reports touch screen, data saver and installation, and starts its worker: %#",
+      "PWA-12 ERR-23 ERR-122 reports the touch screen, the data saver and the installation, and starts the service worker: %#",
       (script) =>
         on(script, (device) =>
           Effect.gen(function* () {
@@ -118,7 +118,7 @@ export const deviceContract = (name: string, layer: (script: DeviceScript) => La
       )
     )
 
-    it.effect("PUSH-18 shows a number on the app icon, and none for 0", () => {
+    it.effect("PUSH-18 shows a number on the app icon, and no number for 0", () => {
       const shown: Array<number> = []
       return on({ ...able, onBadge: (count) => void shown.push(count) }, ({ badge }) =>
         Effect.gen(function* () {

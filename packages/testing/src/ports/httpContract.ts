@@ -3,7 +3,7 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Layer, Logger } from "effect"
 
 export interface ScriptedAnswer {
-  /** 200 by default. */
+  /** Status of the response, 200 by default. */
   readonly status?: number
   readonly data?: unknown
   readonly errors?: ReadonlyArray<string>
@@ -17,7 +17,10 @@ export interface ServiceScript {
     readonly variables: unknown
     readonly idempotencyKey?: string
   }) => ScriptedAnswer
-  /** `data` is the whole body. `query` is as received: all strings without undefined values, or the port's own record. */
+  /**
+   * `data` is the whole body. `query` is the query as received: either only strings without undefined values, or the record that was passed
+   * to the port.
+   */
   readonly json: (request: { readonly path: string; readonly query?: object; readonly body?: unknown }) => ScriptedAnswer
   readonly beacon: (path: string, body: unknown) => void
 }
@@ -49,7 +52,7 @@ export const httpContract = (name: string, layer: (script: ServiceScript) => Lay
       )
     )
 
-    it.live("sends a write's idempotency key, and none otherwise", () => {
+    it.live("sends the idempotency key of a write, and no key with other calls", () => {
       const keys: Array<string | undefined> = []
       const idempotencyKey = "3f0c8a52-7f6e-4b1a-9a53-0c8f8f3f2d11"
       const graphql: ServiceScript["graphql"] = (request) => (keys.push(request.idempotencyKey), { data: {} })

@@ -2,7 +2,7 @@ import { Offline } from "@camber/domain/ports"
 import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Layer, Stream } from "effect"
 
-/** A device with an adapter: `setAway` switches its network off and on, `fill` fills its storage. */
+/** A device with an adapter of the port. `setAway` switches its network off and on, `fill` fills its storage. */
 export interface OfflineDevice {
   readonly layer: Layer.Layer<Offline>
   readonly setAway: (isAway: boolean) => void
@@ -18,7 +18,7 @@ export const offlineContract = (name: string, device: () => OfflineDevice): void
     })
 
   describe(`Offline (${name})`, () => {
-    it.effect("keeps one text until it is replaced or removed", () =>
+    it.effect("keeps a text until it is replaced or removed", () =>
       on((offline) =>
         Effect.gen(function* () {
           yield* offline.keep(null)
@@ -35,7 +35,7 @@ export const offlineContract = (name: string, device: () => OfflineDevice): void
       )
     )
 
-    it.effect("fails when storage is full, and keeps the earlier text", () =>
+    it.effect("fails if the storage is full, and keeps the earlier text", () =>
       on((offline, { fill }) =>
         Effect.gen(function* () {
           yield* offline.keep("first")

@@ -8,10 +8,13 @@ export interface SentEvent {
   readonly headers: ReadonlyMap<string, string>
 }
 
-/** The provider's side. */
+/** The provider, as seen from an adapter's test. */
 export interface PaymentsProvider {
   readonly payments: Payments
-  /** The event that it sends after an attempt was paid, signed at this moment in UTC milliseconds; null if it never reports payments. */
+  /**
+   * Creates the event that the provider sends after an attempt was paid, signed at the time `at` in UTC milliseconds; null if the provider
+   * never reports payments.
+   */
   readonly paid: ((payable: Payable, at: number) => SentEvent) | null
   /** Refunded cents by payment reference. */
   readonly wentBack: () => ReadonlyMap<string, number>
@@ -26,7 +29,7 @@ export const paymentsContract = (name: string, make: () => Promise<PaymentsProvi
   const toBytes = (text: string) => new TextEncoder().encode(text)
 
   describe(`Payments (${name})`, () => {
-    it.effect("PAY-09 begins each attempt only once, and the next one separately", () =>
+    it.effect("PAY-09 starts each attempt only once, and the next attempt separately", () =>
       withProvider(({ payments }) =>
         Effect.gen(function* () {
           const [one, again, next] = [
@@ -43,7 +46,7 @@ export const paymentsContract = (name: string, make: () => Promise<PaymentsProvi
       )
     )
 
-    it.live("PAY-10 accepts signed events, and rejects forged, changed and old ones", () =>
+    it.live("PAY-10 accepts signed events, and rejects forged, changed and old events", () =>
       withProvider(({ paid, payments }) =>
         Effect.gen(function* () {
           const refused = (sent: SentEvent) => Effect.flip(payments.read(sent.body, sent.headers))

@@ -8,8 +8,8 @@ const groundOnly: ShippableItem = { ...box, pounds: 4, isGroundOnly: true }
 const hood: ShippableItem = { ...box, pounds: 30, longestInches: 60 }
 
 /**
- * Tests that every adapter of the ShippingRates port must pass. `away` is an adapter whose provider does not answer; null if it has no
- * provider.
+ * Tests that every adapter of the ShippingRates port must pass. `away` is an adapter whose provider does not respond; null if the adapter
+ * needs no provider.
  */
 export const shippingRatesContract = (
   name: string,
@@ -19,7 +19,7 @@ export const shippingRatesContract = (
     Effect.flatMap(Effect.promise(make), ({ rates }) => rates.quote({ place, parcels }))
 
   describe(`ShippingRates (${name})`, () => {
-    it.live("SHIP-06 returns whole cents per method, standard first, or a reason for no offers", () =>
+    it.live("SHIP-06 returns a price in whole cents for each method, standard first, or a reason why there are no offers", () =>
       Effect.gen(function* () {
         for (const parcels of [[box], [box, groundOnly], [hood, { ...box, pieces: 3 }], [{ ...box, pieces: 4000 }]])
           for (const place of [akron, { country: "ZZ", region: "", postalCode: "" }]) {
@@ -33,14 +33,14 @@ export const shippingRatesContract = (
       })
     )
 
-    it.live("SHIP-02 uses air only for parts that may fly", () =>
+    it.live("SHIP-02 offers air shipping only for parts that may be sent by air", () =>
       Effect.gen(function* () {
         expect((yield* quotes([box])).offers.map(({ method }) => method)).toEqual(["standard", "expedited"])
         expect((yield* quotes([box, groundOnly])).offers.map(({ method }) => method)).toEqual(["standard"])
       })
     )
 
-    it.live("SHIP-06 costs never less for more, nothing for no parts, and the same for the same parts", () =>
+    it.live("SHIP-06 never costs less for more parts, costs nothing for no parts, and costs the same for the same parts", () =>
       Effect.gen(function* () {
         const cents = (parcels: ReadonlyArray<ShippableItem>) => Effect.map(quotes(parcels), ({ offers }) => offers[0]?.cents ?? -1)
         const [nothing, one, two, long] = [
@@ -58,7 +58,7 @@ export const shippingRatesContract = (
       })
     )
 
-    it.live("SHIP-07 is unavailable only if the provider does not answer", () =>
+    it.live("SHIP-07 is unavailable only if the provider does not respond", () =>
       Effect.gen(function* () {
         const { away } = yield* Effect.promise(make)
         if (away === null) return

@@ -37,7 +37,7 @@ export const tabsContract = (
       })
     )
 
-    it.live("reports when its page is hidden, and not before", () =>
+    it.live("reports when its page is hidden, but not before", () =>
       Effect.gen(function* () {
         const [tab] = yield* open
         const times: Array<number> = []

@@ -16,14 +16,14 @@ const sums = (goods: number, shipping = 0, cores = 0): Taxable => ({
 })
 
 /**
- * Tests that every adapter of the Tax port must pass. `make` creates one for a shop that is taxed in Ohio on goods and shipping, but not on
- * deposits, and not in Oregon.
+ * Tests that every adapter of the Tax port must pass. `make` creates an adapter for a shop that must charge tax in Ohio, on goods and
+ * shipping but not on deposits, and no tax in Oregon.
  */
 export const taxContract = (name: string, make: () => Promise<{ readonly tax: Tax; readonly away: Tax | null }>): void => {
   const quotes = (place: Destination, taxable: Taxable) => Effect.flatMap(Effect.promise(make), ({ tax }) => tax.quote(place, taxable))
 
   describe(`Tax (${name})`, () => {
-    it.live("TAX-05 returns whole cents, and which amounts are taxed", () =>
+    it.live("TAX-05 returns the tax in whole cents, and states which amounts are taxed", () =>
       Effect.gen(function* () {
         for (const taxable of [sums(1), sums(99), sums(10_000), sums(10_000, 995), sums(10_000, 995, 15_000)]) {
           const { cents, onCores, onShipping } = yield* quotes(taxed, taxable)
@@ -51,7 +51,7 @@ export const taxContract = (name: string, make: () => Promise<{ readonly tax: Ta
       })
     )
 
-    it.live("TAX-06 is unavailable only if the provider does not answer", () =>
+    it.live("TAX-06 is unavailable only if the provider does not respond", () =>
       Effect.gen(function* () {
         const { away } = yield* Effect.promise(make)
         if (away === null) return

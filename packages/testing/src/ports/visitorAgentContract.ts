@@ -3,7 +3,8 @@ import { describe, expect, it } from "@effect/vitest"
 import { Effect, type Layer, Queue, Stream } from "effect"
 
 /**
- * Tests that every adapter of the VisitorAgent port must pass, with an ordinary browser online on a light device that `darken` turns dark.
+ * Tests that every adapter of the VisitorAgent port must pass, for an ordinary browser that is online. The device has the light color
+ * scheme, which `darken` changes to dark.
  */
 export const visitorAgentContract = (name: string, layer: Layer.Layer<VisitorAgent>, darken: Effect.Effect<unknown>): void => {
   describe(`VisitorAgent (${name})`, () => {

@@ -8,8 +8,8 @@ export interface Builder<Built> {
 }
 
 /**
- * Creates the two builders of a record: `wire` builds its encoded form, `sample` the decoded one.
- * Both start from the same defaults, so a new field is added once.
+ * Creates the two builders of a record: `wire` builds its encoded form, `sample` the decoded one. Both start from the same defaults, so a
+ * new field must be added only once.
  *
  * @param schema - Schema of the record.
  * @param defaults - A plain valid record in encoded form.

@@ -6,7 +6,7 @@ import { TextField } from "./text-field/TextField.tsx"
 
 const hrefFor = (page: number) => `#${page}`
 
-/** The small components of this folder. */
+/** Examples of the small components in this folder. */
 export const examples: Examples = {
   "Copy button: press it": <CopyButton label="Copy promo code" onCopy={async () => true} />,
   "Copy button: where the browser does not let it": <CopyButton label="Copy part number" onCopy={async () => false} />,

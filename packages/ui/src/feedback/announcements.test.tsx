@@ -5,7 +5,7 @@ import { ProgressBar } from "./progress-bar/ProgressBar.tsx"
 import { ListSkeleton } from "../layout/skeleton/ListSkeleton.tsx"
 
 describe("announced states", () => {
-  it("an inline alert interrupts for errors, and waits for other messages", () => {
+  it("an inline alert interrupts the screen reader for an error, and waits for other messages", () => {
     const { rerender } = render(<InlineAlert tone="good">Saved.</InlineAlert>)
     expect(screen.getByRole("status").textContent).toBe("Saved.")
     rerender(<InlineAlert tone="bad">You are offline.</InlineAlert>)
@@ -19,7 +19,7 @@ describe("announced states", () => {
     expect(screen.queryByRole("progressbar")).toBeNull()
   })
 
-  it("a skeleton announces the loading content, and has the requested number of rows", () => {
+  it("a skeleton announces the content that is loading, and has the requested number of rows", () => {
     render(<ListSkeleton label="Loading your garage" rows={3} />)
     const list = screen.getByRole("status")
     expect(list.textContent).toBe("Loading your garage")

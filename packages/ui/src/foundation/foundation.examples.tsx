@@ -3,7 +3,7 @@ import { art } from "../../examples/samples.ts"
 import { Drawing } from "./drawing/Drawing.tsx"
 import { VisuallyHidden } from "./visually-hidden/VisuallyHidden.tsx"
 
-/** The small components of this folder. */
+/** Examples of the small components in this folder. */
 export const examples: Examples = {
   "Visually hidden: for assistive technology alone": (
     <p>

@@ -3,7 +3,7 @@ import { LinkButton } from "../controls/button/Button.tsx"
 import { EmptyState } from "./empty-state/EmptyState.tsx"
 import { ListSkeleton } from "./skeleton/ListSkeleton.tsx"
 
-/** The small components of this folder. */
+/** Examples of the small components in this folder. */
 export const examples: Examples = {
   "List skeleton: plates": <ListSkeleton label="Loading your garage" rows={3} />,
   "List skeleton: lines with a picture": <ListSkeleton label="Loading the kit" rows={2} kind="picture" />,

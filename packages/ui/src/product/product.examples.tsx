@@ -5,7 +5,7 @@ import { StockLine } from "./stock-line/StockLine.tsx"
 
 const copied = async () => true
 
-/** The small components of this folder. */
+/** Examples of the small components in this folder. */
 export const examples: Examples = {
   "Price: regular": <Price price="$44.95" />,
   "Price: reduced": <Price price="$1,234.00" strikeThrough="$1,500.00" />,

@@ -29,7 +29,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     expect(await readPart("TL2219")).toMatchObject({ price_cents: 4200 })
   })
 
-  it("exports edits by staff, and shelves that the import did not name", async () => {
+  it("exports edits by staff, and shelves that the import did not contain", async () => {
     await load(ownShop, { mayRemove: true, isAgain: true })
     await sql`insert into id_ledger select 'warehouse', 'attic', max(id) + 1 from id_ledger where kind = 'warehouse'`.execute(
       database.kysely
@@ -47,7 +47,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     await sql`delete from product_edit`.execute(database.kysely)
   })
 
-  it("EDIT-39 exports edits by staff and uploads as addresses, and an import of the export changes nothing", async () => {
+  it("EDIT-39 exports edits by staff, and uploads as URLs, and importing this export changes nothing", async () => {
     const { kysely } = database
     const photo = "https://images.example/pads.jpg"
     const images = `product,sku,position,kind,url,alt\npads,,1,photo,${photo},Pads\n`
@@ -85,7 +85,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     for (const table of ["product_edit", "product_picture_edit"] as const) await kysely.deleteFrom(table).execute()
   })
 
-  it("exports the kinds and groups of numbers, and an import of the export changes nothing", async () => {
+  it("exports the kinds and groups of part numbers, and importing this export changes nothing", async () => {
     const rows = "PAD 1/B,oe,GM,44102-771,\nPAD 1/A,superseded,Acme Brakes,1129,\nPAD 1/A,interchange,Bolt,B-9,G-17\ncal&1,other,,C 9,\n"
     const numbers = `sku,kind,brand,number,group\n${rows}`
     await load({}, { files: toFiles({ ...ownShop, numbers }), mayRemove: true, isAgain: true })
@@ -99,7 +99,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     expect(report).toMatchObject({ state: "loaded", counts: { added: 0, changed: 0, same: 4, gone: 0, wrong: 0 } })
   })
 
-  it("exports planned prices of files and staff, and an import of the export plans none twice and cancels none", async () => {
+  it("exports planned prices from files and from staff, and importing this export plans none twice and cancels none", async () => {
     const { kysely } = database
     const undated = ownShop.prices.replaceAll("\n", ",,\n").replace("list_price,,", "list_price,starts,ends")
     const dated = `${undated}ST-1,59,,2020-01-01,2099-01-01\nKIT,180,,2098-05-01T08:00:00Z,\n`
@@ -122,7 +122,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     expect(await readPart("ST-1")).toMatchObject({ price_cents: 7900 })
   })
 
-  it("keeps a bar and a backslash of a bullet that staff edited over an export and its import", async () => {
+  it("keeps a vertical bar and a backslash in a bullet that staff edited, after exporting and importing it", async () => {
     await load(ownShop, { mayRemove: true, isAgain: true })
     const bullets = ["Street | track", String.raw`3\8 in. thread\\`, "Pair"]
     await sql`
@@ -137,7 +137,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
   })
 
   it.each(["products_export_new.csv", "products_export_old.csv", "wc-product-export.csv"])(
-    "exports what %s brought, and its import changes nothing",
+    "exports the data of %s, and importing this export changes nothing",
     async (name) => {
       const files = toFiles({ [name.replace(".csv", "")]: readUncategorized(name) })
       expect(await load({}, { files, mayRemove: true })).toMatchObject({ state: "loaded" })
@@ -147,7 +147,7 @@ describe.each(allDatabases)("export on $kind", ({ open }) => {
     }
   )
 
-  it("takes a supplier's parts and applications, and its export changes nothing", async () => {
+  it("imports a supplier's parts and applications, and importing their export changes nothing", async () => {
     const item = `<Item><PartNumber>1130</PartNumber><BrandAAIAID>ZZAC</BrandAAIAID><BrandLabel>Acme</BrandLabel><Descriptions><Description DescriptionCode="DES">Pad Set</Description></Descriptions><Prices><Pricing PriceType="RET"><Price>10.00</Price></Pricing></Prices></Item>`
     const files = toFiles({
       pies: `<PIES><Header><PIESVersion>7.2</PIESVersion></Header><Items>${item}</Items><Trailer><ItemCount>1</ItemCount></Trailer></PIES>`,

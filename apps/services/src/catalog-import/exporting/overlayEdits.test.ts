@@ -40,7 +40,7 @@ const content: ProductContent = {
 }
 
 describe("overlayEdits", () => {
-  it("puts edited texts and numbers over the imported ones", () => {
+  it("replaces imported texts and numbers with the edited ones", () => {
     const edits = [
       { sku: "", field: "title", value: "Weekend Kit" },
       { sku: "", field: "bullets", value: "One\nThree\nIncludes 2 × Brush" },

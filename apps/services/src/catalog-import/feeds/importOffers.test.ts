@@ -68,7 +68,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     expect(await readPart("MB-4403-LP")).toMatchObject({ cents: 3875 })
   })
 
-  it("OPS-54 changes only the prices that differ, and reports their products alone", async () => {
+  it("OPS-54 changes only the prices that differ, and reports only their products", async () => {
     await readChanges()
     expect(await load("prices", feed("prices"))).toMatchObject({ state: "loaded", counts: { changed: 8 } })
     expect(await readPart("MB-4403-LP")).toMatchObject({ cents: 5619 })
@@ -77,7 +77,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     expect(Math.max(...changes.map(({ ids }) => ids))).toBeLessThanOrEqual(8)
   })
 
-  it("undoes a feed, but not a price that changed since", async () => {
+  it("undoes a feed, but keeps a price that has changed since", async () => {
     await sql`update variant set price_cents = 999 where sku_variant_number = 'HRW 315/6'`.execute(database.kysely)
     expect(await undoImport(database.background, options)).toMatchObject({ _tag: "Undone", kind: "prices" })
     expect(await readPart("MB-4403-LP")).toMatchObject({ cents: 3875 })
@@ -92,7 +92,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     expect(await readPart("MB-4401-S")).toMatchObject({ cents: 499 })
   })
 
-  it("keeps the staged changes of another feed that is still read", async () => {
+  it("keeps the staged changes of another feed that is still being read", async () => {
     const other = await database.kysely
       .insertInto("import")
       .values({ kind: "stock", state: "reading", source: "stock.csv", hash: "" })
@@ -106,7 +106,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     await database.kysely.deleteFrom("import").where("import_id", "=", other.import_id).execute()
   })
 
-  it("finds SKUs in any letter case, and takes a sale price", async () => {
+  it("finds SKUs in any letter case, and accepts a sale price", async () => {
     await load("prices", "sku,price,sale_price\nmb-4402,31.50,29.00\n")
     expect(await readPart("MB-4402")).toMatchObject({ cents: 2900, list: 3150 })
   })
@@ -118,7 +118,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     expect(await readPart("MB-4401-S")).toMatchObject({ quantity: 26, shelves: { main: 23, annex: 3 } })
   })
 
-  it("refuses an older count, and one of the future", async () => {
+  it("rejects an older count, and a count from the future", async () => {
     const report = await load("stock", feed("wrong-counts"), { mayChangeMuch: true })
     expect(await listCodes(report.importId)).toEqual([
       ["bad-quantity", 2, 3],
@@ -136,7 +136,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     expect(await readPart("MB-4401-S")).toMatchObject({ quantity: 4, state: "InStock" })
   })
 
-  it("restores shelves, availability and lead days when a feed is undone", async () => {
+  it("restores shelves, availability and lead times when a feed is undone", async () => {
     const sku = "MB-4401-S"
     await load("stock", `sku,warehouse,quantity\n${sku},main,3\n${sku},annex,4\n`)
     await sql`update variant set availability = 'NotAvailable', lead_days = 2 where sku_variant_number = ${sku}`.execute(database.kysely)
@@ -149,7 +149,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     expect(rows).toEqual([{ lead_days: 2 }])
   })
 
-  it("keeps a count of staff when an earlier feed is undone", async () => {
+  it("keeps a count that staff entered when an earlier feed is undone", async () => {
     await load("stock", "sku,warehouse,quantity\nMB-4402,main,40\n")
     await sql`update warehouse_stock set quantity = 35 where sku_variant_number = 'MB-4402' and quantity = 40`.execute(database.kysely)
     await sql`update variant set quantity = 35 where sku_variant_number = 'MB-4402'`.execute(database.kysely)
@@ -159,7 +159,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     await sql`update warehouse_stock set quantity = 3 where sku_variant_number = 'MB-4402' and quantity = 35`.execute(database.kysely)
   })
 
-  it("keeps pieces sold that were sold after a feed, when the feed is undone", async () => {
+  it("does not restore pieces that were sold after a feed when the feed is undone", async () => {
     await load("stock", "sku,warehouse,quantity\nMB-4402,main,10\n")
     await sql`update warehouse_stock set quantity = 8 where sku_variant_number = 'MB-4402' and quantity = 10`.execute(database.kysely)
     expect(await undoImport(database.background, options)).toMatchObject({ _tag: "Undone", kind: "stock" })

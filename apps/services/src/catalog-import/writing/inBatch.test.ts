@@ -24,7 +24,7 @@ describe.each(allDatabases)("inBatch on $kind", ({ open }) => {
     return import_id
   }
 
-  it("runs again after a deadlock, and not after another error", async () => {
+  it("runs the batch again after a deadlock, but not after another error", async () => {
     const importId = await begin()
     let runs = 0
     const fail = (code: string, times: number) =>
@@ -40,7 +40,7 @@ describe.each(allDatabases)("inBatch on $kind", ({ open }) => {
     await database.kysely.deleteFrom("import").execute()
   })
 
-  it("counts an import as loaded that another process completed", async () => {
+  it("treats an import that another process has completed as loaded", async () => {
     const importId = await begin()
     let isComplete = false
     const complete = database.kysely.updateTable("import").set({ state: "loaded" }).where("import_id", "=", importId)

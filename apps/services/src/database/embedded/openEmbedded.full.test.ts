@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => place.remove())
 
 describe("openEmbedded", () => {
-  it("creates a database at the first start, in a folder that only its owner can read", { timeout: 30_000 }, async () => {
+  it("creates a database at the first start, in a folder that only the owner of the process can read", { timeout: 30_000 }, async () => {
     const fresh = join(folder, "deep", "new")
     mkdirSync(join(fresh, "database.new"), { recursive: true })
     writeFileSync(join(fresh, "database.new", "half"), "left by a start that was killed")

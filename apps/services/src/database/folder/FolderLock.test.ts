@@ -22,7 +22,7 @@ describe("lockFolder", () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it("ignores a second release by a former owner", () => {
+  it("ignores it if a former owner releases the lock again", () => {
     const release = lockFolder(folder)
     release()
     const releaseNext = lockFolder(folder)
@@ -48,7 +48,7 @@ describe("lockFolder", () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it("leaves the lock to a running process that is taking it over", () => {
+  it("does not take over a lock that another running process is taking over", () => {
     writeFileSync(join(folder, "lock"), deadOwner)
     writeFileSync(join(folder, "lock.next"), livingOwner)
     expect(() => lockFolder(folder)).toThrow(FolderInUse)

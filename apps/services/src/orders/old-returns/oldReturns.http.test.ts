@@ -85,7 +85,7 @@ describe.each(allDatabases)("returns of moved orders on $kind", ({ open }) => {
   const countPieces = async () =>
     (await rowsOf<{ quantity: number }>(`select quantity from variant where sku_variant_number = '${sku}'`))[0]!.quantity
 
-  it("offers returns of sent orders within the return days and the days of a delivery, to their owner alone", async () => {
+  it("returns are offered only to the owner, for shipped orders within the return period and the days of delivery", async () => {
     expect((await readOrder("N-1")).lines[0]?.returnable).toBe(3)
     expect([(await readOrder("N-2")).lines[0]?.returnable, (await readOrder("N-3")).returnBy]).toEqual([0, null])
     const lines = [goods(1, 1)]
@@ -101,7 +101,7 @@ describe.each(allDatabases)("returns of moved orders on $kind", ({ open }) => {
     expect(await rowsOf("select from old_return")).toEqual([])
   })
 
-  it("lets the owner return pieces once, staff record what arrived and the refund that they paid, and both see it", async () => {
+  it("can be requested once by the owner; staff record the received pieces and the paid refund, and both see them", async () => {
     const { message, order } = await ask({ oldOrderNumber: "N-1", lines: [goods(1, 1), goods(1, 1)] })
     expect([message, order?.lines[0]?.returnable, order?.returns[0]?.state]).toEqual([null, 1, "requested"])
     expect((await ask({ oldOrderNumber: "N-1", lines: [goods(1, 2)] })).message).toMatch(/can't return that many/)
@@ -139,7 +139,7 @@ describe.each(allDatabases)("returns of moved orders on $kind", ({ open }) => {
     expect(action).toMatchObject({ subject: "N-1", what: "return received" })
   })
 
-  it("lets staff enter a return for a guest, and reject it with a reason, which frees the pieces", async () => {
+  it("can be entered by staff for a guest, and rejected with a reason, after which the pieces can be returned again", async () => {
     const wanted = { oldOrderNumber: "G-1", lines: [goods(1, 3)], reason: "other", note: "Called on Monday" }
     const { body } = await send(requestForCustomer.path, staff, wanted)
     expect(body).toMatchObject({ problem: null, now: { email: "guest@mail.example", order: { lines: [{ returnable: 0 }] } } })
@@ -149,7 +149,7 @@ describe.each(allDatabases)("returns of moved orders on $kind", ({ open }) => {
     expect((await readMail())[0]).toMatchObject({ recipient: "guest@mail.example", body: expect.stringContaining("It was used.") })
   })
 
-  it("hides the calls from roles without orders, and deletes returns with the order of an erased account", async () => {
+  it("returns are hidden from roles without access to orders, and are deleted with the order of an erased account", async () => {
     const reader = await signedInAs(shop, ["registered", "staff"], "ro@shop.test", "content")
     expect((await send(deskOldReturns.path, reader)).status).toBe(404)
     await sql`delete from old_order where order_number = 'N-1'`.execute(shop.database.kysely)

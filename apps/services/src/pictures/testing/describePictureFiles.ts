@@ -10,8 +10,8 @@ const toText = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).to
 
 /** Contract tests for every implementation of the store of photographs. */
 export const describePictureFiles = (name: string, open: () => PictureFiles): void => {
-  describe(`${name} as a store of photographs`, () => {
-    it("reads what was saved", async () => {
+  describe(`${name} stores photographs`, () => {
+    it("returns the files that were saved", async () => {
       const store = open()
       expect(await store.has(key)).toBe(false)
       await store.save(key, files)
@@ -20,7 +20,7 @@ export const describePictureFiles = (name: string, open: () => PictureFiles): vo
       expect(toText(await store.read(key, "full.jpg"))).toBe("whole")
     })
 
-    it("knows no other keys and names", async () => {
+    it("returns nothing for other keys and names", async () => {
       const store = open()
       await store.save(key, files)
       expect(await store.read(key, "512.webp")).toBeUndefined()
@@ -29,14 +29,14 @@ export const describePictureFiles = (name: string, open: () => PictureFiles): vo
       expect(await store.read(`../${key}`, "full.jpg")).toBeUndefined()
     })
 
-    it("keeps the first files of a key, also when two processes save it together", async () => {
+    it("keeps the first files of a key, even if two processes save files under it at the same time", async () => {
       const store = open()
       await Promise.all([store.save(key, files), store.save(key, files)])
       await store.save(key, new Map([["full.jpg", Buffer.from("other")]]))
       expect(toText(await store.read(key, "full.jpg"))).toBe("whole")
     })
 
-    it("lists what was saved, and reads nothing of a removed key until it is saved again", async () => {
+    it("lists the saved keys, and returns no file of a removed key until it is saved again", async () => {
       const store = open()
       const list = async () => {
         const keys: Array<string> = []
@@ -53,7 +53,7 @@ export const describePictureFiles = (name: string, open: () => PictureFiles): vo
       expect(toText(await store.read(key, "full.jpg"))).toBe("whole")
     })
 
-    it("stores nothing under a name that leads out of it", async () => {
+    it("stores nothing under a name that points outside the store", async () => {
       const store = open()
       await store.save("../../escape", files)
       expect(await store.has("../../escape")).toBe(false)

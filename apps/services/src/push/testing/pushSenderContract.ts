@@ -49,15 +49,15 @@ export const pushSenderContract = (name: string, open: (answer: PushAnswer) => P
       [429, 120_000],
       [503, null],
       [500, null]
-    ] as const)("PUSH-14 reports status %i as temporary, to retry after %j ms", async (status, after) => {
+    ] as const)("PUSH-14 reports status %i as a temporary failure, to retry after %j ms", async (status, after) => {
       expect(await sendTo(after === null ? { status } : { status, after })).toEqual({ _tag: "Later", problem: `HTTP ${status}`, after })
     })
 
-    it("PUSH-14 reports a missing service as temporary", async () => {
+    it("PUSH-14 reports an unreachable service as a temporary failure", async () => {
       expect(await sendTo("away")).toMatchObject({ _tag: "Later", after: null })
     })
 
-    it.each([302, 400, 403, 413])("PUSH-14 reports status %i as permanent", async (status) => {
+    it.each([302, 400, 403, 413])("PUSH-14 reports status %i as a permanent failure", async (status) => {
       expect(await sendTo({ status })).toEqual({ _tag: "Refused", problem: `HTTP ${status}` })
     })
   })

@@ -45,7 +45,7 @@ describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
     expect(piece?.choices.length).toBeLessThanOrEqual(3)
   })
 
-  it("ASM-02 counts each piece's parts as the listing behind its See All link does, with and without a car", async () => {
+  it("ASM-02 returns the same number of parts for each piece as the listing behind its See All link, with and without a car", async () => {
     let counted = 0
     for (const project of [null, camaro, { ...UNKNOWN_PROJECT, raceTypeId: RaceTypeId.make(2) }])
       for (const { name } of exploded) {
@@ -65,7 +65,7 @@ describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
     expect(counted).toBeGreaterThan(0)
   })
 
-  it("ASM-02 asks for the engine if a camshaft depends on it, and reports no fit if no answer helps", async () => {
+  it("ASM-02 asks for the engine if a camshaft depends on it, unless the shopper does not know the engine", async () => {
     const cam = async (project: Project) =>
       (await shop.ask(assembly, { name: "v8-top-end", project })).assembly?.pieces.find(({ id }) => id === "cam")
     expect(await cam(camaro)).toMatchObject({ count: 0, choices: [], question: { prompt: "Engine", asks: ["installed"] } })
@@ -78,7 +78,7 @@ describe.each(allDatabases)("assemblies on $kind", ({ open }) => {
     expect(pads).toMatchObject({ count: 0, lowest: null, choices: [], question: null })
   })
 
-  it("ASM-07 counts the parts of each piece without a car, but offers no choices", async () => {
+  it("ASM-07 counts the parts of each piece if no car is known, but offers no choices", async () => {
     for (const project of [null, UNKNOWN_PROJECT]) {
       const answer = await brakes(project)
       expect(answer?.isForCar).toBe(false)

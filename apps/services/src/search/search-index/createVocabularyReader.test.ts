@@ -7,7 +7,7 @@ import { createVocabularyReader } from "./createVocabularyReader.ts"
 
 const columns = ["term", "brand", "near"] as const
 
-describe("shop's own search vocabulary", () => {
+describe("the shop's own search vocabulary", () => {
   let folder = ""
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "vocabulary-"))
@@ -50,7 +50,7 @@ describe("shop's own search vocabulary", () => {
     expect(() => readVocabularyEntries(createVocabularyReader(folder))).toThrow('algo: "no such thing" is not in vocabulary.tsv')
   })
 
-  it("rejects an invalid weight or year at startup, before it distorts searches", () => {
+  it("rejects an invalid weight or year at startup", () => {
     const write = (name: string, ...lines: ReadonlyArray<string>) => writeFileSync(join(folder, name), `${lines.join("\n")}\n`)
     for (const weight of ["high", "", "0,9", "9"]) {
       write("vocabulary.more.tsv", "term\tkind\ttarget\tweight\tcontext\tnote", `whirligig\tpart_type\twater-pump\t${weight}\t\t`)

@@ -6,7 +6,7 @@ const { products, searchIndex } = await buildGeneratedIndex(5000)
 const search = (query: string, isTyping = false) => searchProducts(searchIndex, query, { isTyping })
 const firstType = (query: string) => products[search(query).ordinals[0] ?? -1]?.type
 
-describe("meaning of search queries", () => {
+describe("the meaning of a search query", () => {
   it("SRCH-56 suggests a product for each prefix of three or more letters of a product type", () => {
     const prefixes = searchIndex.types.flatMap(({ plural }, type) =>
       (searchIndex.productsByType[type]?.length ?? 0) === 0
@@ -38,7 +38,7 @@ describe("meaning of search queries", () => {
     ["brake pads and rotors bundle all four wheels", "brake-conversion-kit"],
     ["belt and hose kit", "pulley-set"],
     ["powerglide master overhaul kit", "transmission-rebuild-kit"]
-  ])("SRCH-58 '%s' prefers %s", (query, type) => {
+  ])("SRCH-58 '%s' lists %s first", (query, type) => {
     expect(firstType(query)).toBe(type)
   })
 
@@ -66,16 +66,16 @@ describe("meaning of search queries", () => {
     ["steering wheel shakes at 60 mph", ["tie-rod-end", "wheel-bearing-kit", "ball-joint"]],
     ["what holds the wheel on", ["lug-nut", "wheel-stud"]],
     ["mi carro se calienta", ["thermostat", "water-pump", "radiator", "electric-fan", "fan-clutch", "radiator-cap"]]
-  ])("SRCH-60 '%s' finds a part that fixes the symptom", (query, types) => {
+  ])("SRCH-60 '%s' finds a part for the symptom", (query, types) => {
     expect(types).toContain(firstType(query))
   })
 
-  it("SRCH-60 reads no car from an ordinary word of a symptom", () => {
+  it("SRCH-60 does not read an ordinary word of a symptom as a car", () => {
     expect(search("clunk when i hit bumps").query.vehicle).toBeNull()
     expect(search("2014 spark cranks but wont start").query.vehicle?.model).toBe("Spark")
   })
 
-  it("SRCH-57 reads an ordinary word as a model only if that finds something", () => {
+  it("SRCH-57 reads an ordinary word as a model only if the search then finds parts", () => {
     expect(search("champion n9yc plugs").query.notSold?.brand).toBe("Champion")
     expect(search("1950 studebaker champion").query.vehicle?.model).toBe("Champion")
   })
@@ -99,7 +99,7 @@ describe("meaning of search queries", () => {
     expect(firstType(query)).toBe(type)
   })
 
-  it("SRCH-60 keeps the part that a symptom names", () => {
+  it("SRCH-60 finds the part that a symptom names", () => {
     expect(firstType("leaking radiator")).toBe("radiator")
     expect(firstType("wheel bearing noise")).toBe("wheel-bearing-kit")
     expect(firstType("quiet muffler")).toBe("muffler")
@@ -126,14 +126,14 @@ describe("meaning of search queries", () => {
     ["oil filter wrench", "oil-filter"],
     ["window net clamp", "window-net"],
     ["zorblat pump", null]
-  ])("SRCH-51 names '%s' as not carried and shows the nearest parts", (query, type) => {
+  ])("SRCH-51 reports '%s' as not sold and shows the most similar parts", (query, type) => {
     const found = search(query)
     expect(found).toMatchObject({ exactMatchCount: 0, query: { notCarried: { raw: query } } })
     expect(found.ordinals.length).toBeGreaterThan(0)
     if (type !== null) expect(firstType(query)).toBe(type)
   })
 
-  it("SRCH-51 finds nothing without a usable word, and suggests no parts near one that is not carried", () => {
+  it("SRCH-51 finds no parts without a usable word, and suggests no similar parts for a part that is not sold", () => {
     for (const query of ["zorblat", "black zorblat", "xyzzy plugh"]) expect(search(query).ordinals.length, query).toBe(0)
     expect(searchProducts(searchIndex, "oil filter wrench", { isTyping: true }).ordinals.length).toBe(0)
   })
@@ -158,21 +158,21 @@ describe("meaning of search queries", () => {
     expect(firstType(query)).toBe(type)
   })
 
-  it("SRCH-60 finds the cause of a fault that shows at a part", () => {
+  it("SRCH-60 finds the part that causes a fault at another part", () => {
     expect(firstType("steering wheel pulls when i brake")).toBe("brake-caliper")
     expect(firstType("green liquid dripping under the car")).toBe("radiator-hose")
   })
 
-  it("SRCH-62 keeps a dictionary word beside a part", () => {
+  it("SRCH-62 keeps a dictionary word next to a part", () => {
     expect(search("make my exhaust tuck up higher").query.corrected).toBeNull()
   })
 
-  it("SRCH-57 reads the length of a stud behind its thread, and names no year of a make as unmatched", () => {
+  it("SRCH-57 reads the length of a stud after its thread, and does not report the year of a make as unmatched", () => {
     expect(search("wheel stud 1/2-20 x 3").constraints.map(({ raw }) => raw)).toEqual(["1/2-20", "3in"])
     expect(search("1957 chevrolet radiator").droppedTerms).toEqual([])
   })
 
-  it("SRCH-60 keeps a vehicle that the query owns beside a symptom", () => {
+  it('SRCH-60 keeps the vehicle after "my" next to a symptom', () => {
     expect(search("stop my mustang from leaning").query.vehicle?.model).toBe("Mustang")
   })
 
@@ -183,18 +183,18 @@ describe("meaning of search queries", () => {
     })
   })
 
-  it("SRCH-49 finds the truck of a year by a name that several models share", () => {
+  it("SRCH-49 finds the truck of the given year if several models share a name", () => {
     expect(search("water pump 1972 chevy pickup").query.vehicle).toMatchObject({ model: "C10 Pickup", from: 1972, to: 1972 })
     expect(search("brake pads 1999 ford pickup").query.vehicle).toMatchObject({ model: "F-150" })
   })
 
-  it("SRCH-62 corrects only names of cars beside Spanish words, which the dictionary does not know", () => {
+  it("SRCH-62 corrects only names of cars next to Spanish words, because the dictionary does not contain these", () => {
     expect(search("bomba de agua nacional").query.corrected).toBeNull()
     expect(search("bomba de agua para corrla").query.vehicle?.model).toBe("Corolla")
     expect(search("manivela para pastillas de freno").query.corrected).toBeNull()
   })
 
-  it("SRCH-62 translates a word that is English too only beside a Spanish one", () => {
+  it("SRCH-62 translates a word that is also English only next to a Spanish word", () => {
     expect(search("stop").query.types).toEqual([])
     expect(firstType("stop trasero")).toBe("tail-light")
   })
@@ -215,7 +215,7 @@ describe("meaning of search queries", () => {
       expect(search(query).ordinals.length, query).toBeGreaterThan(0)
   })
 
-  it("SRCH-63 does not match another standard, thread or tooth count", () => {
+  it("SRCH-63 does not find parts with another standard, thread or number of teeth", () => {
     for (const [query, attribute, value] of [
       ["sa2020 helmet", "Certification", "Snell SA2020"],
       ["sa2025 helmet", "Certification", "Snell SA2025"],
@@ -250,7 +250,7 @@ describe("meaning of search queries", () => {
     expect(search("shocks two thousand eight silverado").query.vehicle).toMatchObject({ from: 2008, to: 2008 })
   })
 
-  it("'heads' of an engine does not mean headlights", () => {
+  it("'heads' of an engine does not find headlights", () => {
     expect(search("350 heads").query.types.map(({ slug }) => slug)).toEqual(["cylinder-head"])
   })
 })

@@ -19,7 +19,7 @@ const results = measureQuery(generated, judgedQueries())
 const found = answerable(results)
 
 describe("search relevance on judged queries", () => {
-  it("stays above its limits: few empty results, relevant first results, recognized cars", () => {
+  it("meets its limits: few empty results, relevant first results, and recognized cars", () => {
     const wrong = found.filter((item) => !isTopResultRelevant(item)).map(({ judged }) => judged.query)
     expect(computeFigures(found).zero).toBeLessThanOrEqual(0.03)
     expect(computeFigures(found).firstRight, wrong.join(", ")).toBeGreaterThanOrEqual(0.95)
@@ -27,12 +27,12 @@ describe("search relevance on judged queries", () => {
     expect(computeFigures(found).carsRead).toBeGreaterThanOrEqual(0.95)
   })
 
-  it("finds nothing for parts that the shop does not carry, or names them", () => {
+  it("finds no parts for a query for parts that the shop does not sell, or reports these parts", () => {
     const lies = getUnanswerable(results).filter((item) => !isHonest(item))
     expect(computeShare(getUnanswerable(results), isHonest), lies.map(({ judged }) => judged.query).join(", ")).toBeGreaterThanOrEqual(0.95)
   })
 
-  it("matches names when a query has only generic words: 'kit', 'sets'", () => {
+  it("matches product names if a query has only generic words: 'kit', 'sets'", () => {
     const getTypes = (query: string) =>
       new Set(Array.from(searchProducts(generated.searchIndex, query).ordinals.slice(0, 24), (place) => generated.products[place]?.type))
     expect([...getTypes("kit")]).toEqual(expect.arrayContaining(["front-end-kit"]))
@@ -40,7 +40,7 @@ describe("search relevance on judged queries", () => {
     expect(getTypes("cheap parts").size).toBe(0)
   })
 
-  it("keeps the part's noun whatever words are dropped, and reports them", () => {
+  it("keeps the noun of the part when words are dropped, and reports the dropped words", () => {
     for (const { find, judged } of found) {
       // A query for a part that is not sold may find other parts, such as a clutch kit that includes a flywheel.
       const isSold = find.query.types.some(({ slug }) => generated.searchIndex.facts.isSold(slug))
@@ -55,7 +55,7 @@ describe("search relevance on judged queries", () => {
     expect(searchProducts(generated.searchIndex, "brake pads").droppedTerms).toEqual([])
   })
 
-  it("returns only the requested position if any part has it: rear pads are not front pads", () => {
+  it("returns only parts for the requested position if there are any: rear pads are not front pads", () => {
     const { ordinals: places } = searchProducts(generated.searchIndex, "front brake pads for 1969 camaro")
     expect(places.length).toBeGreaterThan(0)
     for (const place of places) {
@@ -139,7 +139,7 @@ describe("search relevance on judged queries", () => {
     expect(asked).toBeGreaterThan(100)
   })
 
-  it("answers queries of any length or content quickly", () => {
+  it("returns results quickly for queries of any length or content", () => {
     const long = [
       "a".repeat(200_000),
       "brake ".repeat(50_000),

@@ -9,7 +9,7 @@ import { openSpots, SYSTEMS } from "./spots.ts"
 
 const ELEMENTS = new Set(["svg", "title", "style", "g", "path", "circle", "ellipse"])
 
-describe.each(CarBody.literals)("cutaway of %s", (body) => {
+describe.each(CarBody.literals)("the cutaway of %s", (body) => {
   it("CAR-01 is valid and small, in every paint and with each system highlighted", () => {
     const pictures = [
       ...Paint.literals.map((paint) => drawCutaway(body, { paint, theme: "auto" })),
@@ -22,7 +22,7 @@ describe.each(CarBody.literals)("cutaway of %s", (body) => {
     }
   })
 
-  it("CAR-01 shows each of its systems, clear of the numbers above and below", () => {
+  it("CAR-01 shows each of its systems, which does not overlap the numbers above and below", () => {
     const { height, places, width } = cutawayLayout(body)
     expect(places.size).toBe(openSpots(body) === null ? SYSTEMS.length : Object.keys(openSpots(body) ?? {}).length)
     for (const [system, { x, y }] of places) {

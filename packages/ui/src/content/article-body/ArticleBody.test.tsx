@@ -13,7 +13,7 @@ const blocks: readonly ArticleBlock[] = [
   { _tag: "Callout", text: "Check the angle." }
 ]
 
-describe("an article's text", () => {
+describe("the text of an article", () => {
   it("renders every kind of block, and never treats text as markup", () => {
     render(<ArticleBody blocks={blocks} />)
     expect(screen.getByText("A lever <b>counts</b> twice.")).toBeTruthy()
@@ -25,7 +25,7 @@ describe("an article's text", () => {
     expect(table.getByRole("rowheader").textContent).toBe("450")
   })
 
-  it("links the contents to the existing headings", () => {
+  it("links the table of contents to the existing headings", () => {
     const { container } = render(
       <>
         <ArticleContents blocks={blocks} />

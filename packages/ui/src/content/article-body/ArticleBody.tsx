@@ -5,7 +5,7 @@ import { ScrollBox } from "../../layout/scroll-box/ScrollBox.tsx"
 /** A part of an article's text. Plain text only, never markup. */
 type TableBlock = Extract<ArticleBlock, { readonly _tag: "Table" }>
 
-/** Returns the anchor of the block at `index`, which `ArticleContents` links to. */
+/** Returns the anchor of the block at `index`, to which `ArticleContents` links. */
 const anchor = (index: number): string => `part-${index + 1}`
 
 const Table = ({ head, rows }: TableBlock) => (
@@ -66,7 +66,7 @@ const Block = ({ block, index }: { readonly block: ArticleBlock; readonly index:
 export const ArticleBody = ({ blocks }: { readonly blocks: readonly ArticleBlock[] }) =>
   blocks.map((block, index) => <Block key={index} block={block} index={index} />)
 
-/** Renders the article's headings as links, from 1280 px. */
+/** Renders the article's headings as links. Visible from 1280 px on. */
 export const ArticleContents = ({ blocks }: { readonly blocks: readonly ArticleBlock[] }) => (
   <nav className="toc" aria-label="In this article">
     <p className="toc__h">In this article</p>

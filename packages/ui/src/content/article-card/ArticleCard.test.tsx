@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { ArticleCard } from "./ArticleCard.tsx"
 
-it("CARD-23 shows picture, title, description and authors and links to the article", () => {
+it("CARD-23 an article card shows the picture, title, description and authors, and links to the article", () => {
   render(
     <ArticleCard
       href="/the-toolbox/cfm/7"

@@ -32,7 +32,7 @@ export const ArticleCard = ({ href, title, category, description, authors, pictu
   )
 }
 
-/** Renders one, two or four articles per row. */
+/** Renders articles in a grid with one, two or four articles per row. */
 export const ArticleGrid = ({ articles }: { readonly articles: readonly ArticleCardProps[] }) => (
   <div className="arts">
     {articles.map((article) => (

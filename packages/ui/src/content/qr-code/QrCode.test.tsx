@@ -11,7 +11,7 @@ const code = (text: string) => {
   return { size: size ?? 0, dark: new Set(ink.match(/M\d+ \d+/g)) }
 }
 
-it("has three finder patterns inside a quiet zone of four modules, and differs for another text", () => {
+it("a QR code has three finder patterns inside a quiet zone of four modules, and is different for another text", () => {
   const { dark, size } = code("https://shop.example/buildlist?shareGuid=1")
   for (const [x, y] of [
     [4, 4],

@@ -3,13 +3,13 @@ import { encode } from "uqr"
 export interface QrCodeProps {
   /** The encoded text. */
   readonly text: string
-  /** Describes the destination to screen readers. */
+  /** Text that describes the destination to screen readers. */
   readonly label: string
 }
 
 /**
- * Renders a QR code, dark on light in every theme, because cameras need that contrast. Each dark module is a square of one unit, surrounded
- * by the quiet zone.
+ * Renders a QR code, which is dark on light in every theme, because cameras need that contrast. Each dark module is a square of one unit,
+ * surrounded by the quiet zone.
  */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { data, size } = encode(text, { ecc: "M", border: 4 })

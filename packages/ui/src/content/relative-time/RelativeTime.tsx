@@ -1,7 +1,7 @@
 export interface RelativeTimeProps {
   /** UTC milliseconds. */
   readonly at: number
-  /** 'yesterday'; null for an invalid time, which renders nothing (CTRL-34). */
+  /** Text such as 'yesterday'. Null for an invalid time: then nothing is rendered (CTRL-34). */
   readonly text: string | null
 }
 

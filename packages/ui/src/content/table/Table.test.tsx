@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { FitsTable, SpecTable } from "./Table.tsx"
 
-it("marks the shopper's own vehicle in words, and scrolls by keyboard", () => {
+it("a table marks the shopper's own vehicle in words, and can be scrolled by keyboard", () => {
   const row = { years: "1967-1969", make: "Chevrolet", models: "Camaro", engine: "All" }
   render(
     <FitsTable
@@ -19,7 +19,7 @@ it("marks the shopper's own vehicle in words, and scrolls by keyboard", () => {
   expect(within(screen.getByRole("table", { name: "What it fits" })).getAllByRole("rowheader", { name: "Camaro" })).toHaveLength(2)
 })
 
-it("renders a specification's name as the header of its row", () => {
+it("a table renders the name of a specification as the header of its row", () => {
   render(<SpecTable label="Specifications" rows={[{ name: "Rotor diameter", value: "11.00 in." }]} />)
   const table = within(screen.getByRole("table", { name: "Specifications" }))
   expect(table.getByRole("rowheader", { name: "Rotor diameter" })).toBeTruthy()

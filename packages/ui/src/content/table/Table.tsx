@@ -20,7 +20,9 @@ export const SpecTable = ({ label, rows }: { readonly label: string; readonly ro
   </table>
 )
 
-/** Renders the fitments of a product, one statement per row, and marks the shopper's own car. Scrolls sideways in its own box. */
+/**
+ * Renders the fitments of a product, one statement per row, and marks the shopper's own car. A wide table scrolls sideways within its box.
+ */
 export const FitsTable = ({ rows }: { readonly rows: ReadonlyArray<Omit<FitmentRow, "source">> }) => (
   <ScrollBox label="What it fits">
     <table className="table table--fits" aria-label="What it fits">

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { Button, LinkButton } from "./Button.tsx"
 
-it("does not submit a form by default, and shows when it is busy", () => {
+it("a button does not submit a form by default, and shows when it is busy", () => {
   const { rerender } = render(<Button>Add</Button>)
   expect([screen.getByRole("button").getAttribute("type"), screen.getByRole("button").getAttribute("aria-busy")]).toEqual(["button", null])
   rerender(
@@ -16,7 +16,7 @@ it("does not submit a form by default, and shows when it is busy", () => {
   ])
 })
 
-it("ignores further clicks while it is busy, by keyboard or pointer", () => {
+it("a busy button ignores further clicks, by keyboard or pointer", () => {
   const pressed = vi.fn()
   const { rerender } = render(<Button onClick={pressed}>Add</Button>)
   screen.getByRole("button").click()
@@ -29,7 +29,7 @@ it("ignores further clicks while it is busy, by keyboard or pointer", () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-it("renders a link for a destination, whatever its style", () => {
+it("a button with a destination is a link, in every style", () => {
   render(<LinkButton href="/deals">Shop Deals</LinkButton>)
   expect(screen.getByRole("link", { name: "Shop Deals" }).getAttribute("href")).toBe("/deals")
 })

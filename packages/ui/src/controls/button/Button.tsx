@@ -6,11 +6,12 @@ import type { IconName } from "../../foundation/icon/icons.ts"
 
 export interface ButtonLook {
   /**
-   * `primary` is the one main action of a screen; `quiet` is for all others; `ghost` is for a row of text; `chalk` is for dark backgrounds.
+   * Style of the button. `primary` is for the main action of a screen, `quiet` for all other actions, `ghost` for buttons in a row of text,
+   * `chalk` for dark backgrounds.
    */
   readonly variant?: "primary" | "quiet" | "ghost" | "chalk"
   readonly size?: "small" | "regular" | "large"
-  /** As wide as its container. */
+  /** Whether the button is as wide as its container. */
   readonly block?: boolean
 }
 
@@ -18,7 +19,7 @@ const look = ({ variant = "quiet", size = "regular", block = false }: ButtonLook
   classNames("btn", `btn--${variant}`, size === "small" && "btn--s", size === "large" && "btn--l", block && "btn--block")
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, "className"> {
-  /** Shows the spinner and ignores further clicks. */
+  /** Whether the button shows a spinner and ignores further clicks. */
   readonly busy?: boolean
 }
 
@@ -47,13 +48,13 @@ export const LinkButton = ({ variant = "quiet", size = "regular", block = false,
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children" | "aria-label"> {
   readonly icon: IconName
-  /** The button's name. */
+  /** Accessible name of the button. */
   readonly label: string
-  /** With a border, like the arrows of a section head. */
+  /** Whether the button has a border, like the arrows of a section head. */
   readonly edge?: boolean
 }
 
-/** Renders a square icon button of 44 px. */
+/** Renders a square icon button with sides of 44 px. */
 export const IconButton = ({ icon, label, edge = false, className, type = "button", ...rest }: IconButtonProps) => (
   <button type={type} className={classNames("iconbtn", edge && "iconbtn--edge", className)} aria-label={label} {...rest}>
     <Icon name={icon} />

@@ -12,7 +12,7 @@ export interface ChipStripProps {
   readonly chips: readonly ChipLink[]
 }
 
-/** Renders links as chips, such as a page's subcategories. One row that scrolls sideways; from 1024 px it wraps. */
+/** Renders links as chips, such as a page's subcategories. The chips are in one row, which scrolls sideways. From 1024 px on, they wrap. */
 export const ChipStrip = ({ label, chips }: ChipStripProps) => (
   <nav className="strip" aria-label={label}>
     {chips.map(({ label: text, href, count, current }) => (

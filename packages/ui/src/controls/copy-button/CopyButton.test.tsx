@@ -9,7 +9,7 @@ const press = () => act(async () => void fireEvent.click(screen.getByRole("butto
 const pass = (time: number) => act(async () => vi.advanceTimersByTime(time))
 const spoken = () => screen.getByRole("status").textContent
 
-it("CTRL-33 shows a tick for two seconds after copying, and each copy restarts them", async () => {
+it("CTRL-33 a copy button shows a tick for two seconds after copying, and each copy restarts these two seconds", async () => {
   const onCopy = vi.fn(async () => true)
   render(<CopyButton label="Copy promo code" onCopy={onCopy} />)
   expect(spoken()).toBe("")
@@ -27,7 +27,7 @@ it("CTRL-33 shows a tick for two seconds after copying, and each copy restarts t
 it.each([
   ["says no", async () => false],
   ["throws", async () => Promise.reject(new Error("no clipboard"))]
-])("shows no tick if the clipboard %s", async (_, onCopy) => {
+])("a copy button shows no tick if the clipboard %s", async (_, onCopy) => {
   render(<CopyButton label="Copy promo code" onCopy={onCopy} />)
   await press()
   expect(spoken()).toBe("")

@@ -3,16 +3,16 @@ import { IconButton } from "../button/Button.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
 export interface CopyButtonProps {
-  /** 'Copy promo code'. */
+  /** Accessible name of the button, such as 'Copy promo code'. */
   readonly label: string
-  /** Writes to the clipboard; resolves to false or rejects if the browser denies it. */
+  /** Writes the text to the clipboard; resolves to false or rejects if the browser denies it. */
   readonly onCopy: () => Promise<boolean>
 }
 
 /** Duration of the tick in ms (CTRL-33). */
 const TICK = 2000
 
-/** Copies, and shows a tick for two seconds; each copy restarts them. */
+/** Renders a button that copies a text and then shows a tick for two seconds. Copying again restarts the two seconds. */
 export const CopyButton = ({ label, onCopy }: CopyButtonProps) => {
   const [copies, setCopies] = useState(0)
   const isTicked = copies > 0

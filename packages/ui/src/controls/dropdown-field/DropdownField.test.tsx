@@ -28,7 +28,7 @@ describe("the dropdown field", () => {
     expect([...field.children].map((child) => child.textContent || child.tagName)).toEqual(["Select make", "Chevrolet", "HR", "Alfa Romeo"])
   })
 
-  it("returns the selected id unchanged, and null when a selection is cleared", () => {
+  it("returns the selected id unchanged, and null when the selection is cleared", () => {
     const { field, onChoose } = draw({ ...makes, value: 4 })
     expect(field.value).toBe("4")
     fireEvent.change(field, { target: { value: "9" } })
@@ -36,7 +36,7 @@ describe("the dropdown field", () => {
     expect(onChoose.mock.calls).toEqual([[9], [null]])
   })
 
-  it("ignores options that keys pass over, and selects by Enter", () => {
+  it("does not select options that the arrow keys pass over, and selects on Enter", () => {
     const onChoose = vi.fn<(id: number | null) => void>()
     const onConsider = vi.fn<(id: number | null) => void>()
     render(<DropdownField label="Make" placeholder="Select make" dropdown={makes} onChoose={onChoose} onConsider={onConsider} />)

@@ -1,26 +1,29 @@
 import { useKeyedChoice } from "../select-field/useKeyedChoice.ts"
 import { SelectField } from "../select-field/SelectField.tsx"
 
-/** A selection and its options. Disabled without options. */
+/** A selection and its options. It is disabled if there are no options. */
 export interface Dropdown<Id extends number | string> {
   readonly value: Id | null
   readonly options: ReadonlyArray<{ readonly optionId: Id; readonly displayName: string }>
-  /** Number of options above the line. */
+  /** Number of options above the separator line. */
   readonly prioritized: number
   readonly isLoading: boolean
 }
 
 export interface DropdownFieldProps<Id extends number | string> {
   readonly label: string
-  /** Shown in the field while nothing is selected: 'Select year'. Selecting it clears the selection. */
+  /** Text of the field while nothing is selected, such as 'Select year'. Selecting it clears the selection. */
   readonly placeholder: string
   readonly dropdown: Dropdown<Id>
   readonly onChoose: (id: Id | null) => void
-  /** Called for an option that keys only pass over, if a selection leaves the form. Enter, or leaving the field, selects it. */
+  /**
+   * Called for an option that the user only passes over with the keyboard. Set it if a selection leads to another page. Enter, or leaving
+   * the field, selects the option.
+   */
   readonly onConsider?: (id: Id | null) => void
 }
 
-/** Renders a native select over options with ids. It is disabled without options (GAR-35). */
+/** Renders a native select of options with ids. It is disabled if there are no options (GAR-35). */
 export const DropdownField = <Id extends number | string>({
   label,
   placeholder,

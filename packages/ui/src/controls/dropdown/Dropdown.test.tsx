@@ -28,7 +28,7 @@ const press = (field: HTMLElement, key: string) => act(async () => void fireEven
 const highlighted = () => document.querySelector('[role="option"][data-highlighted]')?.textContent
 
 describe("the dropdown", () => {
-  it("CTRL-01 offers labels, and returns the label with its value", async () => {
+  it("CTRL-01 shows labels, and returns the selected label with its value", async () => {
     const { field, onSelect } = draw()
     await open(field)
     fireEvent.click(screen.getByRole("option", { name: "Halvorsen" }))
@@ -67,7 +67,7 @@ describe("the dropdown", () => {
     expect(draw().field.placeholder).toBe("Select...")
   })
 
-  it("CTRL-05 shows that there are no options, and that they are loading", async () => {
+  it("CTRL-05 shows a message if there are no options, and while options are loading", async () => {
     const { field } = draw({ options: [] })
     await unfold(field)
     expect(await screen.findByText("No options")).toBeTruthy()
@@ -89,7 +89,7 @@ describe("the dropdown", () => {
     })
   })
 
-  it("CTRL-08 moves five options down with PageDown and five up with PageUp, within the list", async () => {
+  it("CTRL-08 moves five options down with PageDown and five options up with PageUp, but not past the ends of the list", async () => {
     const { field } = draw()
     await open(field)
     expect(highlighted()).toBe("Bristow Brake")

@@ -7,38 +7,38 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 const placements = ["auto", "top", "bottom"] as const
 export type Placement = (typeof placements)[number]
 
-/** Data may contain an invalid placement. */
+/** Checks a placement, because data may contain an invalid one. */
 const isPlacement = (place: string): place is Placement => placements.some((known) => known === place)
 
-/** An option's text and value (CTRL-01). Without a value it selects nothing (CTRL-03). */
+/** An option's text and value (CTRL-01). An option without a value selects nothing (CTRL-03). */
 export interface DropdownItem<Value extends number | string> {
   readonly label: string
   readonly value?: Value | null | undefined
 }
 
 export interface DropdownProps<Value extends number | string> {
-  /** Without a label the dropdown works but has no accessible name, and logs a console warning (CTRL-02). */
+  /** If it is absent, the dropdown works, but has no accessible name and logs a console warning (CTRL-02). */
   readonly label?: string | undefined
   readonly options: ReadonlyArray<DropdownItem<Value>>
-  /** null: no selection. */
+  /** The selected option; null if none is selected. */
   readonly selected: DropdownItem<Value> | null
   readonly onSelect: (option: DropdownItem<Value> | null) => void
-  /** Shown in the field while nothing is selected, unless the options are loading (CTRL-05). */
+  /** Text of the field while nothing is selected and the options are not loading (CTRL-05). */
   readonly placeholder?: string
   /** Whether the options are loading. */
   readonly isLoading?: boolean
   readonly disabled?: boolean
-  /** Placement of the list; `auto` takes the side with space (GAP-C50). Throws a `RangeError` for an invalid one (CTRL-04). */
+  /** Placement of the list; `auto` chooses the side that has space (GAP-C50). An invalid placement throws a `RangeError` (CTRL-04). */
   readonly placement?: Placement
 }
 
 const LOADING = "Loading..."
 
-/** Number of options that PageUp and PageDown move (CTRL-08). */
+/** Number of options by which PageUp and PageDown move (CTRL-08). */
 const PAGE = 5
 const pageKeys: Readonly<Record<string, string>> = { PageDown: "ArrowDown", PageUp: "ArrowUp" }
 
-/** Moves by a page as single steps, each from the last result; the list limits them to its ends. */
+/** Moves by a page. It does so in single steps, each from the result of the previous step, so that the list stops at its ends. */
 const turnPage = (event: KeyboardEvent<HTMLInputElement>) => {
   const key = pageKeys[event.key]
   if (key === undefined) return
@@ -93,7 +93,7 @@ export const Dropdown = <Value extends number | string>({
             sideOffset={4}
           >
             <Combobox.Popup className="dropdown__menu" aria-busy={isLoading || undefined}>
-              {/* It is rendered at the end of the page, outside the field's landmark, so it needs a region of its own. */}
+              {/* The list is rendered at the end of the page, outside the landmark of the field, so it needs its own region. */}
               <section aria-label={label ?? "Options"}>
                 <Options label={label} isLoading={isLoading} />
               </section>

@@ -6,7 +6,7 @@ import { Form } from "./Form.tsx"
 
 afterEach(() => vi.restoreAllMocks())
 
-it("CTRL-32 renders nothing without a submit handler, and logs a console warning", () => {
+it("CTRL-32 a form renders nothing without a submit handler, and logs a console warning", () => {
   const error = vi.spyOn(console, "error").mockReturnValue(undefined)
   const { container } = render(
     <Form label="Your review" onSubmit={undefined}>
@@ -17,7 +17,7 @@ it("CTRL-32 renders nothing without a submit handler, and logs a console warning
   expect(error).toHaveBeenCalledWith("The form 'Your review' has no submit handler.")
 })
 
-it("CTRL-32 passes a submission to its handler in place of the browser", () => {
+it("CTRL-32 a form passes a submission to its handler in place of the browser", () => {
   const onSubmit = vi.fn()
   render(
     <Form label="Your review" onSubmit={onSubmit}>
@@ -32,7 +32,7 @@ it("CTRL-32 passes a submission to its handler in place of the browser", () => {
 it.each([
   ["posts them to its address", "/forms/track", "post"],
   ["does nothing without one", undefined, "dialog"]
-])("a submission before scripts run never puts the fields into the address, and %s", (_, action, method) => {
+])("a submission before scripts run never puts the fields into the URL, and %s", (_, action, method) => {
   render(
     <Form label="Your order" action={action} onSubmit={() => undefined}>
       <input name="email" />
@@ -55,7 +55,7 @@ const Checked = () => {
   )
 }
 
-it("NAV-147 focuses the first invalid field at each submission", () => {
+it("NAV-147 a form focuses the first invalid field at each submission", () => {
   render(<Checked />)
   for (const _ of ["first", "second"]) {
     screen.getByRole("textbox", { name: "Name" }).focus()
@@ -87,7 +87,7 @@ const send = () => {
   fireEvent.submit(screen.getByRole("form", { name: "Return" }))
 }
 
-it("NAV-147 does not move the focus after a valid submission that follows an invalid one", () => {
+it("NAV-147 a form does not move the focus after a valid submission that follows an invalid one", () => {
   render(<JudgedWhenSent />)
   send()
   expect(document.activeElement).toBe(pieces())
@@ -96,7 +96,7 @@ it("NAV-147 does not move the focus after a valid submission that follows an inv
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Send" }))
 })
 
-it("NAV-147 focuses the field also if the validation rules load after the click", async () => {
+it("NAV-147 a form also focuses the first invalid field if the validation rules load after the click", async () => {
   const rules = Promise.withResolvers<void>()
   render(<JudgedWhenSent rules={rules.promise} />)
   send()

@@ -4,9 +4,9 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "r
 export interface FormProps {
   /** Labels the form for assistive technology. */
   readonly label: string
-  /** Handles a submission in place of the browser. Without a handler the form renders nothing and logs a console warning (CTRL-32). */
+  /** Handles a submission in place of the browser. If it is undefined, the form renders nothing and logs a console warning (CTRL-32). */
   readonly onSubmit: (() => void) | undefined
-  /** Address to which the browser posts the fields before scripts run, and without them. */
+  /** URL to which the browser posts the fields before scripts run or if there are none. */
   readonly action?: string | undefined
   readonly children: ReactNode
 }
@@ -17,7 +17,7 @@ export const Form = ({ action, label, onSubmit, children }: FormProps) => {
   const isSent = useRef(false)
   // Forces a render for each submission, so that the errors of a submission appear even if they are unchanged.
   const [, setSubmissions] = useState(0)
-  // Runs at any later render that brings the errors: some rules load with the first click.
+  // Runs at the next render in which the errors are available. That may be later, because some rules are loaded with the first click.
   useEffect(() => {
     const wrong = isSent.current ? form.current?.querySelector<HTMLElement>("[aria-invalid=true]") : null
     if (!wrong) return
@@ -40,7 +40,7 @@ export const Form = ({ action, label, onSubmit, children }: FormProps) => {
       className="form"
       aria-label={label}
       noValidate
-      // Outside a dialog, this method does nothing: a GET would put the fields into the address.
+      // Outside a dialog element, the method `dialog` does nothing. A GET would put the fields into the URL.
       {...(action === undefined ? { method: "dialog" } : { method: "post", action })}
       onSubmit={submit}
       onInput={() => (isSent.current = false)}

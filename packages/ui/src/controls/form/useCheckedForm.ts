@@ -4,19 +4,19 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>
 type Errors<Name extends string> = Partial<Texts<Name>>
 
 export interface CheckedForm<Name extends string> {
-  /** For the form element itself. */
+  /** Props of the form element. */
   readonly form: {
     readonly ref: RefObject<HTMLFormElement | null>
     readonly onInput: ((event: { readonly currentTarget: HTMLFormElement }) => void) | undefined
   }
   readonly errors: Errors<Name>
-  /** Returns the texts of a submission; null if any field is invalid, after focusing the first invalid one and canceling the submission. */
+  /** Returns the texts of a submission. If a field is invalid, cancels the submission, focuses the first invalid field and returns null. */
   readonly check: (event: SubmitEvent<HTMLFormElement>) => Texts<Name> | null
 }
 
 /**
- * Validates a native form: from the first submission attempt on, each field shows its errors with every letter. Until hydration the browser
- * checks that required fields are filled. `errorsOf` returns the errors in the order of the form.
+ * Validates a native form: from the first submission attempt on, each field updates its errors with every typed letter. Until hydration,
+ * the browser checks that required fields are filled. `errorsOf` returns the errors in the order of the form.
  */
 export const useCheckedForm = <Name extends string>(
   names: readonly Name[],

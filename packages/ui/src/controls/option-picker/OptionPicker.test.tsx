@@ -11,7 +11,7 @@ const values = (count: number, more: Partial<OptionPickerValue> = {}): readonly 
   Array.from({ length: count }, (_, index) => ({ value: `v${index + 1}`, label: `${index + 1} in.`, selected: index === 0, ...more }))
 
 describe("an option", () => {
-  it("DRW-06 DRW-07 is a group of radios up to five values, a dropdown from six, and the limit is configurable", () => {
+  it("DRW-06 DRW-07 is a group of radio buttons for up to five values, a dropdown for more, and the limit is configurable", () => {
     const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(5)} />)
     expect(within(screen.getByRole("radiogroup", { name: "Bore: 1 in." })).getAllByRole("radio")).toHaveLength(5)
     rerender(<OptionPicker name="Bore" field="sku" action="" values={values(6)} />)
@@ -20,7 +20,7 @@ describe("an option", () => {
     expect(screen.getByRole("combobox", { name: "Bore" })).toBeTruthy()
   })
 
-  it("keeps the focus of a dropdown while keys pass over its values, and selects by Enter", () => {
+  it("keeps the focus of a dropdown while keys pass over its values, and selects on Enter", () => {
     const choose = vi.fn()
     const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(6)} onChoose={choose} />)
     const list = screen.getByRole<HTMLSelectElement>("combobox", { name: "Bore" })
@@ -43,7 +43,7 @@ describe("an option", () => {
     expect(list.isConnected).toBe(true)
   })
 
-  it.each([3, 6])("keeps its controls and their focus when a choice changes the links of each of %s values", (count) => {
+  it.each([3, 6])("keeps its controls and the focus when a choice changes the links of all %s values", (count) => {
     const { container, rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(count)} />)
     const before = [...container.querySelectorAll(".opt input, option")]
     container.querySelector<HTMLElement>(".opt input, select")?.focus()
@@ -57,7 +57,7 @@ describe("an option", () => {
     expect(document.activeElement).toBe(focused)
   })
 
-  it("DRW-08 is a row of links in any number if any value has a URL", () => {
+  it("DRW-08 is a row of links for any number of values if one of the values has a URL", () => {
     render(<OptionPicker name="Bore" field="sku" action="" values={values(7, { href: "/item/master-cylinder/9?sku=CAM-9-1" })} />)
     expect(screen.getAllByRole("link")).toHaveLength(7)
     expect(screen.getByRole("group", { name: "Bore: 1 in." })).toBeTruthy()
@@ -79,12 +79,12 @@ describe("an option", () => {
     expect(screen.queryByRole("link", { name: /2 in./ })).toBeNull()
   })
 
-  it("marks values that fit the shopper's vehicle", () => {
+  it("marks the values that fit the shopper's vehicle", () => {
     render(<OptionPicker name="Bore" field="sku" action="" values={values(1, { fits: true })} />)
     expect(screen.getByRole("radio", { name: "1 in. (fits your vehicle)" })).toBeTruthy()
   })
 
-  it("CARD-40 shows a value's price difference, and marks fitting values only if another does not fit", () => {
+  it("CARD-40 shows the price difference of a value, and marks fitting values only if another value does not fit", () => {
     const [first, second] = values(2, { fits: true })
     const marks = (container: HTMLElement) => container.querySelectorAll(".opt svg").length
     const { container, rerender } = render(
@@ -105,7 +105,7 @@ describe("an option", () => {
     expect(screen.getByRole("combobox").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
   })
 
-  it("reports the choice with scripts, from a radio and from the dropdown", () => {
+  it("reports the choice with scripts, for radio buttons and for the dropdown", () => {
     const chosen = vi.fn()
     const { rerender } = render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} onChoose={chosen} />)
     fireEvent.click(screen.getByRole("radio", { name: "2 in." }))
@@ -120,7 +120,7 @@ describe("an option", () => {
     expect(chosen.mock.calls).toEqual([["v1"]])
   })
 
-  it("reports a value once that is clicked as soon as it appears", async () => {
+  it("reports a value only once if it is clicked as soon as it appears", async () => {
     const container = document.body.appendChild(document.createElement("div"))
     const onChoose = vi.fn()
     const { promise: appeared, resolve } = Promise.withResolvers<void>()
@@ -136,7 +136,7 @@ describe("an option", () => {
     root.render(<Picker />)
     await appeared
     container.querySelectorAll("input")[1]!.click()
-    // Effects of the first rendering run before the next one.
+    // The effects of the first rendering run before the second rendering.
     flushSync(() => root.render(null))
     expect(onChoose.mock.calls).toEqual([["v2"]])
     root.unmount()
@@ -153,7 +153,7 @@ describe("an option", () => {
     expect(chosen.mock.calls).toEqual([["v3"]])
   })
 
-  it("submits its form without a handler, by a click or by its button", () => {
+  it("submits its form without a handler, by a click on a value or on its button", () => {
     const sent = vi.fn((event: Event) => event.preventDefault())
     const { container } = render(<OptionPicker name="Bore" field="sku" action="" values={values(2)} />)
     container.addEventListener("submit", sent)

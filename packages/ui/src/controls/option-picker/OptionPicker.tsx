@@ -10,12 +10,12 @@ const worded = ({ label, difference = "", fits, unpurchasable, disabled }: Optio
     .filter((text) => text !== "")
     .join(" ")
 
-/** An option that keys pass over is ignored until it is selected. */
+/** Ignores options that the user passes over with the keyboard, until one is selected. */
 const ignore = () => undefined
 
 /**
- * Renders many values as a select in a GET form. A selection is submitted immediately, but not while keys pass over the options; without
- * scripts there is a button. The submitted value remains in the field until the response arrives.
+ * Renders many values as a select in a GET form. A selection is submitted immediately, but not while the user passes over options with the
+ * keyboard. Without scripts, there is a button. The field shows the submitted value until the response arrives.
  */
 const OptionDropdown = ({ name, values, field, action, fields = [], onChoose, error, isErrorSilent }: ProductOption) => {
   const id = useId()

@@ -9,11 +9,11 @@ import { Link } from "../../foundation/link/Link.tsx"
 interface OptionErrorProps {
   readonly id: string
   readonly error: string | undefined
-  /** Whether it is shown without an announcement. */
+  /** Whether the error is shown without an announcement. */
   readonly isSilent?: boolean | undefined
 }
 
-/** Renders the missing choice below its option. */
+/** Renders the error about a missing choice below its option. */
 export const OptionError = ({ id, error, isSilent = false }: OptionErrorProps) =>
   error === undefined ? null : (
     <p className="option__error" id={id} role={isSilent ? undefined : "alert"}>
@@ -24,7 +24,9 @@ export const OptionError = ({ id, error, isSilent = false }: OptionErrorProps) =
 
 interface FaceProps {
   readonly option: OptionPickerValue
-  /** Whether some values do not fit: then those that fit have the mark. A mark on all values would carry no information. */
+  /**
+   * Whether values that fit have a mark. They do only if some values do not fit, because a mark on all values would carry no information.
+   */
   readonly isMarked: boolean
 }
 
@@ -83,8 +85,8 @@ const Choice = ({ field, isMarked, option, onChoose }: ChoiceProps) => {
 }
 
 /**
- * Renders values as links, or as radios of a GET form, whose button appears without scripts. A choice changes the links of the other
- * values, so elements are keyed by position. A second click reports the selected value again, so that a choice can be reverted.
+ * Renders values as links, or as radio buttons of a GET form, which shows a button if there are no scripts. Elements are keyed by position,
+ * because a choice changes the links of the other values. A click on the selected value reports it again, so that a choice can be reverted.
  */
 export const OptionRadios = ({ name, values, field, action, fields = [], onChoose, error, isErrorSilent }: ProductOption) => {
   const id = useId()
@@ -94,7 +96,8 @@ export const OptionRadios = ({ name, values, field, action, fields = [], onChoos
   const isMarked = values.some(({ fits }) => !fits)
   const early = useRef(choose)
   useLayoutEffect(() => {
-    // Selected before hydration: React neither reverts it nor dispatches an event. A later effect would see clicks after it, too.
+    // Handles a value that was selected before hydration: React neither reverts it nor dispatches an event. This is done here, because a
+    // later effect would also see later clicks.
     const pressed = form.current?.querySelector<HTMLInputElement>("input:checked")
     if (pressed && !pressed.defaultChecked) early.current(pressed.value)
   }, [])

@@ -5,15 +5,15 @@ export interface OptionPickerValue {
   readonly value: string
   readonly label: string
   readonly selected: boolean
-  /** Whether no variant combines it with the other choices: not selectable. */
+  /** Whether no variant has this value together with the other choices. Then it cannot be selected. */
   readonly disabled?: boolean | undefined
-  /** Whether it can be viewed but not bought now. */
+  /** Whether the value can be viewed but not bought now. */
   readonly unpurchasable?: boolean | undefined
-  /** Destination of the choice. */
+  /** URL to which the choice leads. */
   readonly href?: string | undefined
   /** Price difference of the option: '+$6.00'; absent if it costs the same. */
   readonly difference?: string | undefined
-  /** Whether it fits the shopper's vehicle. */
+  /** Whether the value fits the shopper's vehicle. */
   readonly fits?: boolean | undefined
   /** A color to show before the label. */
   readonly swatch?: string | undefined
@@ -28,10 +28,10 @@ export interface ProductOption {
   readonly field: string
   readonly action: string
   readonly fields?: readonly HiddenField[]
-  /** With scripts: called with the choice in place of the page load. */
+  /** Called with the choice instead of loading a page. Requires scripts. */
   readonly onChoose?: ((value: string) => void) | undefined
-  /** The missing choice: 'Select a Rotor finish'. */
+  /** Error about a missing choice, such as 'Select a Rotor finish'. */
   readonly error?: string | undefined
-  /** Whether the error is not announced: only the first of several simultaneous errors is. */
+  /** Whether the error is not announced, because only the first of several simultaneous errors is announced. */
   readonly isErrorSilent?: boolean | undefined
 }

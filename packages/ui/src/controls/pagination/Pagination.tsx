@@ -8,7 +8,7 @@ type PageSlot = number | "gap"
 
 /**
  * Returns the page numbers to offer on page `current` of `total`: the first, the last, the current one and its adjacent ones, with a gap
- * for two or more omitted pages. At most nine slots, in ascending order. Pages count from 1.
+ * for two or more omitted pages. Returns at most nine slots, in ascending order. Page numbers start at 1.
  */
 export const pageWindow = (current: number, total: number): readonly PageSlot[] => {
   const near = (page: number) => page === 1 || page === total || Math.abs(page - current) <= 2

@@ -7,7 +7,7 @@ const place = fc
   .chain((total) => fc.record({ total: fc.constant(total), current: fc.integer({ min: 1, max: total }) }))
 
 describe("the page numbers of the pagination", () => {
-  it("contains the first, the last, the current page and its adjacent pages", () => {
+  it("contain the first page, the last page, the current page and the pages next to it", () => {
     fc.assert(
       fc.property(place, ({ current, total }) => {
         const slots = pageWindow(current, total)
@@ -18,7 +18,7 @@ describe("the page numbers of the pagination", () => {
     )
   })
 
-  it("ascend, are at most nine, and have a gap for two or more pages", () => {
+  it("page numbers are in ascending order, at most nine, and have a gap in place of two or more pages", () => {
     fc.assert(
       fc.property(place, ({ current, total }) => {
         const slots = pageWindow(current, total)

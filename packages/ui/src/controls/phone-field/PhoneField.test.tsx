@@ -13,7 +13,7 @@ const Phone = () => {
   return <PhoneField label="Phone Number" value={digits} onDigits={setDigits} rules={rules} />
 }
 
-it("CTRL-17 CTRL-19 keeps the digits of the typed text, and formats them when it loses the focus", () => {
+it("CTRL-17 CTRL-19 the phone field keeps only the digits of the typed text, and formats them when it loses the focus", () => {
   render(<Phone />)
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Phone Number" })
   expect([field.type, field.autocomplete]).toEqual(["tel", "tel"])

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from "../text-field/TextField.tsx"
 
 /** Parser and formatter of a phone number. */
 export interface PhoneRules {
-  /** The digits of any text (CTRL-17). */
+  /** Returns the digits of a text (CTRL-17). */
   readonly digits: (text: string) => string
   /** Formats digits for display: '(607) 555-0123' (CTRL-19). */
   readonly format: (digits: string) => string
@@ -20,8 +20,8 @@ export interface PhoneFieldProps extends Omit<
 }
 
 /**
- * Renders a phone number field: only digits while the visitor types, so that the caret keeps its position, and formatted when it loses the
- * focus.
+ * Renders a phone number field: it shows only digits while the visitor types, so that the caret keeps its position, and the formatted
+ * number when it loses the focus.
  */
 export const PhoneField = ({ value, onDigits, rules, ...rest }: PhoneFieldProps) => {
   const [isTyped, setTyped] = useState(false)

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { describe, expect, it, vi } from "vitest"
 import { type QuantityRules, QuantityStepper } from "./QuantityStepper.tsx"
 
-/** From 1 to 99, and 1 for text that is not a number. */
+/** Limits a quantity to 1 to 99. A text that is not a number becomes 1. */
 const inRange = (quantity: number) => Math.min(99, Math.max(1, quantity || 1))
 const rules: QuantityRules = {
   least: 1,
@@ -44,13 +44,13 @@ describe("the quantity stepper", () => {
     ["abc", 1],
     ["0", 1],
     ["42", 42]
-  ])("parses '%s' by its rules as %i when the field loses the focus", (text, quantity) => {
+  ])("reads '%s' as %i when the field loses the focus", (text, quantity) => {
     draw(7)
     type(text)
     expect(field().value).toBe(String(quantity))
   })
 
-  it("cuts typed text by its rules while the shopper types", () => {
+  it("shortens typed text while the shopper types", () => {
     draw()
     fireEvent.change(field(), { target: { value: "123" } })
     expect(field().value).toBe("12")
@@ -68,7 +68,7 @@ describe("the quantity stepper", () => {
     expect(field().value).toBe("1")
   })
 
-  it("reports nothing while the shopper types, and reports once when Enter is pressed and then the field loses the focus", () => {
+  it("reports no change while the shopper types, and reports it once when Enter is pressed and then the field loses the focus", () => {
     const changed = draw()
     fireEvent.change(field(), { target: { value: "12" } })
     expect(changed).not.toHaveBeenCalled()
@@ -77,14 +77,14 @@ describe("the quantity stepper", () => {
     expect(changed.mock.calls).toEqual([[12]])
   })
 
-  it("steps from the typed text", () => {
+  it("steps from the typed quantity", () => {
     const changed = draw()
     fireEvent.change(field(), { target: { value: "40" } })
     press("Increase")
     expect(changed.mock.calls.at(-1)).toEqual([41])
   })
 
-  it("CTRL-13 does not change for 300 ms after a turn of the wheel over it", () => {
+  it("CTRL-13 does not change for 300 ms after the mouse wheel is turned over it", () => {
     const changed = draw()
     const at = (timeStamp: number, event: Event) => Object.defineProperty(event, "timeStamp", { value: timeStamp })
     const more = screen.getByRole("button", { name: "Increase quantity" })
@@ -106,7 +106,7 @@ describe("the quantity stepper", () => {
     expect(document.querySelector("[aria-live]")).toBeNull()
   })
 
-  it("has a name, also for each of its parts", () => {
+  it("has an accessible name, also for each of its parts", () => {
     render(<QuantityStepper rules={rules} value={2} onChange={() => {}} label="Quantity of Slotted Rotor" />)
     expect(screen.getByRole("group", { name: "Quantity of Slotted Rotor" })).toBeTruthy()
     expect(screen.getByRole("button", { name: "Decrease quantity of Slotted Rotor" })).toBeTruthy()

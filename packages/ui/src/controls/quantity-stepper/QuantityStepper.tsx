@@ -2,11 +2,11 @@ import { type SyntheticEvent, useRef, useState } from "react"
 import { classNames } from "../../foundation/class-names/classNames.ts"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 
-/** The caller's rules for a quantity. They accept all texts and numbers; the result is in range. */
+/** The caller's rules for a quantity. They accept any text and number, and return a quantity in range. */
 export interface QuantityRules {
   readonly least: number
   readonly most: number
-  /** Returns the allowed part of a text while it is typed. */
+  /** Returns the part of a text that is allowed while the shopper types. */
   readonly cut: (text: string) => string
   /** Returns the quantity of a text when the field loses the focus. */
   readonly read: (text: string) => number
@@ -20,22 +20,25 @@ export interface QuantityStepperProps {
   readonly onChange: (quantity: number) => void
   /** Called when a quantity replaces typed text that was a different number or not a number. */
   readonly onAdjust?: (quantity: number) => void
-  /** The group's name. Default 'Quantity'. */
+  /** Accessible name of the group. Default 'Quantity'. */
   readonly label?: string
-  /** The unit of the field. Default 'Quantity'. */
+  /** Label of the field. Default 'Quantity'. */
   readonly fieldLabel?: string
-  /** Name of the submitted field; absent: it is not submitted. */
+  /** Name of the submitted field. If it is absent, the field is not submitted. */
   readonly name?: string
-  /** Announces the quantity after a click on a button; off if a total that depends on it is announced. */
+  /** Whether the quantity is announced after a click on a button. False if a total that depends on it is announced. */
   readonly isAnnounced?: boolean
-  /** `small` is 36 px high from 768 px on, `large` 52. */
+  /** Height of the stepper: `small` is 36 px from a screen width of 768 px on, `large` is 52 px. */
   readonly size?: "small" | "regular" | "large"
 }
 
-/** Time in ms after a turn of the wheel over it in which the quantity does not change: a click while scrolling is accidental (CTRL-13). */
+/**
+ * Milliseconds after a turn of the mouse wheel over the stepper during which clicks do not change the quantity, because a click while
+ * scrolling is accidental (CTRL-13).
+ */
 const WHEEL_PAUSE_MS = 300
 
-/** Returns 'Quantity of the rotor' for use within a sentence. */
+/** Converts a label such as 'Quantity of the rotor' to the form within a sentence. */
 const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
 /** Renders a quantity field with two buttons. The field accepts any text while the shopper types, and is then parsed. */

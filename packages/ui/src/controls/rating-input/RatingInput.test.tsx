@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { RatingInput } from "./RatingInput.tsx"
 
-it("offers one to five stars, each labeled with its number", () => {
+it("the rating input offers one to five stars, each labeled with its number", () => {
   const onRate = vi.fn()
   render(<RatingInput label="Overall rating" value={2} onRate={onRate} />)
   expect(screen.getByRole("radiogroup", { name: "Overall rating" })).toBeTruthy()
@@ -13,7 +13,7 @@ it("offers one to five stars, each labeled with its number", () => {
   expect(onRate.mock.calls).toEqual([[4]])
 })
 
-it("has no initial selection, and names its subject", () => {
+it("the rating input has no initial selection, and names its subject", () => {
   render(<RatingInput label="Overall rating" value={null} onRate={vi.fn()} error="Please rate this." />)
   expect(screen.getAllByRole<HTMLInputElement>("radio").filter(({ checked }) => checked)).toEqual([])
   expect(screen.getByRole("radiogroup", { description: "Please rate this." })).toBeTruthy()

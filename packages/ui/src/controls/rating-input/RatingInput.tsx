@@ -7,7 +7,7 @@ export interface RatingInputProps {
   readonly label: string
   /** Name of the field, if a form submits it. */
   readonly name?: string
-  /** 1 to 5 whole stars; null: no selection. */
+  /** 1 to 5 whole stars; null if none are selected. */
   readonly value: number | null
   readonly onRate: (stars: number) => void
   readonly disabled?: boolean
@@ -18,7 +18,7 @@ export interface RatingInputProps {
 const choices = [1, 2, 3, 4, 5] as const
 const star = "M8 1l2.1 4.6 5 .6-3.7 3.4 1 5L8 12.1l-4.4 2.5 1-5L.9 6.2l5-.6z"
 
-/** Renders five radio buttons as stars: arrow keys move through them, and each is labeled with its number of stars. */
+/** Renders five radio buttons as stars: arrow keys move between them, and each is labeled with its number of stars. */
 export const RatingInput = ({ label, name, value, onRate, disabled = false, error }: RatingInputProps) => {
   const id = useId()
   return (

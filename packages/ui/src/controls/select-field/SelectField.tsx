@@ -10,7 +10,7 @@ export interface SelectOption {
 
 export interface SelectBoxProps extends Omit<ComponentProps<"select">, "className" | "children"> {
   readonly options: readonly SelectOption[]
-  /** Draws a line after that many options, if others follow. */
+  /** Number of options after which a separator line follows, if there are more options. */
   readonly lineAfter?: number | undefined
 }
 

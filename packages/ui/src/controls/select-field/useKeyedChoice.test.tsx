@@ -21,8 +21,8 @@ const Field = ({
 }
 
 /**
- * Renders a field over 'Select model'. `step` simulates a key that changes a closed list as the browser does; without a key it simulates
- * the pointer.
+ * Renders a field with the placeholder 'Select model'. `step` simulates a key that changes the closed list, as the browser does. Without a
+ * key, it simulates the pointer.
  */
 const draw = (considers = true) => {
   const onChoose = vi.fn<(text: string) => void>()
@@ -39,7 +39,7 @@ const draw = (considers = true) => {
 
 describe("moving through a list by keys", () => {
   it.each(["ArrowDown", "ArrowUp", "Home", "End", "PageDown", "c"])(
-    "only considers the option that the key %s passes over, and shows it",
+    "does not select the option that the key %s moves to, but reports and shows it",
     (key) => {
       const { field, onChoose, onConsider, step } = draw()
       step(key, "bel-air")
@@ -47,7 +47,7 @@ describe("moving through a list by keys", () => {
     }
   )
 
-  it("selects by Enter, once, and does not submit the form", () => {
+  it("selects once on Enter, and does not submit the form", () => {
     const { field, onChoose, press, step } = draw()
     step("ArrowDown", "bel-air")
     step("ArrowDown", "camaro")
@@ -56,7 +56,7 @@ describe("moving through a list by keys", () => {
     expect(onChoose.mock.calls).toEqual([["camaro"]])
   })
 
-  it("ignores Enter without a considered option", () => {
+  it("ignores Enter if the keys have not moved to an option", () => {
     const { onChoose, press } = draw()
     expect(press("Enter")).toBe(true)
     expect(onChoose).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ describe("moving through a list by keys", () => {
 })
 
 describe("selecting from a list", () => {
-  it("selects immediately by the pointer, also after keys", () => {
+  it("selects immediately by the pointer, even after keys were used", () => {
     const { change, field, onChoose, step } = draw()
     step("ArrowDown", "bel-air")
     fireEvent.pointerDown(field)
@@ -90,7 +90,7 @@ describe("selecting from a list", () => {
     expect(onChoose.mock.calls).toEqual([["camaro"]])
   })
 
-  it("selects with every key without a consider handler", () => {
+  it("selects with every key if there is no handler for the options that keys pass over", () => {
     const { onChoose, step } = draw(false)
     step("ArrowDown", "bel-air")
     step("ArrowDown", "camaro")

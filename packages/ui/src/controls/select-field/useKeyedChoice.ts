@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useRef, useState } from "react"
 
-/** Keys that change a closed native list, one option at a time or by its first letters. */
+/** Matches keys that change a closed native list, one option at a time or by first letters. */
 const stepping = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|PageUp|PageDown|[^ ])$/u
 
 export interface KeyedChoice {
   readonly onChoose: (text: string) => void
-  /** Called for an option that keys pass over; absent if every change is a selection. */
+  /** Called for an option that the user passes over with the keyboard; undefined if every change is a selection. */
   readonly onConsider: ((text: string) => void) | undefined
 }
 
 /**
- * Distinguishes an option that keys pass over from a selected one: by pointer, in the opened list, by Enter, or by leaving the field.
- * Returns the handlers of a native select, and the option that it currently shows.
+ * Distinguishes options that the user passes over with the keyboard from a selected option. An option is selected with the pointer, in the
+ * open list, with Enter, or by leaving the field. Returns the handlers of a native select, and the option that it currently shows.
  */
 export const useKeyedChoice = (value: string, { onChoose, onConsider }: KeyedChoice) => {
   const isKeyed = useRef(false)

@@ -3,7 +3,7 @@ export interface SkipLinkProps {
   readonly target?: string
 }
 
-/** Renders the first Tab stop, visible only while it has the focus. A plain anchor: a router must not handle it. */
+/** Renders the first tab stop, which is visible only while it has the focus. It is a plain anchor, because a router must not handle it. */
 export const SkipLink = ({ target = "main" }: SkipLinkProps) => (
   <a className="skip" href={`#${target}`}>
     Skip to content

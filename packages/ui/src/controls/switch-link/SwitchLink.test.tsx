@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { SwitchLink } from "./SwitchLink.tsx"
 
-it("is a link that announces whether it is on", () => {
+it("a switch link is a link that announces whether it is on", () => {
   const { rerender } = render(<SwitchLink on={false} href="/shop/all?fits=1" label="Only parts that fit my" subject="1969 Camaro" />)
   const link = screen.getByRole("link", { name: "Only parts that fit my 1969 Camaro" })
   expect([link.getAttribute("href"), link.getAttribute("aria-current")]).toEqual(["/shop/all?fits=1", null])

@@ -7,7 +7,7 @@ interface SwitchButtonProps {
   readonly onSwitch: (on: boolean) => void
 }
 
-/** Renders a switch whose state is not a URL; see `SwitchLink` for one that is. */
+/** Renders a switch whose state is not a URL; see `SwitchLink` for a switch whose state is a URL. */
 export const SwitchButton = ({ on, label, onSwitch }: SwitchButtonProps) => (
   <button type="button" className="switch" role="switch" aria-checked={on} onClick={() => onSwitch(!on)}>
     <span className="switch__track" />
@@ -17,13 +17,13 @@ export const SwitchButton = ({ on, label, onSwitch }: SwitchButtonProps) => (
 
 export interface SwitchLinkProps {
   readonly on: boolean
-  /** The same list with the filter toggled. */
+  /** URL of the same list with the filter toggled. */
   readonly href: string
-  /** 'Only parts that': visually hidden on narrow screens. */
+  /** Beginning of the label, such as 'Only parts that'. Visually hidden on narrow screens. */
   readonly lead?: string | undefined
   /** 'fit my'. */
   readonly label: string
-  /** Highlighted at the end: '1969 Camaro'. */
+  /** Highlighted end of the label, such as '1969 Camaro'. */
   readonly subject?: string | undefined
   /** Number of remaining results: '12 of 48'. */
   readonly note?: string | undefined

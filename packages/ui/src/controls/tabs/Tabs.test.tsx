@@ -22,14 +22,14 @@ const selectedTab = () => screen.getByRole("tab", { selected: true })
 const press = (key: string) => fireEvent.keyDown(selectedTab(), { key })
 
 describe("the tabs", () => {
-  it("show the panel of the selected tab, named by it, and keep the others in the DOM", () => {
+  it("show the panel of the selected tab, which names the panel, and keep the other panels in the DOM", () => {
     render(<Sample />)
     fireEvent.click(screen.getByRole("tab", { name: "Race" }))
     expect(screen.getByRole("tabpanel", { name: "Race" }).textContent).toBe("A race car")
     expect(screen.getAllByRole("tabpanel", { hidden: true })).toHaveLength(3)
   })
 
-  it("moves the focus by the arrows, Home and End, and wraps around the ends", () => {
+  it("move the focus with the arrow keys, Home and End, and wrap around at the ends", () => {
     render(<Sample />)
     const walked = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "Home", "End", "x"].map((key) => {
       press(key)

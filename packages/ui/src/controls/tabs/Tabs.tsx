@@ -17,7 +17,7 @@ export interface TabsProps<Name extends string> {
   readonly onSelect: (name: Name) => void
 }
 
-/** Destination of each key from a tab, before it wraps around. */
+/** Index to which each key moves from a tab, before wrapping around. */
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowRight: (index) => index + 1,
   ArrowLeft: (index) => index - 1,

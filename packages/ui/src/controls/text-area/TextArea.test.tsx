@@ -19,7 +19,7 @@ const Story = ({ limit, onText }: { readonly limit: number; readonly onText: (te
   )
 }
 
-it("CTRL-15 CTRL-16 cuts a text at its limit, and counts the remaining characters", () => {
+it("CTRL-15 CTRL-16 the text area cuts a text at its limit, and shows the number of remaining characters", () => {
   const onText = vi.fn()
   render(<Story limit={10} onText={onText} />)
   const field = screen.getByRole("textbox", { name: "Your story", description: "10 characters remaining" })
@@ -30,7 +30,7 @@ it("CTRL-15 CTRL-16 cuts a text at its limit, and counts the remaining character
   expect(screen.getByRole("textbox", { description: "No characters remaining" })).toBeTruthy()
 })
 
-it("CTRL-16 includes the number in the message, and 'No' for none", () => {
+it("CTRL-16 the text area shows the number of characters in its message, or 'No' for zero", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 100_000 }), (left) => {
       expect(remainingText(left)).toBe(`${left} characters remaining`)
@@ -39,13 +39,13 @@ it("CTRL-16 includes the number in the message, and 'No' for none", () => {
   expect(remainingText(0)).toBe("No characters remaining")
 })
 
-it("links an error to the field", () => {
+it("the text area links an error to the field", () => {
   render(<TextArea label="Your story" value="" limit={5} onText={vi.fn()} error="Tell us something." />)
   const field = screen.getByRole("textbox", { description: "Tell us something. 5 characters remaining" })
   expect(field.getAttribute("aria-invalid")).toBe("true")
 })
 
-it("counts the lines with text if the lines are limited, and reports those that are too many", () => {
+it("the text area counts the lines with text if their number is limited, and reports how many are too many", () => {
   const drawLines = (value: string, limit = 500) =>
     render(<TextArea label="Redirects" value={value} limit={limit} lineLimit={3} onText={vi.fn()} />)
   const { unmount } = drawLines("/a /b\n\n  \n/c /d\n")

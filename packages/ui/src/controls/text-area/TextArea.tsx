@@ -6,15 +6,17 @@ export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "
   readonly value: string
   /** Called with the text, already cut to the limit (CTRL-15). */
   readonly onText: (text: string) => void
-  /** Maximum number of characters, as `String.length` counts them. */
+  /** Maximum number of characters, counted as by `String.length`. */
   readonly limit: number
-  /** Maximum number of lines: the foot then counts lines instead of characters. The text is not cut at it. */
+  /** Maximum number of lines. If it is given, the footer counts lines instead of characters. The text is not cut at this limit. */
   readonly lineLimit?: number | undefined
   /** Error of the text. */
   readonly error?: string | undefined
 }
 
-/** From this number on, the remaining characters or lines are also announced while typing; before, only on focus. */
+/**
+ * If at most this many characters or lines remain, their number is also announced while typing. Otherwise it is announced only on focus.
+ */
 const NEARLY_FULL = 20
 
 /** Renders a multi-line text field below its label, with the number of remaining characters or lines (CTRL-16). */

@@ -2,13 +2,13 @@ import { type ComponentProps, useId, use, createContext } from "react"
 import { Icon } from "../../foundation/icon/Icon.tsx"
 
 /**
- * Whether only the fields announce their errors. True in a form that focuses the first invalid field: that field's error is read out, and
- * the others are not announced simultaneously (AXS-02).
+ * Whether errors are not announced by live regions. True in a form that focuses the first invalid field: screen readers then read that
+ * field's error, and the other errors are not announced at the same time (AXS-02).
  */
 export const SilentErrors = createContext(false)
 
 interface FieldErrorProps {
-  /** The field's `aria-describedby`. */
+  /** Id of the error, which the field's `aria-describedby` contains. */
   readonly id: string
   readonly error: string | undefined
 }

@@ -5,13 +5,13 @@ import { Drawing, getFullSize, parsePhotograph } from "./Drawing.tsx"
 const folder = `https://images.example/pictures/${"0f".repeat(16)}-2400x1600/`
 
 describe("a picture of a part", () => {
-  it("CARD-11 keeps the drawing of one size", () => {
+  it("CARD-11 is a drawing in only one size", () => {
     render(<Drawing picture={{ src: "/content/parts/rotor.svg", alt: "Rotor" }} />)
     const { height, srcset, width } = screen.getByRole<HTMLImageElement>("img")
     expect({ width, height, srcset }).toEqual({ width: 124, height: 124, srcset: "" })
   })
 
-  it("offers a photograph in every width, and lets the browser measure it below the fold", () => {
+  it("can be a photograph in every width, whose size the browser measures if it is below the fold", () => {
     render(<Drawing picture={{ src: `${folder}512.webp`, alt: "Rotor" }} />)
     const image = screen.getByRole<HTMLImageElement>("img", { name: "Rotor" })
     expect(image.srcset.split(", ").map((source) => source.replace(folder, ""))).toEqual([
@@ -25,7 +25,7 @@ describe("a picture of a part", () => {
     expect([image.getAttribute("loading"), image.width, image.height]).toEqual(["lazy", 2400, 1600])
   })
 
-  it("recognizes photographs by their whole address", () => {
+  it("is recognized as a photograph by its whole URL", () => {
     expect(getFullSize(`${folder}512.webp`)).toBe(`${folder}full.jpg`)
     for (const other of [
       "/content/parts/rotor.svg?v=1",

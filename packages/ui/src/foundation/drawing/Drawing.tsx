@@ -1,4 +1,4 @@
-/** Allowed sides of a square picture in px. Add a new size here before use (CTRL-41, GAP-C34). */
+/** Allowed side lengths of square pictures in px. Add a new size here before using it (CTRL-41, GAP-C34). */
 const pictureSides = [24, 32, 40, 64, 88, 100, 124, 240, 320, 640] as const
 
 export type PictureSide = (typeof pictureSides)[number]
@@ -11,19 +11,19 @@ export const pictureSizes: ReadonlyArray<string> = [...pictureSides.map((side) =
 
 export interface ImageSource {
   readonly src: string
-  /** Empty if the adjacent text has the same meaning. */
+  /** Alternative text; empty if the adjacent text has the same meaning. */
   readonly alt: string
 }
 
 export interface DrawingProps {
   readonly picture: ImageSource
-  /** Requested side in px; the picture scales to its sheet and reserves its space while it loads. Default 124 (CARD-11). */
+  /** Requested side length in px. The picture scales to its sheet, and its space is reserved while it loads. Default 124 (CARD-11). */
   readonly size?: PictureSide
-  /** `lazy` below the fold, `eager` in the first row, `high` for the main picture of the page. Default `lazy`. */
+  /** Loading priority: `lazy` below the fold, `eager` in the first row, `high` for the main picture of the page. Default `lazy`. */
   readonly priority?: "lazy" | "eager" | "high"
 }
 
-/** Renders a line drawing on its sheet of squared paper, or a photograph on white, 4:3. */
+/** Renders a line drawing on its sheet of squared paper, or a photograph on white with an aspect ratio of 4:3. */
 export const Drawing = ({ picture, size = 124, priority = "lazy" }: DrawingProps) => {
   const photograph = parsePhotograph(picture.src)
   const loading = {
@@ -57,21 +57,24 @@ export const Drawing = ({ picture, size = 124, priority = "lazy" }: DrawingProps
   )
 }
 
-/** A card is wider than its drawing, so that browsers which cannot measure a lazy picture get the width of a card. */
+/**
+ * Returns the `sizes` of a picture. Browsers that cannot measure a lazy picture get the width of a card, because a card is wider than its
+ * drawing.
+ */
 const getSizes = (size: PictureSide, priority: NonNullable<DrawingProps["priority"]>): string => {
   const width = size >= 640 ? "(max-width: 767px) 100vw, 640px" : size === 124 ? "(max-width: 767px) 50vw, 260px" : `${size}px`
   return priority === "lazy" ? `auto, ${width}` : width
 }
 
-/** A photograph of a part, as its address describes it. */
+/** A photograph of a part, with the data that its URL contains. */
 interface Photograph {
   readonly width: number
   readonly height: number
-  /** Address without the file name, with a slash at its end. */
+  /** URL without the file name, with a slash at the end. */
   readonly folder: string
 }
 
-/** Widths in which the shop stores every photograph. A narrower one is the same in all larger widths. */
+/** Widths in which the shop stores every photograph. For widths above that of the photograph, the files are the same. */
 const widths = [128, 256, 512, 1024, 1600]
 
 const pattern = /^((?:https?:\/\/[^/?#]+)?\/pictures\/[0-9a-f]{32}-(\d{1,5})x(\d{1,5})\/)[^/?#]+$/

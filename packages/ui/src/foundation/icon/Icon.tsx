@@ -15,7 +15,7 @@ const shapesOf = (name: IconName): string => {
 
 export interface IconProps {
   readonly name: IconName
-  /** Side in px; determines the stroke width. Default 20. */
+  /** Side length in px, which also determines the stroke width. Default 20. */
   readonly size?: 16 | 20 | 24
 }
 

@@ -36,7 +36,7 @@ import x from "lucide-static/icons/x.svg?raw"
 
 /**
  * The fit marks: a disc with a check, a ring with waves, a speech bubble with a question mark, an octagon with an X, and an empty dashed
- * ring where nothing is known. Signs are cut out, so that they work on any background.
+ * ring for unknown fit. The symbols are cut out, so that they work on any background.
  */
 const solid = (path: string) => `<svg><path fill="currentColor" stroke="none" fill-rule="evenodd" d="${path}"/></svg>`
 const fits = solid("M12 .7a11.3 11.3 0 1 0 0 22.6A11.3 11.3 0 1 0 12 .7zM5.9 13.4l2-2 2.55 2.57 5.81-6.41 2.08 1.88-7.79 8.59z")
@@ -49,7 +49,7 @@ const misfit = solid(
   "M7.3.8h9.4l6.5 6.5v9.4l-6.5 6.5H7.3L.8 16.7V7.3zM12 10.09l4-4L17.91 8l-4 4 4 4L16 17.91l-4-4-4 4L6.09 16l4-4-4-4L8 6.09z"
 )
 
-/** Every icon of the shop, as the whole SVG file. Each icon is imported here by name, so that no other enters a bundle. */
+/** Every icon of the shop, as the whole SVG file. Each icon is imported by name, so that a bundle contains no other icons. */
 export const icons = {
   "any-fit": anyFit,
   "arrow-left": arrowLeft,

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 
 const gaps = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 40 })
 
-it("CTRL-42 calls at most once within 100 ms, and ends with the newest value", () => {
+it("CTRL-42 throttle calls the function at most once within 100 ms, and at the end with the latest value", () => {
   fc.assert(
     fc.property(gaps, (between) => {
       const calls: { at: number; value: number }[] = []
@@ -23,7 +23,7 @@ it("CTRL-42 calls at most once within 100 ms, and ends with the newest value", (
   )
 })
 
-it("calls immediately after a pause, and not at all once it is stopped", () => {
+it("throttle calls the function immediately after a pause, but not after it was stopped", () => {
   const calls: string[] = []
   const { call, stop } = throttle((value: string) => calls.push(value))
   call("first")

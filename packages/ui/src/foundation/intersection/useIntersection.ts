@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react"
 
 /**
- * Notifies when an element enters or leaves the viewport, at most every 100 ms (CTRL-42). `margin` extends the viewport by that many px.
+ * Calls back when an element enters or leaves the viewport, at most every 100 ms (CTRL-42). `margin` extends the viewport by that many px.
  */
 export const useIntersection = (
   element: RefObject<Element | null>,

@@ -10,7 +10,7 @@ const RouterLink = ({ children, ...rest }: LinkProps) => (
   </a>
 )
 
-it("renders the links of every component with the provided link, and with an anchor without it", () => {
+it("Link renders the links of every component with the provided link component, or without one as an anchor", () => {
   const crumbs = <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="Brakes" />
   const { rerender } = render(crumbs)
   expect(screen.getByRole("link", { name: "Home" }).hasAttribute("data-router")).toBe(false)
@@ -30,14 +30,14 @@ const draw = (expanded = false) => {
   return { link, onNear, onOpen, press }
 }
 
-it("opens the overlay in place of its own page", () => {
+it("Link opens the overlay instead of the page that it links to", () => {
   const { link, onOpen, press } = draw()
   expect([link.getAttribute("href"), link.getAttribute("aria-haspopup"), press()]).toEqual(["/categories", "dialog", true])
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-  "lets the browser open the page if a modifier key is pressed: %o",
+  "Link lets the browser open the page if a modifier key is pressed: %o",
   (init) => {
     const { onOpen, press } = draw()
     expect(press(init)).toBe(false)
@@ -45,7 +45,7 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
   }
 )
 
-it("notifies when the pointer or the focus comes near", () => {
+it("Link reports when the pointer or the focus reaches it", () => {
   const { link, onNear } = draw(true)
   fireEvent.pointerEnter(link)
   fireEvent.focus(link)

@@ -38,7 +38,7 @@ const layers = {
 }
 
 describe("the count of open overlays", () => {
-  it.each(Object.entries(layers))("SIGN-38 SRCH-46 MODAL-02 counts an open %s until it is closed or unmounted", (_name, draw) => {
+  it.each(Object.entries(layers))("SIGN-38 SRCH-46 MODAL-02 includes an open %s until it is closed or unmounted", (_name, draw) => {
     const seen: Array<number> = []
     const stop = overlayCount.subscribe(() => seen.push(overlayCount.count()))
     const { rerender, unmount } = render(draw(false))

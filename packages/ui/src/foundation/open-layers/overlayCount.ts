@@ -7,7 +7,7 @@ const change = (by: 1 | -1): void => {
   for (const listener of listeners) listener()
 }
 
-/** Observable count of open overlays, in the shape of a React external store. */
+/** Observable count of open overlays, with the interface of a React external store. */
 export const overlayCount = {
   count: (): number => count,
   subscribe: (listener: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-/** Letters and digits of English with hyphens between them, and the rest of a measure. */
+/** Matches letters and digits with hyphens between them, including the rest of a measure. */
 const hyphenated = /(\w+-[\w/-]+)/
 /** Maximum number of characters of a word that fits on one line of a phone's narrowest column. */
 const LONGEST = 20

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { Breadcrumbs } from "./Breadcrumbs.tsx"
 
-it("links each ancestor and ends with this page, which is not a link", () => {
+it("the breadcrumbs link to each ancestor, and end with the current page, which is not a link", () => {
   render(
     <Breadcrumbs
       items={[

@@ -2,7 +2,7 @@ import { Link, type LinkItem } from "../../foundation/link/Link.tsx"
 
 export interface BreadcrumbsProps {
   readonly items: readonly LinkItem[]
-  /** This page; not a link. */
+  /** Name of the current page, which is not a link. */
   readonly current: string
 }
 

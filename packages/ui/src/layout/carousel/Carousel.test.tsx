@@ -5,14 +5,14 @@ import { Carousel } from "./Carousel.tsx"
 
 const slides = ["Rotors", "Calipers", "Pads"].map((name) => ({ key: name, slide: <a href={`#${name}`}>{name}</a> }))
 
-it("GAP-C42 is a named region with a button for each direction, and its slides as a list", () => {
+it("GAP-C42 a carousel is a named region with a button for each direction, and its slides are a list", () => {
   render(<Carousel title="Popular" slides={slides} />)
   const region = within(screen.getByRole("region", { name: "Popular" }))
   expect(region.getAllByRole("listitem")).toHaveLength(3)
   expect(region.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Previous: Popular", "Next: Popular"])
 })
 
-it("GAP-C42 disables both directions if all of it is visible, and scrolls natively without scripts", () => {
+it("GAP-C42 a carousel disables both buttons if all slides are visible, and scrolls natively without scripts", () => {
   render(<Carousel title="Popular" slides={slides} />)
   expect(screen.getAllByRole<HTMLButtonElement>("button").map(({ disabled }) => disabled)).toEqual([true, true])
   expect(renderToString(<Carousel title="Popular" slides={slides} />)).toContain('data-alive="false"')

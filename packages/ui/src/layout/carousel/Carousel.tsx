@@ -6,17 +6,17 @@ import { SectionHead } from "../section-head/SectionHead.tsx"
 export interface CarouselProps {
   /** The heading, which also names the region. */
   readonly title: string
-  /** Beside the heading. */
+  /** A note beside the heading. */
   readonly note?: string | undefined
-  /** Before the buttons. */
+  /** An action before the buttons. */
   readonly action?: ReactNode
-  /** One slide each; their keys are the slides' keys. */
+  /** One entry for each slide; `key` is its React key. */
   readonly slides: ReadonlyArray<{ readonly key: string; readonly slide: ReactNode }>
 }
 
 type Api = NonNullable<ReturnType<typeof useEmbla>[1]>
 
-/** Effect of each key, same as the buttons. */
+/** The effect of each arrow key, which is the same as that of the buttons. */
 const keys: Readonly<Record<string, (api: Api, jump: boolean) => void>> = {
   ArrowLeft: (api, jump) => api.scrollPrev(jump),
   ArrowRight: (api, jump) => api.scrollNext(jump),

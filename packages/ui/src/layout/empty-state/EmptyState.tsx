@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 
 export interface EmptyStateProps {
   readonly title: string
-  /** Actions that resolve the empty state. */
+  /** Actions that add the missing content. */
   readonly children: ReactNode
   readonly actions?: ReactNode
 }
 
-/** Replaces a list without content. */
+/** Renders a message in place of a list that has no content. */
 export const EmptyState = ({ title, children, actions }: EmptyStateProps) => (
   <section className="empty">
     <h2>{title}</h2>

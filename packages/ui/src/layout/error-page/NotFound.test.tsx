@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { NotFound } from "./NotFound.tsx"
 import { Unavailable } from "./Unavailable.tsx"
 
-it("ERR-01 shows 'Error 404' with a headline, a subline and a picture, and links back", () => {
+it("ERR-01 the not-found page shows 'Error 404' with a headline, a subline and a picture, and links back to the shop", () => {
   render(
     <NotFound
       headline="This page spun out."
@@ -23,7 +23,7 @@ it("ERR-01 shows 'Error 404' with a headline, a subline and a picture, and links
   expect(categories.getByRole("link", { name: "Shop All Categories" }).getAttribute("href")).toBe("/shop/all")
 })
 
-it("ERR-12 shows the next step, the phone number and an apology on the generic page", () => {
+it("ERR-12 the generic error page shows the next step, the phone number and an apology", () => {
   const { container } = render(<Unavailable phone="1-800-555-0100" />)
   expect(screen.getByRole("heading", { level: 1, name: "Well, That's Embarrassing" })).toBeTruthy()
   expect(container.textContent).toContain(

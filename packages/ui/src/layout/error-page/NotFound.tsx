@@ -38,7 +38,7 @@ export interface NotFoundProps {
   readonly ways: readonly LinkItem[]
   readonly categories: readonly LinkItem[]
   readonly allCategories?: LinkItem | undefined
-  /** Recommendations below the categories, so that they cause no layout shift when they load. */
+  /** Recommendations. They are below the categories, so that they cause no layout shift when they load. */
   readonly children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ export interface UnavailableProps {
   readonly action?: ReactNode
 }
 
-/** Renders the page for every error except a 404 (ERR-11, ERR-12). */
+/** Renders the error page for every error except an unknown URL (ERR-11, ERR-12). */
 export const Unavailable = ({ phone, action }: UnavailableProps) => (
   <section className="err">
     <div>
@@ -24,7 +24,7 @@ export const Unavailable = ({ phone, action }: UnavailableProps) => (
   </section>
 )
 
-/** Replaces a page that failed to load offline. `action` is the retry button. */
+/** Renders the message for a page that could not load offline. `action` is the retry button. */
 export const Offline = ({ action }: { readonly action?: ReactNode }) => (
   <section className="err">
     <div>

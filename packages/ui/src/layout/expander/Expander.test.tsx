@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { Expander } from "./Expander.tsx"
 
-it("hides the content below its title until it is opened, and starts open on request", () => {
+it("an expander hides the content below its title until it is opened, and is initially open if so requested", () => {
   render(
     <>
       <Expander title="Shipping">In two days.</Expander>

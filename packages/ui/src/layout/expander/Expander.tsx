@@ -3,13 +3,14 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 
 export interface ExpanderProps {
   readonly title: string
-  /** The initial state; the shopper controls the later ones. */
+  /** Whether the content is shown at first; the shopper then opens and closes it. */
   readonly open?: boolean
   readonly children: ReactNode
 }
 
 /**
- * Renders a heading that shows and hides its content. A native element: it works without scripts, and the browser's page search opens it.
+ * Renders a heading that shows and hides its content. It uses the native element, which works without scripts and which the browser's page
+ * search opens.
  */
 export const Expander = ({ title, open = false, children }: ExpanderProps) => (
   <details className="expander" open={open}>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { FadeIn } from "./FadeIn.tsx"
 
-it("CTRL-29 uses the style sheet's 200 ms by default, without a style attribute", () => {
+it("CTRL-29 FadeIn uses the 200 ms of the style sheet by default, without a style attribute", () => {
   render(
     <>
       <FadeIn>Softly</FadeIn>

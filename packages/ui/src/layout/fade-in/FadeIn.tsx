@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
 export interface FadeInProps {
-  /** In ms. Default 200 (CTRL-29); other values set a style attribute, which the server's pages may not contain. */
+  /** Duration in ms. Default 200 (CTRL-29). Any other value sets a style attribute, which the server's pages may not contain. */
   readonly duration?: number
   readonly children: ReactNode
 }

@@ -4,16 +4,16 @@ import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 
 export interface SectionHeadProps {
   readonly title: string
-  /** Referenced by the section's `aria-labelledby`. */
+  /** Id that the section's `aria-labelledby` refers to. */
   readonly id?: string
   readonly note?: string | undefined
-  /** 'See All (57)'. */
+  /** The link, for example 'See All (57)'. */
   readonly link?: LinkItem | undefined
-  /** Replaces the link. */
+  /** An action in place of the link. */
   readonly action?: ReactNode
 }
 
-/** Renders the start of a section: the 2 px rule, the title, a side note, one action. */
+/** Renders the start of a section: a rule of 2 px, the title, a note beside it, and one link or action. */
 export const SectionHead = ({ title, id, note, link, action }: SectionHeadProps) => (
   <header className="sec">
     <div className="sec__t">
@@ -32,11 +32,11 @@ export const SectionHead = ({ title, id, note, link, action }: SectionHeadProps)
 
 export interface PageTitleProps {
   readonly title: string
-  /** 'for your 1969 Chevrolet Camaro'. */
+  /** The note beside the title: 'for your 1969 Chevrolet Camaro'. */
   readonly note?: string | undefined
 }
 
-/** The `h1` of a list. */
+/** Renders the `h1` of a list page. */
 export const PageTitle = ({ title, note }: PageTitleProps) => (
   <div className="title-row">
     <h1>

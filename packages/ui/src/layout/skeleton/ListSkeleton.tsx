@@ -1,14 +1,14 @@
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
 export interface ListSkeletonProps {
-  /** The loading content: 'Loading your garage'. */
+  /** Accessible name of the loading list: 'Loading your garage'. */
   readonly label: string
   readonly rows: number
-  /** The height of a row: 40 px as a plate, 72 px as a line with a picture. Default `plate`. */
+  /** The kind of row: a license plate (40 px high) or a line with a picture (72 px high). Default `plate`. */
   readonly kind?: "plate" | "picture"
 }
 
-/** Renders placeholders of loading rows, in the size of the real ones. */
+/** Renders placeholders with the size of the rows that are loading. */
 export const ListSkeleton = ({ label, rows, kind = "plate" }: ListSkeletonProps) => (
   <output className="skeletons">
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -3,13 +3,13 @@ import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.
 import { Link, type LinkItem } from "../../foundation/link/Link.tsx"
 
 export interface BoardRow extends LinkItem {
-  /** Formatted count of parts. */
+  /** Number of parts, formatted. */
   readonly count?: string | undefined
-  /** A small picture in front, such as a brand's mark. */
+  /** A small picture before the name, such as the logo of a brand. */
   readonly imageUrl?: string | undefined
 }
 
-/** Renders the number of parts behind a link. */
+/** Renders the number of parts that a link leads to. */
 export const PartsCount = ({ count }: { readonly count: string }) => (
   <span className="num">
     {count}

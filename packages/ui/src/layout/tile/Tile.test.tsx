@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { LinkBoard } from "./LinkBoard.tsx"
 import { TileGrid } from "./Tile.tsx"
 
-it("renders a tile as one link with its name and, if given, its count", () => {
+it("a tile is one link with its name and, if given, its count", () => {
   render(
     <TileGrid
       tiles={[
@@ -18,7 +18,7 @@ it("renders a tile as one link with its name and, if given, its count", () => {
   ])
 })
 
-it("renders a board row without a count", () => {
+it("a row of the link board can have no count", () => {
   render(<LinkBoard rows={[{ label: "Drift", href: "/race/drift" }]} />)
   expect(screen.getByRole("link", { name: "Drift" })).toBeTruthy()
 })

@@ -5,9 +5,9 @@ import { Link, type LinkItem } from "../../foundation/link/Link.tsx"
 
 export interface TileProps extends LinkItem {
   readonly picture: ImageSource
-  /** Formatted count; an arrow replaces it if absent. */
+  /** Number of parts, formatted; without it the tile shows an arrow. */
   readonly count?: string | undefined
-  /** A wide picture of a race car that fills the tile. */
+  /** Whether the picture is a wide one of a race car, which fills the tile. */
   readonly race?: boolean
   readonly priority?: DrawingProps["priority"]
 }

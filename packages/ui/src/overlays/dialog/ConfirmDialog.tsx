@@ -6,7 +6,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onClosed
   readonly message: string
   readonly okLabel?: string
   readonly cancelLabel?: string
-  /** Receives false for Escape and a click outside, too. */
+  /** Called with the answer. Escape and a click outside also answer false. */
   readonly onAnswer: (isConfirmed: boolean) => void
 }
 

@@ -8,11 +8,11 @@ export interface PromptDialogProps extends Pick<DialogProps, "open" | "onClosed"
   /** The field's label. */
   readonly label: string
   readonly initial?: string
-  /** Returns all errors of a text, all of which are shown; while there are errors, the dialog stays open (CTRL-31). */
+  /** Returns all errors of a text. The dialog shows all of them, and stays open until there are none (CTRL-31). */
   readonly messagesFor?: (text: string) => ReadonlyArray<string>
   readonly okLabel?: string
   readonly cancelLabel?: string
-  /** Called with the text as typed; null when canceled. */
+  /** Called with the text as typed, or with null if the shopper canceled. */
   readonly onAnswer: (text: string | null) => void
 }
 
@@ -49,7 +49,7 @@ export const PromptDialog = ({
 
 const noMessages = (): ReadonlyArray<string> => []
 
-/** Mounted only while the dialog is open, so each opening starts with the initial text. */
+/** This form is mounted only while the dialog is open, so each opening starts with the initial text. */
 const PromptForm = ({
   id,
   label,

@@ -6,7 +6,7 @@ import { PromptDialog } from "./PromptDialog.tsx"
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 
 describe("the dialogs", () => {
-  it("TOAST-10 GAP-C44 shows a message with one acknowledgment as an alert", async () => {
+  it("TOAST-10 GAP-C44 show a message with one button as an alert", async () => {
     const onClose = vi.fn()
     render(<AlertDialog open title="Move Item Failed" message="Please try again." onClose={onClose} />)
     await screen.findByRole("alertdialog", { name: "Move Item Failed", description: "Please try again." })
@@ -15,7 +15,7 @@ describe("the dialogs", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("TOAST-10 GAP-C44 answers a confirmation by yes or no; dismissing it means no", async () => {
+  it("TOAST-10 GAP-C44 return yes or no for a confirmation; closing it otherwise means no", async () => {
     const onAnswer = vi.fn()
     render(<ConfirmDialog open title="Delete?" message="It is gone then." okLabel="Delete" onAnswer={onAnswer} />)
     const dialog = await screen.findByRole("alertdialog", { name: "Delete?" })
@@ -25,7 +25,7 @@ describe("the dialogs", () => {
     expect(onAnswer.mock.calls).toEqual([[true], [false], [false]])
   })
 
-  it("TOAST-10 CTRL-31 keeps a prompt open with all errors of the text, and returns a valid text", async () => {
+  it("TOAST-10 CTRL-31 keep a prompt open with all errors of an invalid text, and return a valid text", async () => {
     const onAnswer = vi.fn()
     const messagesFor = (text: string) => [
       ...(text.includes("!") ? ["Leave out the mark."] : []),
@@ -46,7 +46,7 @@ describe("the dialogs", () => {
     expect(onAnswer.mock.calls).toEqual([["Axles"]])
   })
 
-  it("TOAST-10 returns null from a canceled prompt", async () => {
+  it("TOAST-10 return null for a canceled prompt", async () => {
     const onAnswer = vi.fn()
     render(<PromptDialog open title="New list" label="List name" initial="Brakes" onAnswer={onAnswer} />)
     const dialog = await screen.findByRole("dialog", { name: "New list" })

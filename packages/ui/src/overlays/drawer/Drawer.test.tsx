@@ -46,7 +46,7 @@ describe("the drawer", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("NAV-165 closes only an inner layer on Escape, and itself without one", async () => {
+  it("NAV-165 closes only an inner layer on Escape, or closes itself if there is no inner layer", async () => {
     const onEscape = vi.fn()
     const { change, onClose } = draw({ onEscape })
     const dialog = await screen.findByRole("dialog")
@@ -57,7 +57,7 @@ describe("the drawer", () => {
     expect([onEscape.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1])
   })
 
-  it("MODAL-05 CTRL-24 closes on a click outside, and by its button, not by a click inside", async () => {
+  it("MODAL-05 CTRL-24 closes on a click outside and on a click on its button, but not on other clicks inside", async () => {
     const { onClose } = draw()
     await screen.findByRole("dialog")
     fireEvent.click(screen.getByText("Inside"))
@@ -105,13 +105,13 @@ describe("the drawer", () => {
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Add a Vehicle" }))
   })
 
-  it.each([undefined, vi.fn()])("NAV-145 starts at its heading, with and without a back link", async (onBack) => {
+  it.each([undefined, vi.fn()])("NAV-145 focuses its heading when it opens, with and without a back link", async (onBack) => {
     draw({ onBack })
     await screen.findByRole("dialog")
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your Garage" })))
   })
 
-  it("moves the focus in, and returns it to its previous element", async () => {
+  it("takes the focus when it opens, and returns it to the previous element when it closes", async () => {
     const opener = document.createElement("button")
     document.body.append(opener)
     opener.focus()
@@ -136,7 +136,7 @@ const sides = fc.constantFrom<DrawerSide>("right", "left", "top", "bottom")
 const pixels = fc.integer({ min: -2000, max: 2000 })
 
 describe("closing a drawer by a swipe", () => {
-  it("MODAL-08 needs 100 px toward its own edge", () => {
+  it("MODAL-08 requires a movement of at least 100 px toward its own edge", () => {
     expect([isSwipeToClose("right", { x: 100, y: 0 }), isSwipeToClose("right", { x: 99, y: 0 })]).toEqual([true, false])
     expect([isSwipeToClose("left", { x: -100, y: 0 }), isSwipeToClose("left", { x: 100, y: 0 })]).toEqual([true, false])
     expect([isSwipeToClose("top", { x: 0, y: -100 }), isSwipeToClose("bottom", { x: 0, y: 100 })]).toEqual([true, true])

@@ -6,13 +6,13 @@ import { Modal } from "../modal/Modal.tsx"
 /** The edge of the screen that a drawer opens from. */
 export type DrawerSide = "right" | "left" | "top" | "bottom"
 
-/** Movement in CSS px. */
+/** A movement in CSS pixels. */
 interface Movement {
   readonly x: number
   readonly y: number
 }
 
-/** Minimum distance that a finger must move toward the drawer's edge, in CSS px (MODAL-08). */
+/** Minimum distance that a finger must move toward the drawer's edge, in CSS pixels (MODAL-08). */
 export const SWIPE_TO_CLOSE = 100
 
 const toward: Record<DrawerSide, (movement: Movement) => number> = {
@@ -30,10 +30,10 @@ export const isSwipeToClose = (side: DrawerSide, movement: Movement): boolean =>
   return distance >= SWIPE_TO_CLOSE && distance > across
 }
 
-/** Fields keep their own gestures: moving the caret, selecting text (MODAL-09). */
+/** Fields where a swipe keeps its own effect: it moves the caret or selects text (MODAL-09). */
 const FIELDS = "input, textarea, select"
 
-/** Returns the touch handlers that close a drawer by a swipe back to its edge. */
+/** Returns the touch handlers that close a drawer when the shopper swipes it back to its edge. */
 const useSwipeToClose = (side: DrawerSide, onClose: () => void) => {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null)
   return {
@@ -54,29 +54,32 @@ const useSwipeToClose = (side: DrawerSide, onClose: () => void) => {
 
 export interface DrawerProps {
   readonly open: boolean
-  /** Called on the backdrop, the close button, a swipe or Escape. */
+  /** Called after a click on the backdrop or the close button, a swipe, or Escape. */
   readonly onClose: () => void
-  /** Called on Escape if it closes only an inner layer. */
+  /** Called on Escape in place of `onClose`, for a drawer where Escape closes only an inner layer. */
   readonly onEscape?: (() => void) | undefined
-  /** Its heading and its accessible name. */
+  /** The heading, which is also the drawer's accessible name. */
   readonly title: string
-  /** The screen edge that it opens from (MODAL-03). This shop uses left and right (GAP-C80). Default `right`. */
+  /** The edge of the screen that the drawer opens from (MODAL-03). This shop uses left and right (GAP-C80). Default `right`. */
   readonly side?: DrawerSide
-  /** 350, 400, for a form 500, as a blade 1100 px; below 1024 px it takes the full width (MODAL-11 to MODAL-13, NAV-43). Default `normal`. */
+  /**
+   * The width from 1024 px up: 350 px (normal), 400 px (wide), 500 px (form) or 1100 px (blade). Below, the drawer takes the full width
+   * (MODAL-11 to MODAL-13, NAV-43). Default `normal`.
+   */
   readonly width?: "normal" | "wide" | "form" | "blade"
-  /** Names the current view. When it changes while open, the heading takes the focus, like at the beginning of another page. */
+  /** Name of the current view. When it changes while the drawer is open, the heading takes the focus, as on a new page. */
   readonly view?: string | undefined
   readonly onBack?: (() => void) | undefined
-  /** Stays at the bottom while the rest scrolls. */
+  /** Content that stays at the bottom while the rest scrolls. */
   readonly footer?: ReactNode
   readonly children: ReactNode
-  /** Whether a swipe back to its edge closes it. Default true. */
+  /** Whether a swipe back to the drawer's edge closes it. Default true. */
   readonly swipe?: boolean
 }
 
 /**
- * Renders a panel from an edge of the screen above everything else (MODAL-01 to MODAL-12). The page behind is locked and hidden from
- * assistive technology; focus moves into the panel and returns.
+ * Renders a panel that opens from an edge of the screen above everything else (MODAL-01 to MODAL-12). The page behind is locked and hidden
+ * from assistive technology. The panel takes the focus and returns it on closing.
  */
 export const Drawer = (props: DrawerProps) => {
   const { open, onClose, onEscape, title, side = "right", width = "normal", view, onBack, footer, children, swipe = true } = props
@@ -91,7 +94,7 @@ export const Drawer = (props: DrawerProps) => {
       onEscape={onEscape}
       className={classNames("drawer", `drawer--${side}`, width !== "normal" && `drawer--${width}`)}
       aria-labelledby={id}
-      // Always the heading: the controls before the content depend on the loaded parts.
+      // The heading always takes the focus, because the controls before the content depend on the parts that have loaded.
       initialFocus={() => heading.current}
       {...(swipe ? swiping : {})}
     >
@@ -108,7 +111,7 @@ export const Drawer = (props: DrawerProps) => {
   )
 }
 
-/** A closing drawer has already returned the focus. */
+/** A drawer that is closing has already returned the focus. */
 const useFocusOnNewView = (isOpen: boolean, view: string | undefined, heading: React.RefObject<HTMLHeadingElement | null>) => {
   const shown = useRef(view)
   useEffect(() => {

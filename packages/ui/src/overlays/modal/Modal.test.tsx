@@ -37,7 +37,7 @@ const tab = (shiftKey = false) => fireEvent.keyDown(document.activeElement!, { k
 const button = (name: string) => screen.getByRole("button", { name })
 
 describe("a modal", () => {
-  it("NAV-155 hides the page except its live regions from assistive technology until it is closed", async () => {
+  it("NAV-155 hides the page, except live regions, from assistive technology until the modal is closed", async () => {
     const { rerender } = render(page(named("garage")))
     const [main, notices] = [screen.getByTestId("main"), screen.getByTestId("with-notices")]
     await waitFor(() => expect(isHidden(main)).toBe(true))
@@ -49,7 +49,7 @@ describe("a modal", () => {
     expect(document.querySelector("[aria-hidden]")).toBeNull()
   })
 
-  it("NAV-155 hides content added beside it while it is open, and restores it when it is closed", async () => {
+  it("NAV-155 hides content that is added outside the modal while it is open, and shows that content again when it is closed", async () => {
     const withMore = (open: boolean, more?: ReactNode) =>
       page(
         <>
@@ -67,7 +67,7 @@ describe("a modal", () => {
     expect(isHidden(screen.getByTestId("offer"))).toBe(false)
   })
 
-  it("NAV-155 does not hide a list that a field of its own opens", async () => {
+  it("NAV-155 does not hide a list that one of its fields opens", async () => {
     const brands = ["Halvorsen", "Paddock"].map((label, value) => ({ label, value }))
     const withMore = (more?: ReactNode) =>
       page(
@@ -87,7 +87,7 @@ describe("a modal", () => {
     expect(isHidden(list)).toBe(false)
   })
 
-  it("NAV-156 keeps Tab inside in both directions, and stops at the checked radio button", () => {
+  it("NAV-156 keeps the focus inside for Tab in both directions, and stops at the checked radio button", () => {
     render(page(named("garage")))
     expect(document.activeElement).toBe(button("First of garage"))
     tab(true)
@@ -112,7 +112,7 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(button("Only one"))
   })
 
-  it("NAV-156 moves Tab inside from a lost focus", () => {
+  it("NAV-156 moves the focus inside on Tab after the focus was lost", () => {
     render(page(named("garage")))
     ;(document.activeElement as HTMLElement).blur()
     fireEvent.keyDown(document.body, { key: "Tab" })
@@ -141,7 +141,7 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(inGarage)
   })
 
-  it("NAV-166 closes on a navigation to another page, whatever overlays it, and not on a navigation within its own page", () => {
+  it("NAV-166 closes on a navigation to another page, even below other modals, but not on a navigation within its own page", () => {
     const closes = { garage: vi.fn(), question: vi.fn() }
     render(
       page(
@@ -163,7 +163,7 @@ describe("a modal", () => {
     expect([closes.garage.mock.calls.length, closes.question.mock.calls.length]).toEqual([1, 1])
   })
 
-  it("NAV-166 NAV-174 closes on a navigation to another page by the app's page identity, and not on one within the same page", () => {
+  it("NAV-166 NAV-174 closes on a navigation to another page according to the app's page identity, but not within the same page", () => {
     const here = location.pathname
     onTestFinished(() => {
       setPageIdentity(({ pathname }) => pathname)
@@ -216,7 +216,7 @@ describe("a modal", () => {
     expect([onClose.mock.calls.length, asked.length]).toEqual([1, 4])
   })
 
-  it.each(["removed", "disabled"])("NAV-156 takes the focus of a control that is %s", async (what) => {
+  it.each(["removed", "disabled"])("NAV-156 takes the focus when the focused control is %s", async (what) => {
     const withControl = (control: ReactNode) =>
       page(
         <Modal open onClose={nothing} aria-label="garage">
@@ -250,7 +250,7 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(button("Behind"))
   })
 
-  it("NAV-156 returns the focus to the modal below if the control that opened it is gone", () => {
+  it("NAV-156 returns the focus to the modal below if the control that opened the upper modal no longer exists", () => {
     const asked = (isAsked: boolean) =>
       page(
         <>
@@ -266,7 +266,7 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(screen.getByRole("dialog", { name: "garage" }))
   })
 
-  it("NAV-156 ignores Tab in content that it does not hide, and moves it inside from hidden content", async () => {
+  it("NAV-156 ignores Tab in content that it does not hide, and moves the focus inside on Tab in hidden content", async () => {
     render(page(named("garage")))
     const [behind, notices] = [button("Behind"), screen.getByTestId("with-notices")]
     await waitFor(() => expect(isHidden(behind)).toBe(true))
@@ -279,7 +279,7 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(button("First of garage"))
   })
 
-  it("NAV-156 has one stop in each group of radio buttons, and stops at editable content", () => {
+  it("NAV-156 has one tab stop in each group of radio buttons, and a tab stop at editable content", () => {
     const radios = (label: string) => ["One", "Two"].map((one) => <input key={one} type="radio" name="same" aria-label={label + one} />)
     render(
       page(
@@ -300,7 +300,7 @@ describe("a modal", () => {
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "FirstOne" }))
   })
 
-  it("NAV-156 handles Escape exclusively", () => {
+  it("NAV-156 prevents the browser's own handling of Escape", () => {
     const onClose = vi.fn()
     render(page(named("garage", { onClose })))
     expect(fireEvent.keyDown(button("First of garage"), { key: "Escape" })).toBe(false)
@@ -314,7 +314,7 @@ describe("a modal", () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("NAV-158 ignores the second click of the double click that opened it, but no later one", () => {
+  it("NAV-158 ignores the second click of the double click that opened it, but not a later click", () => {
     const [onClose, onClick] = [vi.fn(), vi.fn()]
     render(
       page(
@@ -332,14 +332,14 @@ describe("a modal", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("NAV-158 ignores the second click of its double click beside it", () => {
+  it("NAV-158 ignores the second click of that double click outside the modal", () => {
     const onClose = vi.fn()
     render(page(named("garage", { onClose })))
     fireEvent.click(screen.getByRole("presentation", { hidden: true }), { detail: 2 })
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it("CTRL-28 remains mounted until its exit transition ends, and then reports it", async () => {
+  it("CTRL-28 stays mounted until its exit transition ends, and then reports that it has ended", async () => {
     const onClosed = vi.fn()
     const { promise, resolve } = Promise.withResolvers<void>()
     onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "getAnimations"))

@@ -4,27 +4,27 @@ import { activateModal, getTabbableElements } from "./openModals.ts"
 
 export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
   readonly open: boolean
-  /** Called on a click outside or a navigation to another page. */
+  /** Called after a click outside or a navigation to another page. */
   readonly onClose: () => void
-  /** Called on Escape, and on Back if the browser sends a close request. Default: it closes. */
+  /** Called on Escape, and on Back if the browser sends a close request. Default: the modal closes. */
   readonly onEscape?: (() => void) | undefined
-  /** Called when it has left the screen. */
+  /** Called when the modal has left the screen. */
   readonly onClosed?: (() => void) | undefined
-  /** Returns the element that takes the focus on opening. Default: the first of its controls. */
+  /** Returns the element that takes the focus on opening. Default: the modal's first control. */
   readonly initialFocus?: (modal: HTMLElement) => HTMLElement | null
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Renders a modal over the page until it is closed. Focus moves into it, stays there and returns; the page behind is locked and hidden from
- * assistive technology. During its exit transition it has `data-leaving`, for the duration that its styles define. A nested modal opens
- * after its parent, not in the same commit.
+ * Renders a modal over the page until it is closed. The modal takes the focus, keeps it and returns it on closing; the page behind is
+ * locked and hidden from assistive technology. During the exit transition the modal has `data-leaving`, for the duration that its styles
+ * define. A nested modal opens after its parent, not in the same commit.
  */
 export const Modal = ({ open, onClose, onEscape = onClose, onClosed, initialFocus, role = "dialog", children, ...rest }: ModalProps) => {
   const layer = useRef<HTMLDivElement>(null)
   const modal = useRef<HTMLDivElement>(null)
-  /** No click has arrived since it was opened. */
+  /** Whether the modal has not received a click since it was opened. */
   const isFresh = useRef(false)
   const [isStanding, setStanding] = useState(open)
   if (open && !isStanding) setStanding(true)
@@ -52,7 +52,7 @@ export const Modal = ({ open, onClose, onEscape = onClose, onClosed, initialFocu
   }, [open, isStanding])
   if (!isStanding) return null
   const leaving = open ? undefined : ""
-  /** Ignores the second click of the double click that opened it, whatever is below the pointer by then. */
+  /** Ignores the second click of the double click that opened the modal, whatever element is below the pointer by then. */
   const ignoreSecondClick = (event: MouseEvent) => {
     if (isFresh.current && event.detail > 1) {
       event.preventDefault()

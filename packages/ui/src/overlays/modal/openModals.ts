@@ -4,17 +4,17 @@ import { isCurrentPage, type PageAddress } from "./pageIdentity.ts"
 interface OpenModal {
   readonly layer: HTMLElement
   readonly modal: HTMLElement
-  /** Candidates for the focus after closing, the nearest first: a modal below may be gone by then. */
+  /** Elements that may take the focus after closing, the nearest first. A modal below may be gone by then. */
   readonly openers: ReadonlyArray<HTMLElement>
   /** The page that the modal overlays. */
   readonly over: PageAddress
   readonly ways: ModalHandlers
 }
 
-/** Handlers that end a modal. */
+/** Handlers that close a modal. */
 export interface ModalHandlers {
   readonly onClose: () => void
-  /** One step back: it closes, or shows its previous content. */
+  /** One step back: the modal closes, or shows its previous content. */
   readonly onEscape: () => void
 }
 
@@ -27,8 +27,8 @@ let settling = 0
 let around: MutationObserver | undefined
 
 /**
- * Keeps the focus in this layer, and the page behind it locked and hidden from assistive technology, until the returned function is called,
- * which returns the focus.
+ * Keeps the focus in this layer, locks the page behind it and hides that page from assistive technology. The returned function ends all
+ * this and returns the focus.
  */
 export const activateModal = (layer: HTMLElement, modal: HTMLElement, ways: ModalHandlers): (() => void) => {
   const below = modals.at(-1)
@@ -41,7 +41,7 @@ export const activateModal = (layer: HTMLElement, modal: HTMLElement, ways: Moda
   }
   const endAsking = askedFirst(ways.onEscape)
   settleSoon()
-  // A browser removes the focus from removed or disabled elements, not always with an event.
+  // When an element is removed or disabled, the browser takes its focus away, and does not always fire an event.
   const changes = new MutationObserver(() => {
     if (modals.at(-1) === entered && document.activeElement!.matches("body, :disabled")) modal.focus({ preventScroll: true })
   })
@@ -75,7 +75,7 @@ const settle = (): void => {
   for (const element of hidden) element.removeAttribute("aria-hidden")
   hidden = []
   const top = modals.at(-1)
-  // `inert` would make the browser restyle the whole page. Live regions remain audible.
+  // `inert` is not used, because it would make the browser restyle the whole page. Live regions stay audible.
   if (top) {
     around = new MutationObserver(settleSoon)
     hideAround(document.body, [top.layer, ...document.querySelectorAll("[aria-live]")])
@@ -86,7 +86,7 @@ const settle = (): void => {
 const hideAround = (parent: Element, kept: ReadonlyArray<Element>): void => {
   around!.observe(parent, { childList: true })
   for (const child of parent.children) {
-    // A list that a field of the modal has opened is a sibling of the modal.
+    // The list that a field of the modal opens is a sibling of the modal.
     if (kept.includes(child) || child.matches("script, style, [aria-hidden], [data-base-ui-portal]")) continue
     if (kept.some((element) => child.contains(element))) hideAround(child, kept)
     else {
@@ -96,7 +96,10 @@ const hideAround = (parent: Element, kept: ReadonlyArray<Element>): void => {
   }
 }
 
-/** Locks both directions, because a hidden one makes the other scroll. Keeps the page's width where the scroll bar takes space. */
+/**
+ * Locks both directions, because hiding the overflow of one makes the other scroll. Keeps the page's width where the scroll bar takes
+ * space.
+ */
 const lock = (isLocked: boolean): void => {
   const { clientWidth, style } = document.documentElement
   if (isLocked === (style.overflow === "hidden")) return
@@ -113,13 +116,14 @@ const leavePage = (): void => {
 declare const CloseWatcher: new () => { onclose: () => void; readonly destroy: () => void }
 
 /**
- * Uses the browser's close request: a browser that sends one before its Back navigates, as on phones, triggers the topmost modal's step
+ * Uses the browser's close request. Some browsers, as on phones, send one before Back navigates; it then triggers the topmost modal's step
  * instead.
  */
 const askedFirst = (step: () => void): (() => void) => {
   if (!("CloseWatcher" in window)) return () => {}
   let isKey = false
-  // The browser also sends a close request for Escape, even if an input method or a field has handled the key; `press` handles that key.
+  // The browser also sends a close request for Escape, even if an input method or a field has already handled the key. `press` handles that
+  // key.
   const mark = ({ key }: KeyboardEvent) => {
     if (key !== "Escape") return
     isKey = true
@@ -146,7 +150,7 @@ const press = (event: KeyboardEvent): void => {
   const top = modals.at(-1)
   if (top === undefined || event.defaultPrevented || event.isComposing) return
   if (event.key === "Escape") {
-    // Otherwise the browser would leave its full screen mode too.
+    // Otherwise the browser would also leave full screen mode.
     event.preventDefault()
     top.ways.onEscape()
   }

@@ -18,14 +18,14 @@ const draw = (changes: Partial<CartLineProps> = {}) =>
     </ul>
   )
 
-it("names the part with its choices and its price, and links to its page", () => {
+it("a cart line shows the part with its choices and its price, and links to the page of the part", () => {
   draw()
   const line = screen.getByRole("listitem")
   expect(screen.getByRole("link", { name: "Slotted Rotor" }).getAttribute("href")).toBe(rotor.href)
   for (const text of ["Ironvale", "Bore: 1 in. · CAM-2-1 · $90.00 each · In stock", "$180.00"]) expect(line.textContent).toContain(text)
 })
 
-it("shows the plate of the car that it was added for, its fit at that time and its current fit", () => {
+it("a cart line shows the plate of the car that the part was added for, its fit at that time and its current fit", () => {
   draw({
     addedFor: { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8", label: "Guaranteed To Fit" },
     fit: { tone: "nofit", label: "May Not Fit", why: "Made for 1967-1969 Camaro; yours is a 1970." }
@@ -35,48 +35,48 @@ it("shows the plate of the car that it was added for, its fit at that time and i
   expect(text).toContain("May Not FitMade for 1967-1969 Camaro; yours is a 1970.")
 })
 
-it("shows the fit once if it has not changed", () => {
+it("a cart line shows the fit only once if it has not changed", () => {
   draw({ addedFor: { vehicle: "1969 Chevrolet Camaro", engine: undefined }, fit: { tone: "fit", label: "Guaranteed To Fit" } })
   expect(screen.getAllByText(/Guaranteed To Fit/)).toHaveLength(1)
 })
 
-it("reserves the place of a fit that is loading", () => {
+it("a cart line reserves the space for a fit that is loading", () => {
   const { container } = draw({ fit: "waiting" })
   expect(container.querySelectorAll(".sk--fit")).toHaveLength(1)
 })
 
-it("lists the contents of a kit", () => {
+it("a cart line lists the contents of a kit", () => {
   draw({ parts: ["2 × Rotor, Slotted", "1 × Caliper"] })
   const parts = within(screen.getByRole("list", { name: "In this kit" }))
   expect(parts.getAllByRole("listitem").map((part) => part.textContent)).toEqual(["2 × Rotor, Slotted", "1 × Caliper"])
 })
 
-it("is removed by a button that names the part", () => {
+it("a cart line is removed by a button that names the part", () => {
   const removed = vi.fn()
   draw({ onRemove: removed })
   screen.getByRole("button", { name: "Remove Slotted Rotor" }).click()
   expect(removed).toHaveBeenCalledTimes(1)
 })
 
-it("has additional buttons, and no remove button or price if there is none", () => {
+it("a cart line can have additional buttons, and has no remove button or price if none is given", () => {
   draw({ actions: <button type="button">Move Slotted Rotor</button>, onRemove: undefined, price: undefined })
   expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(["Move Slotted Rotor"])
   expect(screen.getByRole("listitem").textContent).not.toContain("$180.00")
 })
 
-it("shows why a part cannot be bought, and has no link if its page is gone", () => {
+it("a cart line shows why a part cannot be bought, and has no link if the part has no page", () => {
   draw({ href: undefined, problem: "This part is no longer sold." })
   expect(screen.queryByRole("link")).toBeNull()
   expect(screen.getByText("This part is no longer sold.")).toBeTruthy()
 })
 
-it("shows placeholder lines that announce only that they load", () => {
+it("the placeholders of cart lines announce only that the lines are loading", () => {
   const { container } = render(<CartLinesSkeleton count={3} />)
   expect(screen.getByRole("status").textContent).toBe("Loading your cart")
   expect(container.querySelectorAll("ul[aria-hidden] > li")).toHaveLength(3)
 })
 
-it("removes one line on a double click, and not the next line that moves under the pointer", () => {
+it("a double click removes only one cart line, and not the next line that moves under the pointer", () => {
   const removed = vi.fn()
   draw({ onRemove: removed })
   const button = screen.getByRole("button", { name: "Remove Slotted Rotor" })

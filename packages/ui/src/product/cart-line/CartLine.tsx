@@ -18,41 +18,44 @@ export interface CarFit extends LineFit {
 
 export interface CartLineProps {
   readonly title: string
-  /** Absent if the part no longer has a page. */
+  /** URL of the part's page; absent if the part no longer has a page. */
   readonly href?: string | undefined
   readonly brand: string
   readonly picture: ImageSource
-  /** Options, part number, unit price, availability: one row of text. */
+  /** Options, part number, unit price and availability, in one row of text. */
   readonly details: readonly string[]
-  /** The parts of a kit, one text each. */
+  /** The parts of a kit, with one text for each. */
   readonly parts?: readonly string[]
-  /** Core charge: a deposit for the old part. */
+  /** The core charge, which is a deposit for the old part. */
   readonly core?: string | undefined
-  /** The vehicle that it was added for, and the fit at that time if it differs from `fit`. */
+  /** The vehicle that the part was added for, and its fit at that time if that differs from `fit`. */
   readonly addedFor?: (Required<Pick<PlateProps, "vehicle" | "engine">> & { readonly label?: string | undefined }) | undefined
-  /** Fit for the currently selected vehicle, its reason, and the link to its open question; its place is reserved while it loads. */
+  /**
+   * The fit for the selected vehicle, its reason, and the link to its open question. While it loads ("waiting"), the line reserves its
+   * space.
+   */
   readonly fit?: LineFit | "waiting" | undefined
-  /** Replaces `fit`: the fit for each of several cars. */
+  /** The fit for each of several cars, shown in place of `fit`. */
   readonly fitByCar?: readonly CarFit[] | undefined
-  /** Reason why it cannot be bought now. */
+  /** Reason why the part cannot be bought now. */
   readonly problem?: string | undefined
-  /** Changes since the line was added, one sentence each. */
+  /** Changes since the line was added, with one sentence for each. */
   readonly changes?: readonly string[]
-  /** Note on a line whose change has not been sent. */
+  /** Note on a line with a change that was not sent yet. */
   readonly waiting?: string | undefined
   /** Delivery estimate. */
   readonly delivery?: string | undefined
-  /** Formatted, for all pieces; absent for items that are not sold, such as an article. */
+  /** Price of all pieces, formatted; absent for items that are not sold, such as an article. */
   readonly price?: string | undefined
   /** The `QuantityStepper`; absent if the quantity cannot be changed. */
   readonly quantity?: ReactNode
-  /** Additional buttons; each names its part. */
+  /** Additional buttons. The accessible name of each contains the part's name. */
   readonly actions?: ReactNode
-  /** Absent if the line cannot be removed. Receives the clicked button, which has the focus. */
+  /** Called to remove the line, with the clicked button, which has the focus. Absent if the line cannot be removed. */
   readonly onRemove?: ((button: HTMLButtonElement) => void) | undefined
 }
 
-/** Renders one line of the cart, or of a list. */
+/** Renders one line of the cart or of a list. */
 export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
   <li className="cartline">
     <Drawing picture={props.picture} size={124} priority="eager" />
@@ -99,7 +102,7 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
     <div className="cartline__controls">
       {props.quantity}
       {props.actions}
-      {/* The second click of a double click would hit the line that has moved up. */}
+      {/* Ignores the second click of a double click, which would hit the line that has moved up. */}
       {onRemove !== undefined && (
         <Button
           variant="ghost"
@@ -121,7 +124,7 @@ export const CartLine = ({ onRemove, ...props }: CartLineProps) => (
 
 const titleOf = ({ title }: Pick<CartLineProps, "title">) => <TitleText text={title} />
 
-/** A fit to verify shows its action beside it. */
+/** If the fit must be verified, the action for that is beside it. */
 const Fit = ({ why, ...fit }: LineFit) => {
   const Line = fit.link === undefined && fit.action === undefined ? FitLineInline : FitLine
   return (
@@ -151,7 +154,10 @@ const AddedFor = ({ label, ...plate }: NonNullable<CartLineProps["addedFor"]>) =
   </p>
 )
 
-/** Renders placeholders while the cart's lines load. The default count fills a phone's screen, so a layout shift below them stays off screen. */
+/**
+ * Renders placeholders while the lines of the cart load. The default count fills the screen of a phone, so that a layout shift below them
+ * is not visible.
+ */
 export const CartLinesSkeleton = ({ count = 4 }: { readonly count?: number }) => (
   <div>
     <output className="vh">Loading your cart</output>

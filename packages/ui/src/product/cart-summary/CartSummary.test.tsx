@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { CartSummary } from "./CartSummary.tsx"
 
-it("shows the count and the total, and announces their changes", () => {
+it("the cart summary shows the count and the total, and announces their changes", () => {
   const { container, rerender } = render(
     <CartSummary count="1 item" total="$90.00">
       Call us
@@ -19,7 +19,7 @@ it("shows the count and the total, and announces their changes", () => {
   expect(live?.textContent).toBe("Total $180.00, 2 items")
 })
 
-it("reserves the place of a loading total, and does not announce it", () => {
+it("the cart summary reserves the space for a total that is loading, and does not announce it", () => {
   const { container } = render(<CartSummary>Call us</CartSummary>)
   expect(container.querySelectorAll("dd > .sk")).toHaveLength(1)
   expect(container.querySelector("[aria-live=polite]")?.textContent).toBe("")

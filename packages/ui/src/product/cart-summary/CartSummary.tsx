@@ -3,25 +3,25 @@ import type { TotalsRow } from "../order-totals/OrderTotals.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
 export interface CartSummaryProps {
-  /** Default 'Order summary'. */
+  /** The title. Default 'Order summary'. */
   readonly title?: string
   /** Number of pieces in the cart: '4 items'; absent while it loads. */
   readonly count?: string | undefined
   /** Default 'Total'. */
   readonly totalLabel?: string
-  /** Formatted; absent while it loads. */
+  /** The total, formatted; absent while it loads. */
   readonly total?: string | undefined
   /** Discounts and charges between the items and the total. */
   readonly rows?: readonly TotalsRow[] | undefined
-  /** Formatted: sum of the items, if rows follow. */
+  /** Sum of the items, formatted; given if `rows` follow. */
   readonly subtotal?: string | undefined
-  /** Formatted: total saving against the list prices; absent without a saving. */
+  /** Total saving compared to the list prices, formatted; absent if there is none. */
   readonly saved?: string | undefined
-  /** The next actions. */
+  /** Buttons and links for the next step. */
   readonly children: ReactNode
 }
 
-/** Renders the total of a cart or a list. Changes of the total are announced. */
+/** Renders the total of a cart or a list. Screen readers announce a change of the total. */
 export const CartSummary = ({
   title = "Order summary",
   count,

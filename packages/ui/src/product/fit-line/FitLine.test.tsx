@@ -14,7 +14,7 @@ describe("the fit line", () => {
     expect(screen.getByText("Modification may be required")).toBeTruthy()
   })
 
-  it("FIT-04 shows the link that resolves a warning", () => {
+  it("FIT-04 shows the link to the question that resolves a warning", () => {
     const pressed = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     render(
       <FitLine
@@ -29,7 +29,7 @@ describe("the fit line", () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  it("FIT-04 shows a button for a warning that is resolved on this page", () => {
+  it("FIT-04 shows a button if the question that resolves a warning is on this page", () => {
     const pressed = vi.fn()
     render(<FitLine tone="verify" label="Verify the Engine for your project" action={<button onClick={pressed}>Add Engine</button>} />)
     screen.getByRole("button", { name: "Add Engine" }).click()

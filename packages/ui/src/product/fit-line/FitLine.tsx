@@ -5,8 +5,8 @@ import type { IconName } from "../../foundation/icon/icons.ts"
 import { Link, type LinkProps } from "../../foundation/link/Link.tsx"
 
 /**
- * The four verdicts, `unknown` for a part without fitment data, and `ask` while no car is known: then the line shows the vehicles that the
- * part is made for. `verify` has one open question.
+ * The four verdicts, `unknown` for a part without fitment data, and `ask` while no car is selected. With `ask` the line shows the vehicles
+ * that the part is made for. `verify` has one open question.
  */
 export type FitTone = "fit" | "verify" | "nofit" | "universal" | "unknown" | "ask"
 
@@ -20,7 +20,7 @@ export const fitIcons: Record<FitTone, IconName> = {
 }
 
 export interface FitLink {
-  /** The call to action: 'Add Vehicle'. */
+  /** Text of the link: 'Add Vehicle'. */
   readonly label: string
   readonly href: string
   readonly onClick?: LinkProps["onClick"]
@@ -28,16 +28,16 @@ export interface FitLink {
 
 export interface FitLineProps {
   readonly tone: FitTone
-  /** The verdict in its exact words: 'Guaranteed To Fit'. */
+  /** The verdict in the exact words of the spec: 'Guaranteed To Fit'. */
   readonly label: string
-  /** The vehicle, or 'Modification may be required'. */
+  /** The vehicle, or a note such as 'Modification may be required'. */
   readonly note?: string | undefined
   readonly link?: FitLink | undefined
-  /** A button in place of the link, if the question is resolved on this page. */
+  /** A button in place of the link, if the shopper can answer the question on this page. */
   readonly action?: ReactNode
 }
 
-/** Renders the fit in one line, always in the same place: under the drawing. Bar, icon and text have the same meaning. */
+/** Renders the fit in one line, which is always below the drawing. The bar, the icon and the text have the same meaning. */
 export const FitLine = ({ tone, label, note, link, action }: FitLineProps) => (
   <p className={classNames("fit", `fit--${tone}`)}>
     <Icon name={fitIcons[tone]} size={16} />
@@ -54,7 +54,7 @@ export const FitLine = ({ tone, label, note, link, action }: FitLineProps) => (
   </p>
 )
 
-/** Renders only the verdict in a row of text: carts, lists, articles. */
+/** Renders only the verdict, inside a row of text, as in carts, lists and articles. */
 export const FitLineInline = ({ tone, label }: Pick<FitLineProps, "tone" | "label">) => (
   <p className={classNames("fit", "fit--inline", `fit--${tone}`)}>
     <Icon name={fitIcons[tone]} size={16} />

@@ -10,7 +10,7 @@ const draw = (...lists: ReadonlyArray<PickableList>) => {
   return onPick
 }
 
-it("names each list with its content, marks the displayed one, and picks one by a click", () => {
+it("the list picker shows the name and content of each list, marks the displayed list, and picks a list by a click", () => {
   const onPick = draw(brakes, { ...engine, current: true })
   expect(screen.getByRole("list", { name: "Save to" })).toBeTruthy()
   expect(screen.getAllByRole("button").map((button) => [button.textContent, button.getAttribute("aria-current")])).toEqual([
@@ -21,14 +21,14 @@ it("names each list with its content, marks the displayed one, and picks one by 
   expect(onPick.mock.calls).toEqual([["one"]])
 })
 
-it("ignores further clicks while one is busy", () => {
+it("the list picker ignores further clicks while a list is busy", () => {
   const onPick = draw({ ...brakes, busy: true }, engine)
   for (const button of screen.getAllByRole("button")) button.click()
   expect(onPick).not.toHaveBeenCalled()
   expect(screen.getByRole("button", { name: /Brakes/ }).getAttribute("aria-busy")).toBe("true")
 })
 
-it("shows markup in a name as text", () => {
+it("the list picker shows markup in a name as text", () => {
   draw({ ...brakes, name: "<b>Brakes</b>" })
   expect(screen.getByRole("button").textContent).toContain("<b>Brakes</b>")
 })

@@ -3,20 +3,20 @@ export interface PickableList<Id extends string = string> {
   readonly name: string
   /** '7 items'. */
   readonly note: string
-  /** Whether it is displayed. */
+  /** Whether the page shows this list. */
   readonly current?: boolean
-  /** Whether it was picked and the response is pending. */
+  /** Whether the shopper has picked this list and the response is pending. */
   readonly busy?: boolean
 }
 
 export interface ListPickerProps<Id extends string> {
-  /** The action of picking: 'Save to'. */
+  /** Accessible name of the list, which says what a click does: 'Save to'. */
   readonly label: string
   readonly lists: ReadonlyArray<PickableList<Id>>
   readonly onPick: (id: Id) => void
 }
 
-/** Renders the shopper's lists, one of which is picked by a click. While one is busy the others are disabled. */
+/** Renders the shopper's lists as buttons; a click picks a list. While one list is busy the others are disabled. */
 export const ListPicker = <Id extends string>({ label, lists, onPick }: ListPickerProps<Id>) => {
   const isBusy = lists.some(({ busy }) => busy)
   return (

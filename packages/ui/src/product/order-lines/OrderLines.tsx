@@ -7,37 +7,37 @@ export interface OrderedLine {
   readonly id: string
   readonly title: string
   readonly brand: string
-  /** Absent without a page. */
+  /** URL of the part's page; absent if it has none. */
   readonly href?: string | undefined
   readonly picture: ImageSource
-  /** Options, part number, unit price. */
+  /** Options, part number and unit price. */
   readonly details: readonly string[]
   /** The contents of a kit: '2 × Ball Joint'. */
   readonly parts?: readonly string[] | undefined
-  /** Formatted, for all pieces. */
+  /** Price of all pieces, formatted. */
   readonly price: string
-  /** Core charge: a deposit for the old part. */
+  /** The core charge, which is a deposit for the old part. */
   readonly core?: string | undefined
   /** The fit at the time of the order. */
   readonly fit?: OrderedFit | undefined
-  /** '2 of them are to go back'. */
+  /** A note: '2 of them are to go back'. */
   readonly note?: string | undefined
-  /** Reason why it cannot be ordered like this. */
+  /** Reason why the line cannot be ordered as it is. */
   readonly problem?: string | undefined
-  /** Controls of the line. */
+  /** Controls of the line, such as buttons. */
   readonly children?: ReactNode
 }
 
 export interface OrderedFit {
   readonly tone: FitTone
-  /** The verdict in its exact words: 'Guaranteed To Fit'. */
+  /** The verdict in the exact words of the spec: 'Guaranteed To Fit'. */
   readonly label: string
   readonly car: string
   /** A sentence with the reason for the fit. */
   readonly why?: string | undefined
 }
 
-/** Renders the lines of an order; they cannot be changed here. */
+/** Renders the lines of an order. The lines cannot be changed here. */
 export const OrderLines = ({ label, lines }: { readonly label: string; readonly lines: readonly OrderedLine[] }) => (
   <ul className="ordered" aria-label={label}>
     {lines.map(({ id, title, brand, href, picture, details, parts, core, fit, price, note, problem, children }) => (

@@ -12,13 +12,13 @@ export interface OrderTotalsProps {
   readonly rows: readonly TotalsRow[]
   /** Formatted. */
   readonly total: string
-  /** Formatted: total saving against the list prices; absent without a saving. */
+  /** Total saving compared to the list prices, formatted; absent if there is none. */
   readonly saved?: string | undefined
-  /** Announced with the total when it changes; absent if the total never changes. 'Shipping $9.95' */
+  /** Text that screen readers announce with the total when either changes: 'Shipping $9.95'. Absent if the total never changes. */
   readonly live?: string | undefined
 }
 
-/** Renders the totals of an order, row by row. */
+/** Renders the totals of an order, one row for each. */
 export const OrderTotals = ({ rows, total, saved, live }: OrderTotalsProps) => (
   <div className="totals">
     <dl>

@@ -21,18 +21,18 @@ describe("the vehicle plate", () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  it("opens a popover without scripts", () => {
+  it("can open a popover without scripts", () => {
     render(<VehicleBadge vehicle="2004 Ford F-150" opens="garage" />)
     expect(screen.getByRole("button").getAttribute("popovertarget")).toBe("garage")
   })
 
-  it("SRCH-17 has an X as its only control", () => {
+  it("SRCH-17 can have an X as its only control", () => {
     render(<VehicleBadge vehicle="2004 Ford F-150" remove={{ label: "Remove 2004 Ford F-150", href: "/shop/all" }} />)
     expect(screen.getByRole("link", { name: "Remove 2004 Ford F-150" }).getAttribute("href")).toBe("/shop/all")
     expect(screen.queryByRole("button")).toBeNull()
   })
 
-  it("SRCH-18 has a button as its X if removing the vehicle has no address", () => {
+  it("SRCH-18 has a button as its X if there is no URL that removes the vehicle", () => {
     const removed = vi.fn()
     render(<VehicleBadge vehicle="2004 Ford F-150" remove={{ label: "Search without 2004 Ford F-150", onPress: removed }} />)
     fireEvent.click(screen.getByRole("button", { name: "Search without 2004 Ford F-150" }))

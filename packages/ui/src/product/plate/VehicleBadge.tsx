@@ -4,31 +4,31 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Link, openerProps } from "../../foundation/link/Link.tsx"
 
 export interface PlateProps {
-  /** Year, make and model, or the race car; absent renders the dashed plate. */
+  /** Year, make and model, or the race car. Without it the plate is dashed. */
   readonly vehicle?: string | undefined
   readonly engine?: string | undefined
-  /** The original engine of a swapped car. Both engines then have a line of their own, so that neither is cut off. */
+  /** The original engine of a car with an engine swap. Each of the two engines then has its own line, so that neither is cut off. */
   readonly stockEngine?: string | undefined
-  /** 28, 40 or 52 px high. Default `regular`. */
+  /** The height: 28, 40 or 52 px. Default `regular`. */
   readonly size?: "small" | "regular" | "large"
-  /** Whether it is the selected one of several; as a button it is a toggle button. */
+  /** Whether this plate is the selected one of several. If given, a plate that is a button becomes a toggle button. */
   readonly selected?: boolean | undefined
-  /** Whether its dialog is open; a link opens the dialog over its page. */
+  /** Whether the dialog of this plate is open; for a link, the dialog that it opens over its page. */
   readonly expanded?: boolean | undefined
-  /** A link; otherwise a button if `onPress` or `opens` is given; otherwise plain. */
+  /** URL of the link. Without it the plate is a button if `onPress` or `opens` is given, otherwise plain text. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
   /** Id of the popover that the plate opens. */
   readonly opens?: string | undefined
-  /** Adds a remove button (X) at the end. A plate with it has no other control. */
+  /** Adds a remove button (X) at the end. A plate with this button has no other control. */
   readonly remove?: VehicleBadgeRemoval | undefined
-  /** Text of the dashed plate. */
+  /** Text of the dashed plate, which has no vehicle. */
   readonly emptyLabel?: string
 }
 
 export interface VehicleBadgeRemoval {
   readonly label: string
-  /** Without an address the X is a button. */
+  /** URL that removes the vehicle; without it the X is a button. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
 }
@@ -65,7 +65,7 @@ const Removal = ({ label, href, onPress }: VehicleBadgeRemoval) =>
     </Link>
   )
 
-/** Renders the selected vehicle as a license plate; without one, a dashed outline that asks for it. */
+/** Renders the selected vehicle as a license plate, or a dashed plate that asks for a vehicle. */
 export const VehicleBadge = (props: PlateProps) => {
   const { vehicle, size = "regular", selected, expanded, href, onPress, opens, remove, emptyLabel = "Add a Vehicle" } = props
   const none = vehicle === undefined
@@ -83,7 +83,7 @@ export const VehicleBadge = (props: PlateProps) => {
       {!isPlain && (
         <>
           <Icon name="plus" size={16} />
-          {/* Shown if the text does not fit. */}
+          {/* The tooltip appears if the text is cut off. */}
           <Icon name="car" size={24} />
         </>
       )}

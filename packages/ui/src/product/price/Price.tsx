@@ -5,18 +5,18 @@ import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.
 export interface PriceProps {
   /** Formatted: '$1,234.00'. */
   readonly price: ReactNode
-  /** The former price, formatted. */
+  /** The former price, formatted; it is crossed out. */
   readonly strikeThrough?: string | undefined
-  /** The whole phrase, 'Save $90.00'; rendered in the large size only. */
+  /** The whole phrase, for example 'Save $90.00'. Only the large size shows it. */
   readonly saving?: string | undefined
   readonly large?: boolean
-  /** Whether the price is the lowest of several: 'From $44.95'. */
+  /** Whether the price is the lowest of several, shown as 'From $44.95'. */
   readonly isFrom?: boolean | undefined
-  /** The highest of several, formatted: 'to $58.95'. */
+  /** The highest of several prices, formatted, shown as 'to $58.95'. */
   readonly to?: string | undefined
 }
 
-/** Renders a price. Its row has a minimum height, so that prices align; content that does not fit wraps. */
+/** Renders a price. The row has a minimum height, so that the prices of a grid align; content that does not fit wraps. */
 export const Price = ({ price, strikeThrough, saving, large = false, isFrom = false, to }: PriceProps) => (
   <p className={classNames("price", large && "price--l")}>
     <b>

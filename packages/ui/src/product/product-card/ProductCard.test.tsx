@@ -14,7 +14,7 @@ const rotor: ProductCardProps = {
   stock: { tone: "now", text: "In stock" }
 }
 
-/** A separate comma is audible to screen readers and invisible. */
+/** Screen readers read a separate comma that is not visible. */
 const title = /^Trackline Brake Rotor ?, 11\.00 in\.$/
 
 describe("the product card", () => {
@@ -45,7 +45,7 @@ describe("the product card", () => {
     expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["124", "124"])
   })
 
-  it("shows ribbon, former price and actions only if they are given", () => {
+  it("shows a ribbon, the former price and actions only if they are given", () => {
     const { rerender } = render(<ProductCard {...rotor} />)
     expect(screen.queryByText("Rebate")).toBeNull()
     expect(screen.queryByRole("button")).toBeNull()
@@ -55,7 +55,7 @@ describe("the product card", () => {
     expect(screen.getByRole("button", { name: "Add to Cart" })).toBeTruthy()
   })
 
-  it("shows the part's name first, and the deciding facts on lines of their own", () => {
+  it("shows the name of the part first, and the attributes to compare on their own lines", () => {
     render(<ProductCard {...rotor} product={{ ...rotor.product, displayTitle: "Club Rotor, drilled, 4.75 in, 1967-1969 Camaro" }} />)
     const link = screen.getByRole("link", { name: /^Club Rotor/ })
     expect([...link.children].map(({ textContent }) => textContent)).toEqual(["Club Rotor,", "drilled, 4.75 in,", "1967-1969 Camaro"])
@@ -82,7 +82,7 @@ describe("the product grid", () => {
     expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null, null, null])
   })
 
-  it("REC-35 shows three skeletons by default, and announces that it loads", () => {
+  it("REC-35 shows three placeholders by default, and announces that it is loading", () => {
     const { container, rerender } = render(<ProductGridSkeleton />)
     expect(screen.getByRole("status").textContent).toBe("Loading products")
     expect(container.querySelectorAll("li")).toHaveLength(3)

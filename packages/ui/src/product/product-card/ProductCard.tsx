@@ -12,33 +12,33 @@ import { TitleText } from "../../foundation/title-text/TitleText.tsx"
 export interface ProductCardProps {
   readonly product: Pick<Product, "brand" | "displayTitle" | "rating" | "reviewCount">
   readonly href: string
-  /** Facts that shoppers choose such a part by, except those in the title; absent if no adjacent card has any. */
+  /** The attributes that shoppers compare for this type of part, except those in the title. Absent if no adjacent card has any. */
   readonly facts?: ReadonlyArray<string> | undefined
   readonly image: ImageSource
-  /** Absent if no fit was requested; its row remains. */
+  /** The fit line; absent if no fit was requested. Its row remains. */
   readonly fit?: FitLineProps | undefined
-  /** Link to the review form; absent if no review is possible. */
+  /** URL of the review form; absent if the product cannot be reviewed. */
   readonly reviewHref?: string | undefined
   readonly price: ReactNode
   readonly strikeThrough?: string | undefined
   /** Whether the price is the lowest of several. */
   readonly isFrom?: boolean | undefined
-  /** The highest of several, formatted. */
+  /** The highest of several prices, formatted. */
   readonly priceTo?: string | undefined
-  /** In the upper left corner: a `Ribbon`. */
+  /** The `Ribbon` in the upper left corner. */
   readonly ribbon?: ReactNode
   readonly stock: StockLineProps
   readonly headingLevel?: 2 | 3 | 4 | undefined
   readonly priority?: DrawingProps["priority"]
-  /** Under the stock line: the button that adds to the cart. */
+  /** The button below the stock line that adds the part to the cart. */
   readonly action?: ReactNode
-  /** In the upper right corner: the button that saves to a list. */
+  /** The button in the upper right corner that saves the part to a list. */
   readonly save?: ReactNode
 }
 
 /**
- * Renders stars, count and a pen if there are reviews; otherwise the invitation fills the row (CARD-09, CARD-10). Its links are not Tab
- * stops: they lead to a section of the page that the title links to.
+ * Renders stars, the count and a pen if there are reviews; otherwise the invitation to write one fills the row (CARD-09, CARD-10). The
+ * links are not tab stops, because they lead to a section of the page that the title links to.
  */
 const ReviewRow = ({ href, product: { rating, reviewCount }, reviewHref }: Pick<ProductCardProps, "href" | "product" | "reviewHref">) =>
   reviewCount === 0 ? (
@@ -59,7 +59,9 @@ const ReviewRow = ({ href, product: { rating, reviewCount }, reviewHref }: Pick<
     </Rating>
   )
 
-/** The part's name is first. The deciding facts, up to its car, have lines of their own that no clamp hides. */
+/**
+ * Renders the title with the part's name first. The attributes to compare and the part's car have their own lines, which are never cut off.
+ */
 const CardTitle = ({ text }: { readonly text: string }) => {
   const [lead = "", ...rest] = text.split(", ")
   const last = rest.pop()
@@ -78,7 +80,7 @@ const CardTitle = ({ text }: { readonly text: string }) => {
   })
 }
 
-/** Renders one product in a grid. Every row has its fixed height; the title's link covers the card. */
+/** Renders one product of a grid. Every row of a card has a fixed height. The link of the title covers the whole card. */
 export const ProductCard = (props: ProductCardProps) => {
   const Heading = `h${props.headingLevel ?? 3}` as const
   return (
@@ -104,7 +106,7 @@ export const ProductCard = (props: ProductCardProps) => {
   )
 }
 
-/** Renders the placeholder of a loading card, with the rows of the real one, so that it causes no layout shift. */
+/** Renders a placeholder with the rows of a real card, so that the page does not shift when the card loads. */
 export const ProductCardSkeleton = () => (
   <div className="card">
     <span className="sheet" />

@@ -3,13 +3,13 @@ import { ProductCard, type ProductCardProps, ProductCardSkeleton } from "./Produ
 export interface ProductGridProps {
   readonly cards: readonly ProductCardProps[]
   /**
-   * Number of pictures that load eagerly: the first row. The first of them is most likely the largest of the page, and has the highest
-   * priority. Default 0.
+   * Number of cards in the first row, whose pictures load eagerly. The first of these pictures has the highest priority, because it is most
+   * likely the largest of the page. Default 0.
    */
   readonly eager?: number
 }
 
-/** Renders two to five cards per row by the width of the nearest `.main`. */
+/** Renders two to five cards per row, depending on the width of the nearest `.main`. */
 export const ProductGrid = ({ cards, eager = 0 }: ProductGridProps) => (
   <ul className="cards">
     {cards.map((card, index) => (

@@ -10,7 +10,7 @@ export interface ProductRowProps {
   readonly product: Pick<ProductCard, "brand" | "countryOfOrigin" | "displayTitle">
   readonly href: string
   readonly image: ImageSource
-  /** The reason for its recommendation: 'Needed', 'Adapter'. */
+  /** Reason why the part is recommended: 'Needed', 'Adapter'. */
   readonly reason?: string | undefined
   readonly fit?: FitLineProps | undefined
   readonly price: ReactNode
@@ -18,14 +18,16 @@ export interface ProductRowProps {
   readonly strikeThrough?: string | undefined
   /** Whether the price is the lowest of several. */
   readonly isFrom?: boolean | undefined
-  /** The button that adds to the cart. */
+  /** The button that adds the part to the cart. */
   readonly action?: ReactNode
   readonly headingLevel?: 3 | 4 | undefined
-  /** In the upper left corner: the checkbox that selects it. */
+  /** The checkbox in the upper left corner that selects the row. */
   readonly select?: ReactNode
 }
 
-/** Renders a product in the horizontal layout: the picture on the left, 100 px (CARD-11). The title's link covers it. */
+/**
+ * Renders a product in the horizontal layout, with a picture of 100 px on the left (CARD-11). The link of the title covers the whole row.
+ */
 export const ProductRow = ({
   action,
   fit,
@@ -66,7 +68,7 @@ export const ProductRow = ({
   )
 }
 
-/** Renders the placeholder of a loading row, as high as the real one without its fit line. */
+/** Renders a placeholder as high as a real row without its fit line. */
 export const ProductRowSkeleton = () => (
   <div className="prow">
     <span className="sheet" />

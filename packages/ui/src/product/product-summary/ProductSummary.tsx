@@ -6,10 +6,10 @@ export interface ProductSummaryProps {
   readonly title: string
   readonly brand?: string | undefined
   readonly picture: ImageSource
-  /** The product's page; absent if the summary is part of a choice. */
+  /** URL of the product's page; absent if the summary is part of a choice. */
   readonly href?: string | undefined
   readonly price?: ReactNode
-  /** A last small line: options, quantity, availability. */
+  /** The last line, in small text: options, quantity, availability. */
   readonly children?: ReactNode
 }
 

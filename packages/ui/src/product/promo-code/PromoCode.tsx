@@ -2,13 +2,13 @@ import { CopyButton } from "../../controls/copy-button/CopyButton.tsx"
 
 export interface PromoCodeProps {
   readonly code: string
-  /** Below it: its validity. */
+  /** Text below the code: how long it is valid. */
   readonly note?: string | undefined
-  /** Same as in `CopyButton`. */
+  /** Same as `onCopy` of `CopyButton`. */
   readonly onCopy: () => Promise<boolean>
 }
 
-/** Renders a code like a coupon, with the button that copies it. */
+/** Renders a code as a coupon, with a button that copies the code. */
 export const PromoCode = ({ code, note, onCopy }: PromoCodeProps) => (
   <div className="coupon">
     <p>

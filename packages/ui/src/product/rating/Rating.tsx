@@ -2,13 +2,15 @@ import type { ReactNode } from "react"
 import { Link } from "../../foundation/link/Link.tsx"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
-/** Returns a rating as a number of half stars, 0 to 10, rounded to the nearest half; outside 0 to 5 it counts as 0 (CTRL-20, CTRL-21). */
+/**
+ * Returns a rating as a number of half stars, 0 to 10, rounded to the nearest half. A rating outside 0 to 5 returns 0 (CTRL-20, CTRL-21).
+ */
 export const halfStars = (rating: number): number => (rating > 0 && rating <= 5 ? Math.round(rating * 2) : 0)
 
 const whole = (index: number): string => `M${16 * index + 8} 1l2.1 4.6 5 .6-3.7 3.4 1 5L${16 * index + 8} 12.1l-4.4 2.5 1-5-3.7-3.4 5-.6z`
 const leftHalf = (index: number): string => `M${16 * index + 8} 1v11.1l-4.4 2.5 1-5-3.7-3.4 5-.6z`
 
-/** Path of a row of stars, 16 by 16 units each. */
+/** Returns the path of a row of stars; each star takes 16 by 16 units. */
 const row = (halves: number): string => {
   const stars = Array.from({ length: Math.floor(halves / 2) }, (_, index) => whole(index))
   return [...stars, ...(halves % 2 === 1 ? [leftHalf(stars.length)] : [])].join("")
@@ -16,7 +18,7 @@ const row = (halves: number): string => {
 
 const emptyRow = row(10)
 
-/** Renders five stars, filled in half steps; the accessible name is the rating with one decimal. */
+/** Renders five stars, filled in half steps. The accessible name is the rating with one decimal. */
 export const Stars = ({ rating }: { readonly rating: number }) => {
   const halves = halfStars(rating)
   const spoken = halves === 0 ? 0 : Number(rating.toFixed(1))
@@ -29,12 +31,12 @@ export const Stars = ({ rating }: { readonly rating: number }) => {
 }
 
 export interface RatingProps {
-  /** Mean of 0 to 5; any other value is rendered as 0. */
+  /** Mean rating from 0 to 5; any other value is rendered as 0. */
   readonly rating: number
   readonly reviewCount: number
-  /** Address of the reviews; without it the count is plain text. */
+  /** URL of the reviews; without it the count is plain text. */
   readonly reviewsHref?: string | undefined
-  /** `card`: '(128)'. `page`: the mean as a number, then '128 reviews'; without any 'No reviews yet'. */
+  /** `card` shows '(128)'. `page` shows the mean as a number, then '128 reviews', or 'No reviews yet'. */
   readonly layout?: "card" | "page"
   /** Content after the count. */
   readonly children?: ReactNode

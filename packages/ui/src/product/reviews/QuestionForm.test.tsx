@@ -14,7 +14,7 @@ const draw = (isBusy = false) => {
   return { onSend, button, field }
 }
 
-it("shows the missing fields, focuses the first, and sends nothing until they are filled", () => {
+it("the question form marks the missing fields, focuses the first of them, and sends nothing until they are filled", () => {
   const { button, field, onSend } = draw()
   fireEvent.click(button)
   expect([screen.getByText("Write at least 10 characters."), document.activeElement]).toEqual([expect.anything(), field])
@@ -24,7 +24,7 @@ it("shows the missing fields, focuses the first, and sends nothing until they ar
   expect(onSend.mock.calls).toEqual([[{ question: "Does it ring?", emailAddress: "" }]])
 })
 
-it("is a native form without scripts, and is sent only once while it is pending", () => {
+it("the question form is a native form without scripts, and is sent only once while it is pending", () => {
   const { button, field, onSend } = draw(true)
   fireEvent.change(field, { target: { value: "Does it ring?" } })
   fireEvent.click(button)

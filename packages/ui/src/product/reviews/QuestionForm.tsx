@@ -6,21 +6,24 @@ import { TextArea } from "../../controls/text-area/TextArea.tsx"
 import { TextField } from "../../controls/text-field/TextField.tsx"
 
 export interface QuestionFormProps {
-  /** Address that the browser submits to, with fields skuBaseNumber, question and emailAddress: it works without scripts. */
+  /**
+   * URL that the browser submits the form to, with the fields skuBaseNumber, question and emailAddress, so that the form works without
+   * scripts.
+   */
   readonly action: string
   readonly skuBaseNumber: string
-  /** Maximum number of characters of each field. */
+  /** Maximum number of characters in each field. */
   readonly limits: { readonly question: number; readonly emailAddress: number }
   /** Returns the error of each field, in the order of the form. While there are errors, the form is not submitted. */
   readonly errorsOf: (texts: QuestionTexts) => Partial<QuestionTexts>
   readonly isBusy: boolean
-  /** Sends it in place of the browser. */
+  /** Called to submit the form by script, in place of the browser. */
   readonly onSend: (texts: QuestionTexts) => void
 }
 
 const names: readonly (keyof QuestionTexts)[] = ["question", "emailAddress"]
 
-/** Renders the question form of a product. Its fields show their errors, and keep their texts until they are sent. */
+/** Renders the question form of a product. Each field shows its error, and keeps its text until the form is submitted. */
 export const QuestionForm = ({ action, errorsOf, isBusy, limits, onSend, skuBaseNumber }: QuestionFormProps) => {
   const { check, errors, form } = useCheckedForm(names, errorsOf)
   const [question, setQuestion] = useState("")

@@ -1,7 +1,7 @@
 import { Stars } from "../rating/Rating.tsx"
 
 export interface RatingHistogramProps {
-  /** 0 to 5. */
+  /** Mean rating, 0 to 5. */
   readonly mean: number
   readonly reviewCount: number
   /** Number of reviews with 5, 4, 3, 2 and 1 stars, in this order. */

@@ -17,7 +17,7 @@ const draw = () => {
   return sent
 }
 
-it("shows the missing fields, focuses the first, and sends nothing", () => {
+it("the review form marks the missing fields, focuses the first of them, and sends nothing", () => {
   const sent = draw()
   fireEvent.click(screen.getByRole("button", { name: "Send Review" }))
   expect(screen.getByText("Choose from one to five stars.")).toBeTruthy()
@@ -27,7 +27,7 @@ it("shows the missing fields, focuses the first, and sends nothing", () => {
   expect(screen.queryByText("Choose from one to five stars.")).toBeNull()
 })
 
-it("sends the stars, the texts and the author, like a form", () => {
+it("the review form sends the stars, the texts and the author in the same way as a native form", () => {
   const sent = draw()
   fireEvent.click(screen.getByRole("radio", { name: "4 stars" }))
   fireEvent.change(screen.getByRole("textbox", { name: "Title" }), { target: { value: "Quiet" } })
@@ -48,7 +48,7 @@ it("sends the stars, the texts and the author, like a form", () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-it("starts with the shopper's car as soon as it has loaded, and keeps changed or cleared text", () => {
+it("the review form contains the shopper's car as soon as it has loaded, and keeps text that the shopper changed or cleared", () => {
   const { rerender } = render(form(""))
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Your car (optional)" })
   const carOf = (car: string) => {
@@ -64,7 +64,7 @@ it("starts with the shopper's car as soon as it has loaded, and keeps changed or
   expect(carOf("1969 Chevrolet Camaro")).toBe("")
 })
 
-it("offers an optional question about the fit", () => {
+it("the review form has an optional question about the fit", () => {
   render(form(""))
   const choice = within(screen.getByRole("radiogroup", { name: "Did it fit? (optional)" }))
   const all = choice.getAllByRole<HTMLInputElement>("radio").map(({ checked, required, value }) => ({ checked, required, value }))

@@ -14,7 +14,7 @@ const choices: ReadonlyArray<readonly [ReviewerFit | "", string]> = [
   ["", "Rather not say"]
 ]
 
-/** Renders a form field for whether the part fit; the answer is optional and can be cleared. */
+/** Renders the question whether the part fit. The answer is optional and can be cleared. */
 const FitChoice = ({ name }: { readonly name: string }) => (
   <fieldset className="fit-choice" role="radiogroup">
     <legend>Did it fit? (optional)</legend>
@@ -31,15 +31,16 @@ const FitChoice = ({ name }: { readonly name: string }) => (
 
 export interface ReviewFormProps {
   /**
-   * Address that the browser submits to, with fields skuBaseNumber, stars, title, text, car, fitted and author: it works without scripts.
+   * URL that the browser submits the form to, with the fields skuBaseNumber, stars, title, text, car, fitted and author, so that the form
+   * works without scripts.
    */
   readonly action: string
   readonly skuBaseNumber: string
-  /** Maximum number of characters of each field. */
+  /** Maximum number of characters in each field. */
   readonly limits: { readonly title: number; readonly text: number; readonly car: number; readonly author: number }
-  /** The shopper's car, filled in until the shopper changes it; empty if unknown. */
+  /** The shopper's car, which is the field's text until the shopper changes it; empty if unknown. */
   readonly car: string
-  /** The shopper's first name, filled in until the shopper changes it; empty if unknown. */
+  /** The shopper's first name, which is the field's text until the shopper changes it; empty if unknown. */
   readonly author?: string
   /** Returns the error of each field, in the order of the form. While there are errors, the form is not submitted. */
   readonly errorsOf: (texts: ReviewTexts) => Partial<ReviewTexts>
@@ -47,9 +48,7 @@ export interface ReviewFormProps {
 
 const names: readonly (keyof ReviewTexts)[] = ["stars", "title", "text", "author"]
 
-/**
- * Renders the review form of a product. Its fields show their errors; without scripts the browser checks that required fields are filled.
- */
+/** Renders the review form of a product. Each field shows its error. Without scripts the browser checks that required fields are filled. */
 export const ReviewForm = ({ action, author = "", car, errorsOf, limits, skuBaseNumber }: ReviewFormProps) => {
   const { check, errors, form } = useCheckedForm(names, errorsOf)
   const [stars, setStars] = useState<number | null>(null)
@@ -80,7 +79,7 @@ export const ReviewForm = ({ action, author = "", car, errorsOf, limits, skuBase
   )
 }
 
-/** Returns a field that contains the suggestion until the visitor changes it, also before hydration. */
+/** Returns the props of a field that contains the suggestion until the visitor changes it, even before hydration. */
 const useSuggested = (suggestion: string) => {
   const field = useRef<HTMLInputElement>(null)
   const last = useRef("")

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { ReviewList } from "./ReviewList.tsx"
 import { RatingHistogram } from "./RatingHistogram.tsx"
 
-it("shows the vehicle that it was bought for and the shop's answer if there are any", () => {
+it("a review shows the vehicle that the part was bought for, and the answer of the shop, if there are any", () => {
   const review = {
     title: "Bolted on",
     stars: 5,
@@ -36,7 +36,7 @@ it.each([
   ["2002 Honda Civic", null, "On a 2002 Honda Civic"],
   [null, "no", "It did not fit"],
   [null, null, null]
-] as const)("shows the author's car and fit: %s, %s", (car, fitted, line) => {
+] as const)("a review shows the author's car and fit: %s, %s", (car, fitted, line) => {
   const reviewProps = {
     stars: 5,
     title: "Quiet",
@@ -51,7 +51,7 @@ it.each([
   expect(lines).toEqual(line === null ? ["No squeal."] : [line, "No squeal."])
 })
 
-it("renders each star's share of all reviews, five stars first", () => {
+it("the histogram shows the share of each number of stars in all reviews, five stars first", () => {
   const { container } = render(<RatingHistogram mean={4.5} reviewCount={4} counts={[3, 0, 0, 0, 1]} />)
   const bars = [...container.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))
   expect(bars).toEqual(["75", "0", "0", "0", "25"])
@@ -64,7 +64,7 @@ it("renders each star's share of all reviews, five stars first", () => {
   ])
 })
 
-it("has no bars without reviews", () => {
+it("the histogram has no bars without reviews", () => {
   const { container } = render(<RatingHistogram mean={0} reviewCount={0} counts={[0, 0, 0, 0, 0]} />)
   expect([...container.querySelectorAll("rect")].every((bar) => bar.getAttribute("width") === "0")).toBe(true)
 })

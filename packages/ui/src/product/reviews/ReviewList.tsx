@@ -4,9 +4,9 @@ import { Icon } from "../../foundation/icon/Icon.tsx"
 import { Stars } from "../rating/Rating.tsx"
 
 export interface ReviewListProps {
-  /** Author of the answers. */
+  /** Name of the shop, which is the author of the answers. */
   readonly shopName: string
-  /** Each with the display text of its date: 'Mar 2, 2026'. */
+  /** The reviews, each with its date as display text: 'Mar 2, 2026'. */
   readonly reviews: ReadonlyArray<Omit<Review, "writtenOn"> & { readonly date: string }>
 }
 
@@ -57,7 +57,7 @@ export const ReviewList = ({ reviews, shopName }: ReviewListProps) => (
 
 const fittedText: Readonly<Record<ReviewerFit, string>> = { yes: "it fit", changes: "it fit with changes", no: "it did not fit" }
 
-/** Returns 'On a 1969 Chevrolet Camaro: it fit'. A car without a year is named as its owner typed it. */
+/** Returns a sentence such as 'On a 1969 Chevrolet Camaro: it fit'. A car without a year keeps the text that its owner typed. */
 const triedOn = (car: string | null, fitted: ReviewerFit | null): string => {
   const fittedNote = fitted === null ? "" : fittedText[fitted]
   if (car === null) return fittedNote.replace("i", "I")

@@ -59,7 +59,7 @@ const lines = [
   "kind          count   zero   first   ndcg    cars",
   ...[...Map.groupBy(found, ({ judged }) => judged.kind)].map(([kind, some]) => row(kind, computeFigures(some))),
   row("all", computeFigures(found)),
-  `hopeless queries answered honestly: ${percent(computeShare(none, isHonest))} of ${none.length}`,
+  `queries without a match that the search reports as such: ${percent(computeShare(none, isHonest))} of ${none.length}`,
   `${generated.searchIndex.size} products; a search takes ${times[Math.floor(times.length / 2)]?.toFixed(2)} ms at the median, ${times.at(-1)?.toFixed(1)} ms at most`
 ]
 if (options.failures) {

@@ -93,7 +93,7 @@ it.runIf(programs !== undefined)(
 
 const installed = findInstalled(["pg_dump", "pg_restore"])
 it("OPS-49 a dump that is made while the shop sells restores every order acknowledged before", { timeout: 90_000 }, async ({ skip }) => {
-  if (installed === undefined) return skip("pg_dump is not installed, and no package carries it")
+  if (installed === undefined) return skip("pg_dump is not installed, and no package contains it")
   const [run, programs] = [promisify(execFile), dirname(installed.postgres)]
   const { folder, orders, url } = await startSellingShop(installed)
   const [dump, restored] = [join(folder, "dumps/shop.dump"), url.replace(/postgres$/, "restored")]

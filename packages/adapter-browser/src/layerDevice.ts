@@ -86,7 +86,7 @@ export const layerDevice: Layer.Layer<Device> = Layer.succeed(
             Effect.as(true),
             orWarn(false, "Failed to register the service worker")
           )
-        : Effect.as(Effect.logWarning("This browser has no workers."), false)
+        : Effect.as(Effect.logWarning("This browser does not support service workers."), false)
     ),
     install: {
       wasInstalled: Effect.sync(readWasInstalled),

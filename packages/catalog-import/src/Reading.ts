@@ -87,7 +87,7 @@ export const claimKey = (reading: Reading, row: Row, field: string, kind: string
 /** Finds the variant with a SKU, or reports that there is none. */
 export const findVariant = (reading: Reading, row: Row, field: string, sku: string) => {
   const found = reading.variants.get(sku.toLowerCase())
-  if (found === undefined) row.report("error", "unknown-sku", field, `${sku} is no SKU of variants.csv.`, sku)
+  if (found === undefined) row.report("error", "unknown-sku", field, `variants.csv has no SKU ${sku}.`, sku)
   return found
 }
 

@@ -54,16 +54,21 @@ const recognizeXml = async (file: ImportFile): Promise<Pick<Found, "kind" | "isU
   }
   const name = root?.name ?? ""
   if (name !== "ACES" && name !== "PIES")
-    throw refuse(file.name, "not-recognized", `No reader knows the element ${name}. ACES and PIES files are read.`, {
+    throw refuse(file.name, "not-recognized", `The element ${name} is not supported. ACES and PIES files can be read.`, {
       line: root?.line ?? 1
     })
   const version = (name === "ACES" ? root?.attributes["version"] : header && getChildText(header, "PIESVersion")) ?? ""
   if (!(name === "ACES" ? acesVersion : piesVersion).test(version)) {
     const known = name === "ACES" ? "3.1 to 5.0" : "6.5 to 8.0"
-    throw refuse(file.name, "not-recognized", `${name} ${version || "without a version"} is not read. Versions ${known} are.`, {
-      line: root?.line ?? 1,
-      value: version
-    })
+    throw refuse(
+      file.name,
+      "not-recognized",
+      `${name} ${version || "without a version"} is not supported. Supported versions are ${known}.`,
+      {
+        line: root?.line ?? 1,
+        value: version
+      }
+    )
   }
   const isUpdate = header !== undefined && getChildText(header, "SubmissionType").toUpperCase() === "UPDATE"
   return { isUpdate, kind: { reader: name === "ACES" ? "aces" : "pies", table: "applications", unknown: [] } }

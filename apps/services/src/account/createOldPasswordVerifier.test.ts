@@ -25,7 +25,7 @@ const verify = async (password: string, stored: StoredPassword) => {
 describe("createOldPasswordVerifier", () => {
   it.each<readonly [string, Omit<StoredPassword, "costliest">]>([
     ["an unknown address", { hash: null, old: null }],
-    ["a password of ours", { hash: "argon2 of right", old: null }],
+    ["a password of this shop", { hash: "argon2 of right", old: null }],
     ["a slow old hash", { hash: null, old: slow }],
     ["a fast old hash", { hash: null, old: wrapped }]
   ])("takes the same steps for %s while old passwords remain", async (name, stored) => {

@@ -160,7 +160,7 @@ const warnOfMisfit = ({ addedFor, skuVariantNumber, title }: CartContents["lines
 
 const LINK_TOO_LONG = createWarning(
   "link_too_long",
-  `The cart has too many parts, or too long numbers, for a link: continue_url does not fill the shopper's cart. Create several smaller carts.`
+  `The cart has too many parts, or its part numbers are too long, for a link: continue_url does not fill the shopper's cart. Create several smaller carts.`
 )
 
 /**

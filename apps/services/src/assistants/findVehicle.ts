@@ -107,7 +107,7 @@ const addRemainder = (answer: Answer, remainder: string): Answer =>
     ? answer
     : {
         ...answer,
-        message: `${answer.message} The vehicle does not include "${remainder}". An engine is asked for when a part depends on it.`
+        message: `${answer.message} The vehicle does not include "${remainder}". A question about the engine follows if a part depends on it.`
       }
 
 /**
@@ -135,7 +135,7 @@ export const readVehicle = Effect.fnUntraced(function* (facts: VehicleFacts | un
   if (description === null)
     return yield* new ToolRejection({
       code: "vehicle_unknown",
-      message: "The catalog does not contain this vehicle. Take it from find_vehicle."
+      message: "The catalog does not contain this vehicle. Use a vehicle from find_vehicle."
     })
   return project
 })

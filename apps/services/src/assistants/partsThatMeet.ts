@@ -11,7 +11,7 @@ const MeetVerdict = Schema.Literals(["meets", "does_not_meet", "not_known"])
 
 /** Result for two ends, one of each part. */
 const PairOutput = Schema.Struct({
-  items: outputList(Label, 2, "SKUs of the two parts, as asked."),
+  items: outputList(Label, 2, "SKUs of the two parts, as in the request."),
   verdict: MeetVerdict,
   text: Paragraph,
   advice: Schema.NullOr(Paragraph)

@@ -65,7 +65,10 @@ export const whatFits = createTool({
       return yield* new ToolRejection({ code: "vehicle_needed", message: "Nothing is known about the vehicle. Use find_vehicle first." })
     // If nothing fits, the listing shows all products instead.
     if (found.fit.fitting > 0 || found.fit.isNarrowed) return list
-    const nothing = createWarning("nothing_fits", "Nothing here is known to fit this vehicle. Use search_catalog and check_fit.")
+    const nothing = createWarning(
+      "nothing_fits",
+      "No part in this category is known to fit this vehicle. Use search_catalog and check_fit."
+    )
     return { ...list, products: [], pagination: { has_next_page: false, total_count: 0 }, messages: [nothing, ...list.messages] }
   })
 })

@@ -239,7 +239,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
 
     it.each([
       ["with the first alternative", [rotor, fixed, pads]],
-      ["with the other", [otherPads, fixed, part(1, "CAM-P2-2")]]
+      ["with the other alternative", [otherPads, fixed, part(1, "CAM-P2-2")]]
     ])("DRW-09 is added with every fixed component and one component of each choice group: %s", async (_, kitComponents) => {
       const visitor = newVisitor()
       expect(await shop.add(visitor, [{ ...wholeKit, kitComponents }])).toMatchObject({ success: true, itemCount: 1 })
@@ -253,7 +253,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
       ["without a part", [rotor, fixed], incomplete],
       ["with two of a choice group", [rotor, fixed, pads, otherPads], incomplete],
       ["with a part twice", [rotor, rotor, fixed, pads], incomplete],
-      ["with a part that it does not have", [rotor, fixed, pads, part(9, "CAM-P9-1")], gone],
+      ["with a part that the kit does not contain", [rotor, fixed, pads, part(9, "CAM-P9-1")], gone],
       ["with another product's variant", [part(1, "CAM-P3-1"), fixed, pads], gone],
       ["with another variant than the one it names", [rotor, part(2, "CAM-P9-1"), pads], gone],
       ["with an option that no longer exists", [part(1, "CAM-P2-9"), fixed, pads], gone]

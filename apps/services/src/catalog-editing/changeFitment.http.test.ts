@@ -69,7 +69,10 @@ describe.each(allDatabases)("fitment by staff on $kind", ({ open }) => {
       verdict: { fitment: "Unknown" }
     })
     const unknown = { ...addsMustang, cells: toCells({ ...mustang, make: "Fort" }) }
-    expect(await check("1969 Mustang", unknown)).toMatchObject({ verdict: null, problem: expect.stringMatching(/Fort is not a car/) })
+    expect(await check("1969 Mustang", unknown)).toMatchObject({
+      verdict: null,
+      problem: expect.stringMatching(/does not know the car Fort/)
+    })
     expect(await listVehicles()).toEqual(["1967-1969 Chevrolet Camaro"])
   })
 

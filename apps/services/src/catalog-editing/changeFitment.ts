@@ -14,7 +14,7 @@ import { readStaffProduct } from "./openProduct.ts"
 
 type Store = Pick<ResolverContext, "database" | "reference">
 
-const NOT_FOR_VEHICLES = "This part is not for vehicles: its files say so in the column fitment."
+const NOT_FOR_VEHICLES = "This part is not for vehicles, according to the column fitment in its files."
 
 /** Maximum fitment statements of one product that staff may add or change. */
 const MAX_EDITS = 200

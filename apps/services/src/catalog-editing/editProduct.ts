@@ -128,5 +128,5 @@ const findNumberProblem = async (database: Kysely<Tables>, { field, number, prod
   ).execute(database)
   const [other] = rows
   if (other === undefined) return null
-  return field === "gtin" ? `${other.sku} has this GTIN already.` : `${other.sku} of the same brand has this maker's number already.`
+  return field === "gtin" ? `${other.sku} already has this GTIN.` : `${other.sku} of the same brand already has this maker's number.`
 }

@@ -104,7 +104,7 @@ describe.each(allDatabases)("planned prices on $kind", ({ open }) => {
     expect(await cancel(planId)).toMatchObject({ problem: null, now: { plans: [] } })
     expect(await readPrice()).toEqual([7_900, null])
     expect((await cancel(planId)).problem).toBeNull()
-    expect((await cancel(planId + 1)).problem).toMatch(/no longer there/)
+    expect((await cancel(planId + 1)).problem).toMatch(/no longer exists/)
   })
 
   it("EDIT-23 begin if their start passes while the transaction waits for the SKU", async () => {

@@ -81,7 +81,7 @@ const cancelPlan = async (
     select sku_variant_number as sku from price_plan join variant using (sku_variant_number)
     where plan_id = ${planId} and product_page_id = ${productPageId}`.execute(transaction)
   const sku = rows[0]?.sku
-  if (sku === undefined) return "This planned price is no longer there."
+  if (sku === undefined) return "This planned price no longer exists."
   await lockStock(transaction, [sku])
   const canceled = await transaction
     .updateTable("price_plan")

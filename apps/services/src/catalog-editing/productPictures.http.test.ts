@@ -100,7 +100,7 @@ describe.each(allDatabases)("upload of photographs by staff on $kind", ({ open }
 
   it("EDIT-22 refuses a repeated photograph, other files, bombs and large files, and changes nothing", async () => {
     const before = await read()
-    expect((await upload(new Uint8Array(rotor))).body.problem).toBe("This part has this photograph already.")
+    expect((await upload(new Uint8Array(rotor))).body.problem).toBe("This part already has this photograph.")
     expect((await upload(new Uint8Array())).body.problem).toBe("This file is empty.")
     expect((await upload(new TextEncoder().encode("<svg/>"))).body.problem).toMatch(/This is not a photograph \(it begins with <svg/)
     const bomb = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#fff" } })

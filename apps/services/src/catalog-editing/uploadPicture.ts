@@ -80,7 +80,7 @@ type UploadedPicture = Omit<Extract<EncodeResult, { readonly _tag: "Encoded" }>,
 /** Returns why a product cannot have a photograph; null if it can. */
 const findProblem = (known: KnownPictures | undefined, hash: string): string | null => {
   if (known === undefined) return PRODUCT_GONE
-  if (known.shown.some(({ source }) => source.startsWith(toUploadSource(`${hash}-`)))) return "This part has this photograph already."
+  if (known.shown.some(({ source }) => source.startsWith(toUploadSource(`${hash}-`)))) return "This part already has this photograph."
   return known.shown.length >= MAX_PICTURES ? `A part has at most ${MAX_PICTURES} photographs. Remove one first.` : null
 }
 

@@ -48,11 +48,11 @@ export const findGate = (counts: ImportCounts, mayRemove: boolean): string | nul
   const whole = gone + changed + same
   if (products === 0) return "The files have no product that can be sold."
   if (wrong > MAX_WRONG_SHARE * rows)
-    return `${share(wrong, rows)} of the rows are wrong, more than 5 %: ${wrong} of ${rows}. Correct them first.`
+    return `${wrong} of ${rows} rows (${share(wrong, rows)}) are wrong, which is more than 5 %. Correct them first.`
   if (withoutBrand > 0)
     return `${withoutBrand} products have no brand. Name the brand of each, and write the shop's own name for parts that no maker names.`
   if (gone > MAX_GONE_SHARE * whole && !mayRemove)
-    return `${gone} of ${whole} products would disappear, more than 10 %. To remove them, add --yes-remove.`
+    return `${gone} of ${whole} products would disappear, which is more than 10 %. To remove them, add --yes-remove.`
   return null
 }
 

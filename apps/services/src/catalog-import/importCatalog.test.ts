@@ -136,7 +136,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
     const stopped = await load(shop)
     expect(stopped).toMatchObject({
       state: "refused",
-      message: "1 of 4 products would disappear, more than 10 %. To remove them, add --yes-remove."
+      message: "1 of 4 products would disappear, which is more than 10 %. To remove them, add --yes-remove."
     })
     expect(await readVersion()).toBe(version)
     expect(await load(shop, { mayRemove: true })).toMatchObject({ state: "loaded", counts: { gone: 1 } })
@@ -148,7 +148,7 @@ describe.each(allDatabases)("import on $kind", ({ open }) => {
   it("stops if many rows are invalid, if products have no brand, and if files cannot be read", async () => {
     const version = await readVersion()
     const wrong = await load({ ...ownShop, prices: ownShop.prices.replaceAll(/,\d+/g, ",0") })
-    expect(wrong).toMatchObject({ state: "refused", message: expect.stringContaining("of the rows are wrong, more than 5 %") })
+    expect(wrong).toMatchObject({ state: "refused", message: expect.stringContaining("are wrong, which is more than 5 %") })
     const unbranded = await load({ ...ownShop, products: ownShop.products.replaceAll("Acme Brakes", "") })
     expect(unbranded).toMatchObject({ state: "refused", message: expect.stringContaining("2 products have no brand.") })
     const cut = await load({ ...ownShop, prices: `${ownShop.prices}"cut` })

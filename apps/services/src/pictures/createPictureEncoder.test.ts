@@ -39,7 +39,7 @@ describe("an invalid photograph", () => {
     ["a page", "<html><title>Sign in</title>", "begins with <html><title>Sig"],
     ["an SVG with a script", `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`, "begins with <svg"],
     ["a PDF", "%PDF-1.7", "begins with %PDF-1.7"],
-    ["text behind the first bytes of a JPEG", "\u00ff\u00d8\u00ff<script>", "cannot be read"]
+    ["text after the first bytes of a JPEG", "\u00ff\u00d8\u00ff<script>", "cannot be read"]
   ])("is rejected: %s", async (_, text, reason) => {
     expect(describeResult(await encode(Buffer.from(text, "latin1")))).toContain(reason)
   })

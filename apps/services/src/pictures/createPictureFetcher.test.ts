@@ -45,7 +45,7 @@ const resolveTo =
       addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }))
     )
 const describeResult = (result: FetchResult): string => (result._tag === "Fetched" ? result._tag : `${result._tag}: ${result.sentence}`)
-const ADDRESS = "Refused: A picture comes from a public https address"
+const ADDRESS = "Refused: A picture must have a public https address"
 
 describe("fetching a picture", () => {
   let server: Server

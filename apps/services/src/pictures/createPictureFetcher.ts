@@ -34,7 +34,7 @@ const temporary: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 50
 const refuseAddress = (source: string): FetchResult => ({
   _tag: "Refused",
   code: "picture-address",
-  sentence: `A picture comes from a public https address, not from ${source}.`
+  sentence: `A picture must have a public https address, not ${source}.`
 })
 const refuseAnswer = (sentence: string): FetchResult => ({ _tag: "Refused", code: "picture-answer", sentence })
 

@@ -149,7 +149,7 @@ const END_BYTES = 1_024
 const findDocumentProblem = (bytes: Uint8Array): string | null => {
   const beginning = Buffer.from(bytes.subarray(0, 16)).toString("latin1")
   if (!beginning.startsWith(BEGINNING)) return `This is not a PDF (it begins with ${beginning.replaceAll(/[^ -~]/g, ".")}).`
-  return Buffer.from(bytes.subarray(-END_BYTES)).includes(END) ? null : "This PDF is cut off. Upload it to its address again."
+  return Buffer.from(bytes.subarray(-END_BYTES)).includes(END) ? null : "This PDF is incomplete. Upload it again to the same address."
 }
 
 /** Maximum number of stored problems per import, with rows and with pictures. */

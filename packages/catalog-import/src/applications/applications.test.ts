@@ -84,7 +84,7 @@ describe("ACES applications", async () => {
         severity: "info",
         code: "no-vehicle-table",
         sentence:
-          "660 applications name vehicles by ids of a licensed table that is not here. The parts are loaded without fitment. Ask the maker for a flat file with names, or give vehicle_map.csv (base_vehicle_id, year, make, model)."
+          "660 applications name vehicles by ids of a licensed table, which is not among the files. The parts are loaded without fitment. Ask the maker for a flat file with names, or give vehicle_map.csv (base_vehicle_id, year, make, model)."
       })
     }
   )

@@ -39,7 +39,7 @@ export const decodeVehicle = (
         "warning",
         "unknown-vehicle",
         getField(name),
-        `${toLabel(name)} ${id} is not in the vehicle tables. Nothing is claimed.`,
+        `${toLabel(name)} ${id} is not in the vehicle tables. The application is left out.`,
         id
       )
     return "unknown"
@@ -70,4 +70,4 @@ const toLabel = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, (l
 
 /** Creates the sentence that reports all applications whose ids need a licensed table. */
 export const createNoTableSentence = (count: number): string =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? "application names its vehicle" : "applications name vehicles"} by ids of a licensed table that is not here. The parts are loaded without fitment. Ask the maker for a flat file with names, or give vehicle_map.csv (base_vehicle_id, year, make, model).`
+  `${count.toLocaleString("en-US")} ${count === 1 ? "application names its vehicle" : "applications name vehicles"} by ids of a licensed table, which is not among the files. The parts are loaded without fitment. Ask the maker for a flat file with names, or give vehicle_map.csv (base_vehicle_id, year, make, model).`

@@ -98,7 +98,8 @@ export const createCodedReader =
   (row: Row): StatementRecord | undefined => {
     if (row.isBroken()) return undefined
     if (row.get(codedFields.qualifiers) !== "") {
-      const sentence = "Qualifiers by id cannot be read. Nothing is claimed; ask the maker for a file with their texts."
+      const sentence =
+        "Qualifiers that are ids cannot be read. The application is left out; ask the maker for a file with the texts of the qualifiers."
       row.report("warning", "unknown-element", codedFields.qualifiers, sentence, row.get(codedFields.qualifiers))
       return undefined
     }

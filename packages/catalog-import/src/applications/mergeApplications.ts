@@ -59,10 +59,10 @@ const applyDeletions = (records: ReadonlyArray<Listed>, report: Report): Readonl
         warn(
           record,
           "delete-of-unknown",
-          `This application of ${application.part} was to be deleted and is not there. Ask for a FULL file if there are many.`
+          `This application of ${application.part} should be deleted, but it does not exist. If there are many of these, ask for a FULL file.`
         )
     } else if (earlier === undefined) known.set(key, record)
-    else warn(record, "duplicate-app", `The same application was sent before (line ${earlier.application.line}); it counts once.`)
+    else warn(record, "duplicate-app", `The same application is on line ${earlier.application.line}; it is read once.`)
   }
   return [...known.values()]
 }
@@ -87,7 +87,7 @@ const reportOverlaps = (records: ReadonlyArray<Listed>, report: Report): void =>
   for (const record of conditioned) {
     if (!listCars(record).some((car) => free.has(car))) continue
     const { column, field, file, line, part } = record.application
-    const sentence = `${part} fits this car without a condition by another application, and with one by this. The one without decides.`
+    const sentence = `According to this application, ${part} fits this car with a condition, and according to another one, without a condition. The application without a condition is used.`
     report({ file, line, column, field, severity: "warning", code: "overlap", sentence, value: column === null ? part : record.note })
   }
 }

@@ -91,7 +91,7 @@ export const checkCount = (
   const count = findChild(element, name)
   if (count !== undefined && /^\d+$/.test(count.text) && [found, found + others].includes(Number(count.text))) return
   const written = count?.text ?? ""
-  const sentence = `The ${where} says ${written || "no number of"} ${what} and the file has ${found}: it was cut off or changed. Nothing was loaded.`
+  const sentence = `The ${where} says ${written || "no number of"} ${what}, but the file has ${found}: it was cut off or changed. Nothing was loaded.`
   throw refuse(file, "record-count", sentence, { line: count?.line ?? element.line, field: name, value: written })
 }
 
@@ -114,15 +114,27 @@ const readApp = ({ app, file, reading, report, seen, source, version }: AppInput
   const row = createValueRow({ file, line: app.line }, values, report, fields)
   const number = part?.text ?? ""
   const id = app.attributes["id"] ?? ""
-  if (seen(id)) row.report("info", "app-id-again", "App", `The application id ${id} is there twice; both are read.`, id)
+  if (seen(id)) row.report("info", "app-id-again", "App", `The application id ${id} appears twice; both applications are read.`, id)
   const [character] = version.startsWith("5") ? (forbidden.exec(number) ?? []) : []
   if (character !== undefined) {
     const name = character === '"' ? "quote" : character
-    row.report("warning", "forbidden-character", "part", `ACES 5.0 allows no ${name} in a part number. It is read as it is.`, number)
+    row.report(
+      "warning",
+      "forbidden-character",
+      "part",
+      `ACES 5.0 allows no ${name} in a part number. The number is read unchanged.`,
+      number
+    )
   }
   const vehicle = readVehicle(app)
   if (vehicle === undefined) {
-    row.report("warning", "equipment", "App", `${number} fits equipment, which the shop does not have. Nothing is claimed.`, number)
+    row.report(
+      "warning",
+      "equipment",
+      "App",
+      `${number} fits equipment, which the shop does not have. The application is left out.`,
+      number
+    )
     return "nothing"
   }
   values.set("part", number).set("brand", part?.attributes["BrandAAIAID"] ?? part?.attributes["BrandID"] ?? "")

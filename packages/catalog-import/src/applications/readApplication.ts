@@ -84,7 +84,7 @@ const findPart = (row: Row, reading: Reading, brand: string, number: string): Pi
         "warning",
         "unknown-brand",
         "brand",
-        "Applications name no brand, and the catalog has several. Nothing is claimed by them."
+        "The applications name no brand, but the catalog has several brands. These applications are left out."
       )
     return undefined
   }
@@ -112,8 +112,8 @@ const findPart = (row: Row, reading: Reading, brand: string, number: string): Pi
 
 const describeUnknown = (reading: Reading, name: string, brand: string, number: string): string =>
   name === brand && /^[A-Z]{4}$/.test(brand) && !reading.brandCodes.has(brand)
-    ? `${number} is of the brand ${brand}, a code that no file names. Add brands.csv with brand and code. Nothing is claimed.`
-    : `No product has the part number ${number} of ${name}. Nothing is claimed.`
+    ? `No file contains the name of ${brand}, the brand code of ${number}. Add brands.csv with brand and code. The application is left out.`
+    : `No product has the part number ${number} of ${name}. The application is left out.`
 
 type ListedCar = Pick<StatementRecord, "makeId" | "modelIds" | "yearFrom" | "yearTo">
 
@@ -130,7 +130,13 @@ const readListedCar = (row: Row, reading: Reading): ListedCar | undefined => {
   const name = `${make} ${model}`.trim()
   if (typeof car === "string") {
     if (isFirst(reading, row, car, name))
-      row.report("warning", car, "model", `${name} is not a car that the shop knows. Nothing is claimed; name it in aliases.csv.`, name)
+      row.report(
+        "warning",
+        car,
+        "model",
+        `The shop does not know the car ${name}. The application is left out; name the car in aliases.csv.`,
+        name
+      )
     return undefined
   }
   if (!reading.names.hasCar(car.modelIds, car.yearFrom, car.yearTo) && isFirst(reading, row, "unknown-year", `${name} ${car.yearFrom}`))

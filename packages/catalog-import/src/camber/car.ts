@@ -28,7 +28,7 @@ export const readCar = (row: Row, reading: Reading): Car | undefined => {
       "warning",
       "unknown-vehicle",
       field,
-      `${name} is not a car that the shop knows. Nothing is claimed; name it in aliases.csv.`,
+      `The shop does not know the car ${name}. The statement is left out; name the car in aliases.csv.`,
       row.get(field)
     )
   if (makeId === undefined) unknown("make", make)

@@ -45,7 +45,7 @@ export const readStatement = (row: Row, reading: Reading, header: ReadonlyArray<
   const part = findPart(row, reading)
   const scope = scopes.find((known) => known === row.get("scope"))
   if (scope === undefined)
-    row.report("error", "unknown-word", "scope", "scope is vehicle, engine, raceType, driveline or universal.", row.get("scope"))
+    row.report("error", "unknown-word", "scope", "scope must be vehicle, engine, raceType, driveline or universal.", row.get("scope"))
   const source = readText(row, "source", { max: 120, isRequired: true })
   const sourceDate = readDate(row, "source_date", true)
   const position = readBars(row, "position", { max: 120 }).map((text) => reading.aliases.resolve("position", text))
@@ -123,7 +123,7 @@ const hasUnusedConditions = (row: Row, scope: Scope): boolean => {
   const alone = row.get("engine_series") === "" ? ["engine_make"] : []
   const unused = [...new Set([...unusedColumns[scope], ...alone])].filter((column) => row.get(column) !== "")
   for (const column of unused) {
-    const sentence = `This statement of scope ${scope} does not use ${column}, and would promise too much. Empty it, or change the scope.`
+    const sentence = `This statement of scope ${scope} does not use ${column}, so it would promise too much. Clear this column, or change the scope.`
     row.report("error", "unused-condition", column, sentence, row.get(column))
   }
   return unused.length > 0
@@ -134,7 +134,7 @@ type Engine = Pick<Conditions, "seriesIds" | "displacementIds" | "configurationI
 export const readEngine = (row: Row, reading: Reading): Engine | undefined => {
   const [series, engine] = [row.get("engine_series"), row.get("engine")]
   const unknown = (field: string, name: string) => {
-    row.report("warning", "unknown-vehicle", field, `${name} is not an engine that the shop knows. Nothing is claimed.`, name)
+    row.report("warning", "unknown-vehicle", field, `The shop does not know the engine ${name}. The statement is left out.`, name)
     return undefined
   }
   const seriesId = series === "" ? null : reading.names.findSeries(series)
@@ -153,7 +153,7 @@ const readRaceTypes = (row: Row, reading: Reading): ReadonlyArray<number> | unde
       "warning",
       "unknown-vehicle",
       "race_type",
-      "This is not a race type that the shop knows. Nothing is claimed.",
+      "The shop does not know this race type. The statement is left out.",
       row.get("race_type")
     )
   return ids.length > 0 && ids.length === names.length ? ids : undefined
@@ -171,7 +171,7 @@ const readFacets = (row: Row, reading: Reading, header: ReadonlyArray<string>): 
         "warning",
         "unknown-vehicle",
         column,
-        `${name} ${values.join(", ")} is nothing that the shop knows. Nothing is claimed.`,
+        `The shop does not know ${name} ${values.join(", ")}. The statement is left out.`,
         row.get(column)
       )
       return undefined

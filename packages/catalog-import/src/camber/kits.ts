@@ -26,7 +26,7 @@ export const readKitRow = (row: Row, reading: Reading): KitRecord | undefined =>
   if (ring !== null) {
     const field = componentSku === null ? "component_product" : "component_sku"
     const inside = componentSku ?? componentProduct ?? ""
-    row.report("error", "kit-cycle", field, `${inside} holds ${kitSku}, which holds ${inside}.`, inside)
+    row.report("error", "kit-cycle", field, `${inside} contains ${kitSku}, which contains ${inside}.`, inside)
     return undefined
   }
   return {

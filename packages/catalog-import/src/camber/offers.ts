@@ -24,7 +24,7 @@ export const readPrice = (row: Row, reading: Reading): PriceRecord | undefined =
   if (!claimKey(reading, row, "sku", "price of", period === null ? sku : `${sku} from ${period.startsAt ?? "now"}`)) return undefined
   const isInCartOnly = mapCents !== null && cents < mapCents
   if (isInCartOnly && period === null) {
-    const sentence = `The price ${row.get("price")} is below the lowest that may be advertised (${row.get("map_price")}): it is shown in the cart alone.`
+    const sentence = `The price ${row.get("price")} is below the lowest that may be advertised (${row.get("map_price")}): it is shown only in the cart.`
     row.report("warning", "below-map", "price", sentence, row.get("price"))
   }
   const list = keepListPrice(row, "list_price", cents, listCents)
@@ -103,6 +103,12 @@ const readForm = (row: Row): NumberForm | null => {
   const text = row.get("kind").toLowerCase()
   const form = numberForms.find((known) => known === text) ?? (text === "oem" ? "oe" : null)
   if (form === null && text !== "" && text !== "other")
-    row.report("warning", "unknown-kind", "kind", `A kind of number is ${numberForms.join(", ")} or other. The number is other.`, text)
+    row.report(
+      "warning",
+      "unknown-kind",
+      "kind",
+      `A kind of number must be ${numberForms.join(", ")} or other. This number is imported as other.`,
+      text
+    )
   return form
 }

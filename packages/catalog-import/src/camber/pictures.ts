@@ -24,7 +24,7 @@ export const readPictureAddress = (row: Row, field: string, written: string): st
     "warning",
     "picture-address",
     field,
-    "A picture comes from a public https address. This one is left out; the drawing stays.",
+    "A picture must have a public https address. This picture is left out, and the drawing is shown.",
     written
   )
   return null
@@ -67,7 +67,7 @@ export const readPictureRow = (row: Row, reading: Reading): PictureRecord | unde
       "warning",
       "picture-address",
       "file",
-      "Pictures come from addresses. Put this file on the web and write its url.",
+      "A picture must have a public address. Put this file on the web and enter its url.",
       row.get("file")
     )
   return undefined

@@ -222,7 +222,7 @@ export const createBigCommerceReader = (reading: Reading, columns: BigCommerceCo
             "warning",
             "unknown-word",
             prices.price,
-            "This price rule is not read: it is none of [ADD], [REMOVE] and [FIXED] for a SKU.",
+            "This price rule is not read. It must be [ADD], [REMOVE] or [FIXED] for a SKU.",
             row.get(prices.price)
           )
         return []
@@ -243,7 +243,7 @@ export const createBigCommerceReader = (reading: Reading, columns: BigCommerceCo
       parent = null
       if (row.isBroken()) return []
       if (item !== "product") {
-        row.report("error", "unknown-word", columns.item, "A row is of a product, variant, image or rule.", row.get(columns.item))
+        row.report("error", "unknown-word", columns.item, "A row must be a product, variant, image or rule.", row.get(columns.item))
         return []
       }
       const product = readProductRow(row)

@@ -129,7 +129,7 @@ export const createMagentoReader = (reading: Reading) => {
         "warning",
         "below-map",
         "price",
-        `The price is below the lowest that may be advertised (${row.get("map_price")}): it is shown in the cart alone.`
+        `The price is below the lowest that may be advertised (${row.get("map_price")}): it is shown only in the cart.`
       )
     const quantity = kit?.quantity ?? readCount(row, "qty")
     prices.set(sku, cents)
@@ -163,7 +163,7 @@ export const createMagentoReader = (reading: Reading) => {
         const [, sku = "", amount = ""] = /^(.*)=(\d+(?:\.\d+)?)$/.exec(text.trim()) ?? []
         const part = reading.variants.get(sku.toLowerCase())
         if (part === undefined) {
-          row.report("error", "unknown-sku", "associated_skus", `${sku || text} is nowhere in the file.`, sku || text)
+          row.report("error", "unknown-sku", "associated_skus", `${sku || text} is not in the file.`, sku || text)
           return []
         }
         const quantity = Math.min(99, Math.max(1, Math.round(Number(amount))))

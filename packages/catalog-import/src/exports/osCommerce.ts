@@ -101,7 +101,7 @@ export const createOsCommerceReader = (reading: Reading, hasStockTable: boolean)
         "error",
         id === "" ? "missing-value" : "duplicate-key",
         "products_id",
-        `The product ${id} has no id, or is there twice.`,
+        `The product ${id} has no id, or its id appears twice.`,
         id
       )
     if (row.isBroken() || cents === null) return []
@@ -116,7 +116,8 @@ export const createOsCommerceReader = (reading: Reading, hasStockTable: boolean)
     reading.products.set(key, { brand, line: row.line })
     const own = attributes.get(id) ?? []
     if (own.length > 0 && !hasStockTable && readCount(row, "products_quantity") > 0) {
-      const sentence = "The count is of the product, not of its variants. They are not in stock until stock.csv or a feed counts them."
+      const sentence =
+        "The file has a stock count for the product, but not for its variants. The variants are not in stock until stock.csv or a feed contains their counts."
       row.report("warning", "stock-by-product-only", "products_quantity", sentence, row.get("products_quantity"))
     }
     const combinations = combine(own)

@@ -146,7 +146,7 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
       const variant = reading.variants.get(name.toLowerCase())
       const component = variant?.product ?? products.get(name.toLowerCase())
       if (component === undefined) {
-        row.report("error", "unknown-sku", "Grouped products", `${name} is nowhere in the file.`, name)
+        row.report("error", "unknown-sku", "Grouped products", `${name} is not in the file.`, name)
         return []
       }
       const componentSku = variant?.sku ?? null
@@ -187,7 +187,7 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
         return []
       }
       if (!["simple", "variable", "grouped"].includes(type)) {
-        row.report("error", "unknown-word", "Type", "Type is simple, variable, variation, grouped or external.", row.get("Type"))
+        row.report("error", "unknown-word", "Type", "Type must be simple, variable, variation, grouped or external.", row.get("Type"))
         return []
       }
       const product = readProductRow(row)
@@ -205,7 +205,7 @@ export const createWooReader = (reading: Reading, header: ReadonlyArray<string>)
         const own = records.find((record) => record.kind === "variant")
         return own === undefined ? records : [...records, ...readPictures(row, product, own.sku)]
       }
-      const sentence = `${row.get("SKU") || row.get("Name")} belongs to ${parent || "no product"}, which is nowhere in the file.`
+      const sentence = `${row.get("SKU") || row.get("Name")} belongs to ${parent || "no product"}, which is not in the file.`
       row.report("error", "unknown-parent", "Parent", sentence, parent)
       return []
     },

@@ -28,7 +28,7 @@ const read = (row: Row, today: string): PriceChange | undefined => {
   if (cents === null || row.isBroken() || !isPriceOfToday(row, { today }, "starts", "ends", "It is left out.")) return undefined
   const isInCartOnly = row.has("map_price") ? mapCents !== null && cents < mapCents : undefined
   if (isInCartOnly === true) {
-    const sentence = `The price is below the lowest that may be advertised (${row.get("map_price")}): it is shown in the cart alone.`
+    const sentence = `The price is below the lowest that may be advertised (${row.get("map_price")}): it is shown only in the cart.`
     row.report("warning", "below-map", sale === null ? "price" : "sale_price", sentence, row.get("map_price"))
   }
   return { sku, cents, listCents: readList(row, cents, sale === null ? null : regular), isInCartOnly }

@@ -67,7 +67,7 @@ describe("invalid maps", () => {
     ["an unknown class", '[{"from":"tags","value":"x","class":"all"}]'],
     ["a value without a class", '[{"from":"tags","value":"x"}]'],
     ["an unknown word", '[{"from":"tags","pattern":"{years} {car}"}]'],
-    ["a word that is there twice", '[{"from":"tags","pattern":"{years} {years} {model}"}]'],
+    ["a repeated word", '[{"from":"tags","pattern":"{years} {years} {model}"}]'],
     ["no model", '[{"from":"tags","pattern":"{years} {make}"}]'],
     ["two names with only a space between", '[{"from":"tags","pattern":"{years} {make} {model} {condition?}"}]'],
     ["a pattern that is too long", JSON.stringify([{ from: "tags", pattern: "{years} {model}".padEnd(300, "x") }])]

@@ -63,10 +63,10 @@ const findFault = (rule: FitmentRule): string | null => {
   if (pattern === undefined) return value === undefined || rule.class === undefined ? "needs a pattern, or a value and a class." : null
   const found = [...pattern.matchAll(place)].map(([, word = ""]) => word)
   const unknown = found.find((word) => !words.has(word))
-  if (unknown !== undefined) return `has {${unknown}}. Words are ${[...words].map((word) => `{${word}}`).join(", ")}.`
-  if (new Set(found).size < found.length) return "has a word twice."
+  if (unknown !== undefined) return `contains {${unknown}}. Possible words are ${[...words].map((word) => `{${word}}`).join(", ")}.`
+  if (new Set(found).size < found.length) return "contains a word twice."
   const close = [...pattern.matchAll(/\{(\w+)\??\}[\s\w-]*(?=\{(\w+))/g)].find(([, word = "", next = ""]) => !isClear(word, next))
-  if (close !== undefined) return `needs a sign between {${close[1]}} and {${close[2]}}, such as ; or |. Names contain spaces.`
+  if (close !== undefined) return `needs a separator between {${close[1]}} and {${close[2]}}, such as ; or |, because names contain spaces.`
   return ["years", "model"].every((word) => found.includes(word)) ? null : "needs {years} and {model}."
 }
 

@@ -80,8 +80,8 @@ interface Written {
 }
 
 const sentences: Readonly<Record<Failure, (text: string) => string>> = {
-  "unknown-vehicle": (text) => `${text} is not a car that the shop knows. Nothing is claimed; name it in aliases.csv.`,
-  "ambiguous-vehicle": (text) => `Several makes have the model of ${text}. Nothing is claimed; write the make.`
+  "unknown-vehicle": (text) => `The shop does not know the car ${text}. The statement is left out; name the car in aliases.csv.`,
+  "ambiguous-vehicle": (text) => `Several makes have the model of ${text}. The statement is left out; add the make.`
 }
 
 const readText = (
@@ -104,7 +104,7 @@ const readText = (
   if (failure !== undefined) row.report("warning", failure, field, sentences[failure](text), text)
   // A tag that does not match is not reported, because it may be an ordinary tag.
   else if (from !== "tags" && patterns.length > 0)
-    row.report("warning", "not-a-vehicle", field, `${text.slice(0, 80)} is not a year, make and model. Nothing is claimed.`, text)
+    row.report("warning", "not-a-vehicle", field, `${text.slice(0, 80)} is not a year, make and model. The text is left out.`, text)
   return []
 }
 

@@ -30,7 +30,7 @@ export const readMoment = (row: Row, field: string): string | null => {
     return new Date(millis).toISOString()
   if (text !== "") {
     const sentence = /^\d{1,2}\/\d{1,2}\//.test(text)
-      ? `${text} can be two days. Write 2025-04-03.`
+      ? `${text} could be two different days. Write 2025-04-03.`
       : `${text} is not a time. Write 2025-04-03T10:00:00Z.`
     row.report("error", "bad-date", field, sentence, text)
   }

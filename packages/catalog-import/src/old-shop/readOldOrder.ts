@@ -92,17 +92,17 @@ const readHead = (row: Row, status: OldOrderHead["status"], isNet = false): OldO
   const totalCents = row.get("total") === "" ? sum : getCents("total")
   if (row.isBroken() || placedAt === null) return undefined
   if (refundedCents > totalCents) {
-    const sentence = `More was refunded (${format(refundedCents)}) than the order comes to (${format(totalCents)}).`
+    const sentence = `The refund (${format(refundedCents)}) is more than the total of the order (${format(totalCents)}).`
     row.report("error", "bad-money", "refunded", sentence, row.get("refunded"))
     return undefined
   }
   if (sum !== totalCents) {
-    const sentence = `Parts, shipping, tax and deposits come to ${format(sum)}, the order says ${format(totalCents)}. It is kept as it is.`
+    const sentence = `Parts, shipping, tax and deposits add up to ${format(sum)}, but the total of the order is ${format(totalCents)}. All amounts are kept.`
     row.report("warning", "total-differs", "total", sentence, row.get("total"))
   }
   const currency = (row.get("currency") || "USD").toUpperCase().slice(0, 3)
   if (currency !== "USD")
-    row.report("warning", "foreign-currency", "currency", `The order is shown in ${currency}, as it was.`, row.get("currency"))
+    row.report("warning", "foreign-currency", "currency", `The order is shown in its own currency, ${currency}.`, row.get("currency"))
   return {
     order,
     placedAt,

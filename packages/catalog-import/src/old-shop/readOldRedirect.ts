@@ -24,7 +24,7 @@ export const toOldPath = (text: string): string | null => {
 }
 
 const explainPath = (written: string): string =>
-  written.length > MAX_PATH_LENGTH ? `An address has at most ${MAX_PATH_LENGTH} characters.` : "An address begins with a slash."
+  written.length > MAX_PATH_LENGTH ? `An address has at most ${MAX_PATH_LENGTH} characters.` : "An address must start with a slash."
 
 /**
  * Creates the function that reads a row of redirects. The comparison of URLs ignores letter case.
@@ -40,7 +40,7 @@ export const createRedirectReader = (isOwnPage: (path: string) => boolean): ((ro
     if (from === null && written !== "") row.report("error", "bad-path", "from", explainPath(written), written)
     if (from !== null && isOwnPage(from)) row.report("error", "redirect-taken", "from", `${from} is a page of the shop itself.`, written)
     if (to !== "" && !/^(?:product|category|brand):/i.test(to) && !/^\/(?![/\\])/.test(to))
-      row.report("error", "redirect-outside", "to", "A redirect leads to an address of this shop.", to)
+      row.report("error", "redirect-outside", "to", "A redirect must lead to an address of this shop.", to)
     if (row.isBroken() || from === null) return undefined
     const what = written === from ? written : `${from} (with and without its last slash)`
     if (!claimLine(row, "from", what, from.toLowerCase(), lines, written)) return undefined
@@ -64,7 +64,7 @@ export const flattenRedirects = (rows: ReadonlyArray<OldRow<OldRedirect>>): Read
       return []
     }
     if (to !== item.to)
-      row.report("warning", "redirect-chain", "to", `${item.to} leads on to ${to}. The redirect leads there at once.`, item.to)
+      row.report("warning", "redirect-chain", "to", `${item.to} redirects to ${to}. The redirect now leads directly to ${to}.`, item.to)
     return [{ row, item: { from: item.from, to } }]
   })
 }

@@ -80,7 +80,13 @@ const readBrandName = (row: Row, reading: Reading): string => {
   const known = reading.brandCodes.get(code)
   if (known !== undefined) return known
   if (label === "") {
-    row.report("error", "brand-by-id", "brand", `The brand ${code} has no name here. Add brands.csv with brand and code.`, code)
+    row.report(
+      "error",
+      "brand-by-id",
+      "brand",
+      `No file contains the name of the brand code ${code}. Add brands.csv with brand and code.`,
+      code
+    )
     return ""
   }
   const brand = reading.aliases.resolve("brand", label)
@@ -196,7 +202,7 @@ const readPrice = (row: Row, { product, sku }: VariantRecord): ReadonlyArray<Pri
       "warning",
       "below-map",
       "price",
-      `The price ${row.get("price")} is below the lowest that may be advertised: it is shown in the cart alone.`
+      `The price ${row.get("price")} is below the lowest that may be advertised: it is shown only in the cart.`
     )
   return [{ kind: "price", product, sku, cents, listCents: keepListPrice(row, "list", cents, list), isInCartOnly }]
 }
@@ -220,13 +226,19 @@ const readKit = (
         "warning",
         "unknown-part",
         "KitComponent",
-        `The kit's part ${component.part} is not in the file. It is listed by its text.`,
+        `The part ${component.part} of the kit is not in the file. The kit lists it as text.`,
         component.part
       )
     if (row.isBroken() || (found === undefined && text === "")) return []
     const ring = found === undefined ? null : addLink(reading, "kit", kit.product, found.product)
     if (ring !== null) {
-      row.report("error", "kit-cycle", "KitComponent", `${component.part} holds ${kit.sku}, which holds ${component.part}.`, component.part)
+      row.report(
+        "error",
+        "kit-cycle",
+        "KitComponent",
+        `${component.part} contains ${kit.sku}, which contains ${component.part}.`,
+        component.part
+      )
       return []
     }
     return [

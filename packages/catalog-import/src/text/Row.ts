@@ -52,7 +52,7 @@ export const createRowReader = ({ file, header }: Pick<Table, "file" | "header">
     const isMalformed = cells.length !== header.length || cells.some((cell) => cell.length > MAX_CELL_LENGTH)
     if (isAgain && isMalformed) isBroken = true
     else if (cells.length !== header.length)
-      reportCell("error", "field-count", null, `Line ${line} has ${cells.length} cells, the header ${header.length}.`)
+      reportCell("error", "field-count", null, `Line ${line} has ${cells.length} cells, but the header has ${header.length}.`)
     else if (isMalformed) {
       const at = cells.findIndex((cell) => cell.length > MAX_CELL_LENGTH)
       reportCell("error", "too-long", header[at] ?? null, "A cell has at most 100,000 characters.")

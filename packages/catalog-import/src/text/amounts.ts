@@ -12,11 +12,11 @@ export const readCents = (row: Row, field: string): number | null => {
   const isGrouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)
   const plain = isGrouped ? text.replaceAll(",", "") : text
   if (/^\d+(?:\.\d+)?e[+-]?\d+$/i.test(plain)) {
-    row.report("error", "bad-number", field, `${written} is not a price: a spreadsheet has changed it.`, written)
+    row.report("error", "bad-number", field, `${written} is not a price, because a spreadsheet has changed it.`, written)
     return null
   }
   if (!/^-?\d+(?:\.\d+)?$/.test(plain)) {
-    row.report("error", "bad-number", field, `${written} is not a number here. Write 19.00.`, written)
+    row.report("error", "bad-number", field, `${written} is not a valid number. Write 19.00.`, written)
     return null
   }
   const [, digits = "", decimals = ""] = /^(-?\d+)(?:\.(\d+))?$/.exec(plain) ?? []
@@ -27,7 +27,7 @@ export const readCents = (row: Row, field: string): number | null => {
   const cents = digits.startsWith("-") ? -1 : Number(digits) * 100 + Number(decimals.slice(0, 2).padEnd(2, "0"))
   if (cents >= 1 && cents <= MAX_CENTS) return cents
   const advice = Number(plain) === 0 ? " To stop selling it, use status hidden." : ""
-  row.report("error", "bad-price", field, `A price is from 0.01 to 999,999.99 dollars, not ${written}.${advice}`, written)
+  row.report("error", "bad-price", field, `A price must be from 0.01 to 999,999.99 dollars, not ${written}.${advice}`, written)
   return null
 }
 
@@ -42,7 +42,7 @@ export const readDecimal = (row: Row, field: string): number | null => {
   const text = row.get(field)
   if (text === "") return null
   if (/^\d{1,7}(?:\.\d{1,6})?$/.test(text)) return Number(text)
-  row.report("warning", "bad-number", field, `${text} is not a number here. It is left out.`, text)
+  row.report("warning", "bad-number", field, `${text} is not a valid number. It is left out.`, text)
   return null
 }
 
@@ -74,7 +74,7 @@ export const readGtin = (row: Row, field: string): string | null => {
   if (/^\d(?:[.,]\d+)?e\+?\d+$/i.test(text))
     return leave("spreadsheet-number", `${text} was a bar code before a spreadsheet rounded it: it is left out.`)
   if (/^\d{4}-\d{2}-\d{2}$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text))
-    return leave("spreadsheet-number", `${text} is a date and no bar code: it is left out.`)
+    return leave("spreadsheet-number", `${text} is a date, not a bar code: it is left out.`)
   if (!/^(?:\d{8}|\d{12,14})$/.test(text) || /^0+$/.test(text))
     return leave("gtin-check-digit", `${text} is not a bar code: it is left out.`)
   const digit = computeCheckDigit(text.slice(0, -1))

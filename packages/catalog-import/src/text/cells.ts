@@ -80,7 +80,7 @@ export const readWhole = (row: Row, field: string, least: number, most: number, 
   const value = Number(text)
   if (/^-?\d+$/.test(text) && value >= least && value <= most) return value
   const what = code === "bad-quantity" ? "A quantity" : field
-  row.report("error", code, field, `${what} is a whole number from ${least} to ${most.toLocaleString("en-US")}.`, text)
+  row.report("error", code, field, `${what} must be a whole number from ${least} to ${most.toLocaleString("en-US")}.`, text)
   return null
 }
 

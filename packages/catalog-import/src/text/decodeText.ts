@@ -42,7 +42,7 @@ export async function* decodeText(file: ImportFile, report: Report): AsyncGenera
   if (marked !== null) note("utf16", "The file is UTF-16, and was read as such.")
   if (startsWith(head, 0xef, 0xbb, 0xbf)) note("bom", "The file begins with a byte order mark, which was left out.")
   if (/^\s*<(?:!doctype html|html)/i.test(begin))
-    throw refuse(file.name, "not-recognized", "This is a web page, not a table: the download was not signed in.", { line: 1 })
+    throw refuse(file.name, "not-recognized", "This is a web page, not a table. Sign in before you download the file.", { line: 1 })
 
   const decoder = new TextDecoder(encoding, { fatal: true })
   let [line, position] = [1, 0]
@@ -99,7 +99,8 @@ const createEncodingFailure = (file: string, bytes: Uint8Array, firstLine: numbe
   const at = findInvalidByte(bytes)
   const before = bytes.subarray(0, at)
   const line = firstLine + before.filter((byte) => byte === lineFeed).length
-  if (isXml) return refuse(file, "not-utf8", `The file says UTF-8, and is not from line ${line} on. Nothing was loaded.`, { line })
+  if (isXml)
+    return refuse(file, "not-utf8", `The file states that it is UTF-8, but it is not from line ${line} on. Nothing was loaded.`, { line })
   const row = Buffer.from(before.subarray(before.lastIndexOf(lineFeed) + 1)).toString("latin1")
   const column = before.includes(lineFeed) || firstLine === 1 ? row.replaceAll(/"[^"]*"/g, "").split(/[,;\t]/).length : null
   return refuse(file, "not-utf8", `Byte ${position + at} (line ${line}) is not UTF-8. Save the file as UTF-8.`, { line, column })

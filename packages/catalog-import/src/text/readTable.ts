@@ -64,7 +64,7 @@ export const openTable = async (file: ImportFile, report: Report, maxRows = MAX_
         }
         yield row
       }
-      if (read === 0 && !mayBeEmpty) throw refuse(file.name, "no-records", "The file has column names and no rows.", { line: 1 })
+      if (read === 0 && !mayBeEmpty) throw refuse(file.name, "no-records", "The file has column names, but no rows.", { line: 1 })
     }
   }
 }
@@ -105,7 +105,7 @@ const explain = (file: string, error: CsvError, line: number) => {
   if (error.code === "CSV_MAX_RECORD_SIZE")
     return refuse(file, "line-too-long", `Line ${line} is longer than 1 MB. Nothing was loaded.`, { line })
   const column = Number(error["index"] ?? error["column"]) + 1
-  const sentence = `Line ${line}, column ${column}: there is a quote in the middle of a cell. Put the cell in quotes and double the one inside. Rows after line ${line} were not read; nothing was loaded.`
+  const sentence = `Line ${line}, column ${column}: there is a quote in the middle of a cell. Put the cell in quotes, and double the quote inside. Rows after line ${line} were not read; nothing was loaded.`
   return refuse(file, "stray-quote", sentence, { line, column })
 }
 

@@ -87,7 +87,7 @@ const createElementBuilder = (file: string, records: ReadonlySet<string>) => {
     depth += 1
     lastEvent = parser.position
     const name = toLocalName(tag.name)
-    if (depth > MAX_DEPTH) throw stop("too-deep", `Elements are more than ${MAX_DEPTH} deep in each other.`, startLine)
+    if (depth > MAX_DEPTH) throw stop("too-deep", `Elements are nested more than ${MAX_DEPTH} levels deep.`, startLine)
     const given = tag.attributes as Readonly<Record<string, string>>
     if (depth === 1) {
       root = name

@@ -38,7 +38,7 @@ describe("broken XML files", () => {
   it("files are rejected: item-count.xml", async () => {
     const problems = await readProblems(fault("item-count.xml"))
     expect(listPlaces(problems, "item-count.xml")).toEqual(["fatal record-count 77 ItemCount 2"])
-    expect(problems[0]?.sentence).toBe("The trailer says 2 items and the file has 1: it was cut off or changed. Nothing was loaded.")
+    expect(problems[0]?.sentence).toBe("The trailer says 2 items, but the file has 1: it was cut off or changed. Nothing was loaded.")
   })
 
   it("files are read with warnings: forbidden-characters.xml", async () => {
@@ -83,7 +83,7 @@ const readText = async (text: string): Promise<ReadonlyArray<Problem>> => readPr
 
 describe("the limits of XML files", () => {
   it.each([
-    ["elements that are too deep", `<ACES version="4.2">${"<a>".repeat(100_000)}`, "too-deep"],
+    ["elements that are nested too deeply", `<ACES version="4.2">${"<a>".repeat(100_000)}`, "too-deep"],
     ["a text of more than 1 MB", `<ACES version="4.2"><App><Note>${"x".repeat(1_100_000)}`, "line-too-long"],
     ["a comment of more than 1 MB", `<ACES version="4.2"><!-- ${"x".repeat(1_100_000)}`, "line-too-long"],
     ["an application of more than 1 MB", app(`<Note>${"x".repeat(900_000)}</Note>`.repeat(2)), "line-too-long"],

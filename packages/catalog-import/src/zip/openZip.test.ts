@@ -45,11 +45,11 @@ describe("openZip", () => {
   })
 
   it.each([
-    ["an archive in it", { name: "more.zip", text: "x" }, "nested-zip"],
+    ["an archive inside", { name: "more.zip", text: "x" }, "nested-zip"],
     ["an absolute name", { name: "/etc/products.csv", text: "x" }, "unsafe-name"],
-    ["a name of Windows", { name: "..\\products.csv", text: "x" }, "unsafe-name"],
+    ["a Windows path", { name: "..\\products.csv", text: "x" }, "unsafe-name"],
     ["a name with a control character", { name: "a\u0007.csv", text: "x" }, "unsafe-name"],
-    ["a name that is there twice", { name: "EXPORT/products.csv", text: "x" }, "unsafe-name"],
+    ["a repeated name", { name: "EXPORT/products.csv", text: "x" }, "unsafe-name"],
     ["a password", { name: "secret.csv", text: "x", isEncrypted: true }, "not-a-zip"],
     ["a workbook", { name: "[Content_Types].xml", text: "<Types/>" }, "workbook"]
   ])("rejects a zip file with %s", async (_, entry, code) => {

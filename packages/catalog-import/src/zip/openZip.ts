@@ -68,9 +68,10 @@ const listEntries = async (zip: ZipFile, name: string, maxTotal: number): Promis
       checkEntry(entry, path, name)
       if (path.endsWith("/")) continue
       if (folded.has(path.toLowerCase()))
-        throw refuse(name, "unsafe-name", `The zip holds ${path} twice. Nothing was unpacked.`, { value: path })
+        throw refuse(name, "unsafe-name", `The zip contains ${path} twice. Nothing was unpacked.`, { value: path })
       total += entry.uncompressedSize
-      if (total > maxTotal) throw refuse(name, "zip-ratio", "The zip unpacks to more than 100 times its size, or 4 GB. Nothing was loaded.")
+      if (total > maxTotal)
+        throw refuse(name, "zip-ratio", "The zip unpacks to more than 100 times its size, or to more than 4 GB. Nothing was loaded.")
       folded.add(path.toLowerCase())
       entries.set(path, entry)
     }
@@ -86,10 +87,10 @@ const checkEntry = (entry: Entry, path: string, name: string): void => {
   if (validateFileName(path) !== null || /\p{Cc}/u.test(path))
     throw stop("unsafe-name", `The zip file contains ${path}, a path outside its folder. Nothing was unpacked.`)
   if (!plainTypes.has((entry.externalFileAttributes >>> 16) & TYPE_MASK))
-    throw stop("unsafe-name", `The zip holds ${path}, which is a link. Nothing was unpacked.`)
-  if (archive.test(path)) throw stop("nested-zip", `The zip holds ${path}, another archive. Unpack it first. Nothing was loaded.`)
+    throw stop("unsafe-name", `The zip contains ${path}, which is a link. Nothing was unpacked.`)
+  if (archive.test(path)) throw stop("nested-zip", `The zip contains ${path}, which is an archive. Unpack it first. Nothing was loaded.`)
   if (!entry.canDecodeFileData())
-    throw stop("not-a-zip", `${path} is encrypted, or compressed in a way that is not read. Nothing was loaded.`)
+    throw stop("not-a-zip", `${path} is encrypted, or compressed in a way that is not supported. Nothing was loaded.`)
   if (entry.uncompressedSize > entry.compressedSize * MAX_RATIO)
     throw stop("zip-ratio", `${path} unpacks to more than ${MAX_RATIO} times its size. Nothing was loaded.`)
 }

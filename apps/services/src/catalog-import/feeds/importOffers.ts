@@ -137,9 +137,9 @@ const stageChanges = async (
 const findFeedGate = ({ prices, rows, variants, wrong }: ImportCounts): string | null => {
   const advice = "To allow it, add --yes-changes."
   if (wrong > MAX_WRONG_SHARE * rows)
-    return `${share(wrong, rows)} of the rows are unknown or wrong, more than 5 %: ${wrong} of ${rows}. ${advice}`
+    return `${wrong} of ${rows} rows (${share(wrong, rows)}) are unknown or wrong, which is more than 5 %. ${advice}`
   if (prices > MAX_LARGE_SHARE * variants)
-    return `${share(prices, variants)} of the prices change by more than half, more than 10 %: ${prices} of ${variants}. ${advice}`
+    return `${prices} of ${variants} prices (${share(prices, variants)}) change by more than half, which is more than 10 % of the prices. ${advice}`
   return null
 }
 

@@ -72,7 +72,7 @@ describe("openEmbedded with an unusable data folder", () => {
     ["a torn control file", () => truncateSync(join(database(), "global/pg_control"), 10)],
     ["no tables", () => rmSync(join(database(), "base"), { recursive: true })],
     [
-      "nothing but a version",
+      "only a version",
       () =>
         readdirSync(database())
           .filter((name) => name !== "PG_VERSION")

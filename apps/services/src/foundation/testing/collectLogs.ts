@@ -18,7 +18,7 @@ export const collectLogs = (): (() => ReadonlyArray<string>) => {
   })
   afterEach(() => {
     vi.mocked(console.log).mockRestore()
-    expect(lines, "log lines that the test did not take").toEqual([])
+    expect(lines, "log lines that the test did not expect").toEqual([])
   })
   return () => lines.splice(0)
 }

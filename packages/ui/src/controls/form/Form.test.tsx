@@ -30,8 +30,8 @@ it("CTRL-32 a form passes a submission to its handler in place of the browser", 
 })
 
 it.each([
-  ["posts them to its address", "/forms/track", "post"],
-  ["does nothing without one", undefined, "dialog"]
+  ["posts them to the form's URL", "/forms/track", "post"],
+  ["does nothing if the form has no URL", undefined, "dialog"]
 ])("a submission before scripts run never puts the fields into the URL, and %s", (_, action, method) => {
   render(
     <Form label="Your order" action={action} onSubmit={() => undefined}>

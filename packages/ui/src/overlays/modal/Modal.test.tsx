@@ -230,9 +230,9 @@ describe("a modal", () => {
   })
 
   it.each([
-    ["the lower one goes first", [[false, true]]],
-    ["both go at once", []],
-    ["the upper one goes first", [[true, false]]]
+    ["the lower modal closes first", [[false, true]]],
+    ["both close at the same time", []],
+    ["the upper modal closes first", [[true, false]]]
   ] as const)("NAV-156 returns the focus to the page from two modals when %s", (_order, between) => {
     const both = (isLowerOpen: boolean, isUpperOpen: boolean) =>
       page(

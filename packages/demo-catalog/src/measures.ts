@@ -121,6 +121,11 @@ const KNOWN = "known"
 /** Marks measurements with one value for cars built in inches and universal parts, and one for cars in millimeters. */
 const UNITS = "units"
 
+/** A combination valve sits between hard lines, so its ports are flared. */
+const isCombinationValve = ({ grid, type }: Measured): boolean =>
+  type.slug === "proportioning-valve" &&
+  grid.some(({ axis, values }) => axis.name === "Type" && values.some(({ label }) => label === "Combination"))
+
 const getByUnits = ({ plan }: Measured, [inches, metric = inches]: Measure["values"]): Measure["values"] => [
   plan.kind === "vehicle" && !hasInchHardware(plan.platform) ? metric : inches
 ]
@@ -135,6 +140,8 @@ const findKnown = ({ grid, plan, type }: Measured, name: string, values: Measure
  */
 const getLabels = (family: Measured, { name, sharedBy, values }: Measure): Measure["values"] | null => {
   if (sharedBy === UNITS) return getByUnits(family, values)
+  const flared = name === "Ports" && isCombinationValve(family) ? values.find((value) => value.includes("inverted flare")) : undefined
+  if (flared !== undefined) return [flared]
   const [first, ...rest] = findKnown(family, name, values) ?? (sharedBy === KNOWN ? [] : valuesFor(family, values))
   return first === undefined ? null : [first, ...rest]
 }

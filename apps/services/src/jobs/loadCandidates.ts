@@ -1,7 +1,15 @@
 import { getOfferForPosition, matchesPosition, type PositionedItem, type PositionedVariant } from "@camber/domain/assembly"
 import { isPurchaseable, readiness } from "@camber/domain/catalog"
 import { isFitting, isGuarantee, type Verdict } from "@camber/domain/fitment"
-import { agreesWithFacts, type JobFacts, type JobLine, type JobTables, type PlannedRow, type SetCandidate } from "@camber/domain/jobs"
+import {
+  agreesWithFacts,
+  getMissingSide,
+  type JobFacts,
+  type JobLine,
+  type JobTables,
+  type PlannedRow,
+  type SetCandidate
+} from "@camber/domain/jobs"
 import { readMatingTables } from "@camber/mating-data"
 import { type Kysely, sql } from "kysely"
 import { jsonArrayFrom } from "kysely/helpers/postgres"
@@ -76,6 +84,7 @@ export const loadCandidates = async (
             record,
             tier: product.tier,
             line,
+            side: getMissingSide(row),
             wanted: row.missingByLine.get(line.number) ?? row.missing
           })
         return (offers ?? []).map((candidate) => ({ ...candidate, id: (id += 1) }))
@@ -155,6 +164,8 @@ interface OfferRequest {
   readonly record: CandidateRecord
   readonly tier: string
   readonly line: JobLine
+  /** Side to which the offer is limited: the shopper has the other one. */
+  readonly side: "Left" | "Right" | null
   readonly wanted: number
 }
 
@@ -193,12 +204,12 @@ type Offer = ReadonlyArray<PositionedItem<OfferedVariant>>
  * Returns the offers of a product for a row: the cheapest variant for each combination of ends, because variants with other ends may not
  * mate.
  */
-const listOffers = (variants: ReadonlyArray<OfferedVariant>, { line, wanted }: OfferRequest): ReadonlyArray<Offer> => {
+const listOffers = (variants: ReadonlyArray<OfferedVariant>, { line, side, wanted }: OfferRequest): ReadonlyArray<Offer> => {
   const attributes = (readMatingTables().ends.get(line.type) ?? []).flatMap((end) => end.attributes.map(({ attribute }) => attribute))
   const byEnds = Map.groupBy(variants, ({ values }) => JSON.stringify(attributes.map((name) => values[name] ?? "")))
   const terms = { isHanded: wanted % 2 === 0, quantity: wanted }
   return [...byEnds.values()].flatMap((alike) => {
-    const offer = getOfferForPosition(alike, toPosition(line), terms)
+    const offer = getOfferForPosition(alike, { ...toPosition(line), ...(side !== null && { Side: side }) }, terms)
     return offer === null ? [] : [offer]
   })
 }

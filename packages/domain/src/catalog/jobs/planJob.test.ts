@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Job, JobFacts, JobLine } from "./model.ts"
-import { type JobPiece, planJob, withAssertedFacts } from "./planJob.ts"
+import { getMissingSide, type JobPiece, planJob, withAssertedFacts } from "./planJob.ts"
 
 const line = (number: number, changes: Partial<JobLine> = {}): JobLine => ({
   number,
@@ -51,6 +51,24 @@ const kits = new Map([
 const nothingKnown: JobFacts = new Map()
 const plan = (lines: ReadonlyArray<JobLine>, pieces: ReadonlyArray<JobPiece> = [], facts = nothingKnown) =>
   planJob({ kits }, createJob(lines), facts, pieces)
+
+describe("getMissingSide", () => {
+  it.each([
+    ["Left", 1, "Right"],
+    ["Right", 1, "Left"],
+    ["Left", 2, null],
+    [undefined, 1, null]
+  ])("JOB-03 for a shopper who has side %s, %i times, is %s", (side, count, missing) => {
+    const labels = new Map(side === undefined ? [] : [["Side", side]])
+    const [row] = plan([line(1, { quantity: 2 })], [{ ...piece("type-1"), count, labels }]).rows
+    expect(getMissingSide(row!)).toBe(missing)
+  })
+
+  it("JOB-03 has no missing side for a single part", () => {
+    const [row] = plan([line(1)], []).rows
+    expect(getMissingSide(row!)).toBeNull()
+  })
+})
 
 describe("planJob", () => {
   it("JOB-03 adds up lines of one type and subtracts the pieces that the shopper has, including the contents of kits", () => {

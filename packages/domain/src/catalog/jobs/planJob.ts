@@ -20,6 +20,8 @@ export interface CoveredPieces {
   readonly place: PiecePlace
   readonly title: string
   readonly count: number
+  /** 'Left' or 'Right'; null for a part that suits both sides, or whose side is not known. */
+  readonly side: string | null
 }
 
 /** One row of a planned job: lines of one type that add up, or alternatives of which one is enough. */
@@ -44,6 +46,13 @@ export interface PlannedJob {
   readonly asks: ReadonlyArray<string>
   /** Whether the job is for another kind of car: 'front_brakes' is 'disc' already. */
   readonly isForOtherCar: boolean
+}
+
+/** Returns the side of the missing piece of a pair, if the shopper has the other side. */
+export const getMissingSide = ({ covered, quantity }: Pick<PlannedRow, "covered" | "quantity">): "Left" | "Right" | null => {
+  const [only, ...others] = covered
+  if (quantity !== 2 || only?.count !== 1 || others.length > 0) return null
+  return only.side === "Left" ? "Right" : only.side === "Right" ? "Left" : null
 }
 
 /** Returns a row's need. All lines of a row have the same. */
@@ -166,18 +175,20 @@ interface Pool {
   readonly take: (line: JobLine, wanted: number) => ReadonlyArray<CoveredPieces>
 }
 
+const toCovered = ({ count, labels, place, title }: JobPiece): CoveredPieces => ({ count, place, title, side: labels.get("Side") ?? null })
+
 const createPool = (pieces: ReadonlyArray<JobPiece>): Pool => {
   const left = pieces.map((piece) => ({ ...piece }))
   const find = (line: JobLine) => left.filter((piece) => piece.count > 0 && isSuitable(piece, line))
   return {
-    list: (line) => find(line).map(({ count, place, title }) => ({ count, place, title })),
+    list: (line) => find(line).map(toCovered),
     take: (line, wanted) => {
       let open = wanted
       return find(line).flatMap((piece) => {
         const count = Math.min(piece.count, open)
         piece.count -= count
         open -= count
-        return count === 0 ? [] : [{ count, place: piece.place, title: piece.title }]
+        return count === 0 ? [] : [{ ...toCovered(piece), count }]
       })
     }
   }

@@ -20,7 +20,10 @@ const listTexts = (figure: Figure): ReadonlyArray<string> => {
 /** Formats a figure: '26 teeth', '10.75 or 11.5 in', '8 to 10 in'. */
 export const formatFigure = (definition: Pick<FigureDefinition, "key" | "unit">, figures: ReadonlyArray<Figure>): string => {
   const isAny = figures.some(({ _tag }) => _tag === "Any")
-  return [...new Set(figures.flatMap(listTexts))].join(" or ") + (isAny ? "" : getUnit(definition))
+  const texts = [...new Set(figures.flatMap(listTexts))]
+  const [last = "", ...others] = texts.toReversed()
+  const listed = others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`
+  return listed + (isAny ? "" : getUnit(definition))
 }
 
 /** Formats a figure over all alternatives of an end. Null if no alternative has the figure. */

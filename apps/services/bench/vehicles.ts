@@ -9,9 +9,9 @@ import { openBench, quantile } from "./openBench.ts"
  * Measures listings for selected vehicles inside the services, without a network. Every request uses a different car or
  * page.
  *
- * Measures the index build first, with the longest blocking task of the request thread in CPU time. Then each kind of
- * listing alone, twenty concurrent shoppers at full speed, and 100 requests per second while three shoppers add to
- * their carts. Uses the database of DATABASE_URL, or else the embedded database in DATA_DIR:
+ * It first measures the index build and the longest blocking task of the request thread in CPU time. It then measures
+ * each kind of listing alone, then twenty concurrent shoppers at full speed, and at the end 100 requests per second
+ * while three shoppers add to their carts. It uses the database of DATABASE_URL, or else the embedded database in DATA_DIR:
  * `DATABASE_URL=postgres://... node apps/services/bench/vehicles.ts`
  */
 const CARS = 150

@@ -8,7 +8,7 @@ import type { JudgedProduct } from "./judge.ts"
 
 export interface GeneratedIndex {
   readonly searchIndex: SearchIndex
-  /** By ordinal. */
+  /** The products, indexed by ordinal. */
   readonly products: ReadonlyArray<JudgedProduct>
   /** Returns whether the product at an ordinal is no longer sold. */
   readonly isGone: (ordinal: number) => boolean

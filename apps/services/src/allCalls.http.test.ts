@@ -25,7 +25,7 @@ it("CALL-137 answers every REST call of the domain, and staff calls only for sta
   expect(unanswered.filter((path) => !path.startsWith("/api/staff/"))).toEqual([])
 })
 
-it("CALL-137 knows every GraphQL call of the domain by its document id", { tags: "full" }, async () => {
+it("CALL-137 has registered every GraphQL call of the domain under its document id", { tags: "full" }, async () => {
   const unknown: Array<string> = []
   for (const { id, operation, service } of calls) {
     const { json } = await shop.post(service, { id, variables: {} })

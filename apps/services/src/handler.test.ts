@@ -69,7 +69,7 @@ describe.each(allDatabases)("services on $kind", ({ open }) => {
     expect(await messages("trait/more", { query: "{ __typename }" })).toEqual([404, "There is no such service."])
   })
 
-  it("answer HEAD like GET without a body, OPTIONS with the allowed methods, and other methods with 405", async () => {
+  it("return the response of GET without a body for HEAD, the allowed methods for OPTIONS, and 405 for other methods", async () => {
     const ask = (method: string) => shop.handler(new Request("http://shop.test/graphql/trait?query=%7B__typename%7D", { method }))
     const [got, head, options, put] = await Promise.all(["GET", "HEAD", "OPTIONS", "PUT"].map(ask))
     expect([head?.status, head?.headers.get("content-type"), await head?.text()]).toEqual([200, got?.headers.get("content-type"), ""])
@@ -216,7 +216,7 @@ describe.each(allDatabases)("services on $kind", ({ open }) => {
       expect(await messages("checkout", body)).toEqual([400, "The variables have too many values or too much nesting."])
   })
 
-  it("OPS-55 limit the number of validation errors and report locations only where computing them is cheap", async () => {
+  it("OPS-55 limit the number of validation errors and report the locations of errors only if computing them is cheap", async () => {
     const wrong = Array.from({ length: 100 }, (_, at) => `wrong${at}`).join(" ")
     const getErrors = async (query: string) => (await shop.post("trait", { query })).json.errors ?? []
     const short = await getErrors(`{ brandLinks { ${wrong} } }`)

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path"
 const root = join(import.meta.dirname, "../../..")
 const migrationsFolder = "apps/services/src/database/migrations"
 
-/** The services before their newest migrations. */
+/** The services as of the release before the newest migrations. */
 export interface PreviousRelease {
   /** Folder with the sources of the previous release and today's packages. */
   readonly folder: string

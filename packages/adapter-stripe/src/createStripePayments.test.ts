@@ -56,7 +56,7 @@ paymentsContract("stripe", async () => {
 const LATER = Date.now() + 3_600_000
 
 describe("createStripePayments", () => {
-  it("PAY-16 charges one line with the total under the attempt's key, and sends Stripe only the order number and email address", async () => {
+  it("PAY-16 charges the total as one line with the key of the attempt, and sends Stripe only the order number and email address", async () => {
     const payable = payableAt(Date.now())
     const page = await run(createPayments(fake).begin(payable))
     expect(page).toMatchObject({

@@ -172,7 +172,7 @@ describe("prices of the default catalog", () => {
     expect(implausible).toEqual([])
   })
 
-  it("follow the brand tiers: the highest tier's median exceeds the lowest's in every type with forty products", () => {
+  it("depend on the tier of the brand: in every type with forty products, the median of the highest tier is above that of the lowest", () => {
     const wrong = productTypes.filter(({ slug, subcategory }) => {
       const own = sold.filter(({ family }) => family.type.slug === slug)
       if (own.length < 40 || subcategory === "gift-cards") return false
@@ -206,7 +206,7 @@ describe("product texts of the default catalog", () => {
     for (const family of getFamilies("shock")) expect(getQuantityPerVehicle(family.type, getPositionValues(family))).toBe(2)
   })
 
-  it("use the units printed on parts, and one spelling per option", () => {
+  it("use the units that are printed on parts, and only one spelling for each option", () => {
     const labels = families.flatMap(({ grid }) => grid.flatMap(({ values }) => values.map(({ label }) => label)))
     expect([...new Set(labels)].filter((label) => /deg F|^0 in /.test(label))).toEqual([])
     const names = new Set(families.flatMap(({ grid }) => grid.map(({ axis }) => axis.name)))

@@ -90,7 +90,7 @@ export interface Measured {
   readonly index: number
   readonly type: ProductType
   readonly plan: FitPlan
-  /** Its options. */
+  /** The options of the family. */
   readonly grid: ReadonlyArray<ChosenAxis>
   /** The required axle, if it is not random. */
   readonly axle?: "Front" | "Rear" | undefined

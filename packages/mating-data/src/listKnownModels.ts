@@ -4,7 +4,7 @@ import { parseYears, verifiedGrades } from "./rows.ts"
 
 /** A gearbox, axle or engine whose dimensions are known, such as 'Muncie M21'. */
 export interface KnownModel {
-  /** `transmission:Muncie M21`. */
+  /** Id of the model: `transmission:Muncie M21`. */
   readonly id: string
   readonly name: string
   /** Slug of the part type under which a car's model is stored. */

@@ -82,7 +82,7 @@ const toSorted = (verdict: PairVerdict): PairVerdict =>
     : verdict
 
 describe("meet", () => {
-  it("MATE-02 gives the same answer for both orders", () => {
+  it("MATE-02 returns the same answer for both orders of the two ends", () => {
     fc.assert(
       fc.property(arbitraryPair(), ({ a, b }) => {
         expect(toSorted(swap(meet(tables, b, a)))).toEqual(toSorted(meet(tables, a, b)))

@@ -12,7 +12,7 @@ describe("readMatingTables", () => {
     expect(unknown).toEqual([])
   })
 
-  it("reads each figure of an end by a key of its kind", () => {
+  it("reads only figures whose key belongs to the kind of the end", () => {
     const wrong = [...tables.ends].flatMap(([type, ends]) =>
       ends.flatMap(({ attributes, kind, name }) =>
         attributes.flatMap(({ key }) =>

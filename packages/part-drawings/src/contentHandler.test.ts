@@ -74,7 +74,7 @@ describe("the image of a part", () => {
     expect(ask(rotor, { headers: { "if-none-match": '"other"' } }).status).toBe(200)
   })
 
-  it("has a different validator if it looks different", () => {
+  it("has a different validator if the image looks different", () => {
     expect(ask(`${rotor}?bolts=8`).headers.get("etag")).not.toBe(ask(rotor).headers.get("etag"))
   })
 

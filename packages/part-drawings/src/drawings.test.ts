@@ -25,7 +25,7 @@ it("half of the images are at most 6 kB when they are sent", () => {
   expect(sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(6000)
 })
 
-it("every gradient that an image references is defined in it", () => {
+it("every gradient that an image uses is defined in that image", () => {
   for (const drawing of all) {
     const svg = drawing.draw({ theme: "auto" })
     const ids = new Set(parseElements(svg).map(({ attributes }) => attributes["id"]))
@@ -81,7 +81,7 @@ it("markup in a title is escaped", () => {
   )
 })
 
-it("theme auto contains one style block; light and dark contain none and no custom property", () => {
+it("theme auto contains one style block; themes light and dark contain no style block and no custom property", () => {
   const styles = (theme: string) => parseElements(draw("piston", { theme })).filter(({ name }) => name === "style").length
   expect(styles("auto")).toBe(1)
   expect(styles("light")).toBe(0)

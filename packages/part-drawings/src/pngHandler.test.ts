@@ -73,7 +73,7 @@ describe("the image for sharing", () => {
 })
 
 describe("the shop icons", () => {
-  it("include a square of 180 px for phones and one of 32 px in an icon file", async () => {
+  it("include a square of 180 px for phones and a square of 32 px in an icon file", async () => {
     expect(getSize(await getBytes(await ask("/apple-touch-icon.png")))).toEqual([180, 180])
     const icon = await getBytes(await ask("/favicon.ico"))
     expect([icon.readUInt16LE(2), icon.readUInt16LE(4), icon.readUInt32LE(14)]).toEqual([1, 1, icon.length - 22])

@@ -52,7 +52,7 @@ describe.each(allDatabases)("concurrent use of links on $kind", ({ kind, open })
     }
   })
 
-  it("creates one account from two registrations, and moves no account to an address that is registered concurrently", async () => {
+  it("creates one account from two registrations, and does not give an account an address that is registered at the same time", async () => {
     for (let round = 0; round < 3; round++) {
       const address = `new${round}@example.com`
       const own = await shop.member(`former${round}@example.com`)

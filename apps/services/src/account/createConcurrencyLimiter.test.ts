@@ -8,7 +8,7 @@ const works = () => {
 }
 
 describe("createConcurrencyLimiter", () => {
-  it("runs tasks up to the limit, queues more in order, and rejects the rest without starting them", async () => {
+  it("runs tasks up to the limit, queues further tasks in order, and rejects the rest without starting them", async () => {
     const { begun, work } = works()
     const runLimited = createConcurrencyLimiter(2, 1)
     const [first, second, third] = [runLimited(work), runLimited(work), runLimited(work)]

@@ -139,7 +139,7 @@ describe.each(allDatabases)("the fit tools on $kind", ({ open }) => {
       expect((await check("CAM-P8-1", await camaro())).fit).toMatchObject({ verdict: "fits", guaranteed: false, label: "Universal Fit" })
     })
 
-    it("gives no verdict on an invented vehicle", async () => {
+    it("returns no verdict for an invented vehicle", async () => {
       const invented = { vehicle: { year: 1969, makeId: 54, modelId: 222 } }
       expect(await check("CAM-P2-1", invented)).toMatchObject({ messages: [{ code: "vehicle_unknown" }] })
       expect(await assistant.call("what_fits", { vehicle: invented })).toMatchObject({ messages: [{ code: "vehicle_unknown" }] })

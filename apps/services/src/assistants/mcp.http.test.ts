@@ -67,9 +67,12 @@ describe.each(allDatabases)("the Model Context Protocol on $kind", ({ open }) =>
     expect(await (await post(toCall(name, {}))).text()).toContain('"code":-32602')
   })
 
-  it.each(tools.map((tool) => [tool.name, toMcpTool(tool)] as const))("bounds every text and list that %s takes and returns", (_, tool) => {
-    expect([...findUnbounded(tool.inputSchema, "input"), ...findUnbounded(tool.outputSchema, "output")]).toEqual([])
-  })
+  it.each(tools.map((tool) => [tool.name, toMcpTool(tool)] as const))(
+    "limits the length of every text and list in the input and output of %s",
+    (_, tool) => {
+      expect([...findUnbounded(tool.inputSchema, "input"), ...findUnbounded(tool.outputSchema, "output")]).toEqual([])
+    }
+  )
 
   it("rejects arguments that are too long, too deep or not storable", async () => {
     const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`

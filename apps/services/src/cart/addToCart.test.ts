@@ -219,7 +219,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
       "choiceGone",
       "This choice no longer exists. Choose again."
     ]
-  ])("ATC-37 adds no item if one cannot be added: %s", async (_, rejectedItem, rejection, message) => {
+  ])("ATC-37 adds no items if one of them cannot be added: %s", async (_, rejectedItem, rejection, message) => {
     const visitor = newVisitor()
     const answer = await shop.add(visitor, [item("CAM-P3-1"), rejectedItem, item("CAM-P8-1")])
     expect(answer).toEqual({ success: false, message, rejection, cartTotalPrice: 0, cartCores: 0, itemCount: 0, items: [] })
@@ -270,7 +270,7 @@ describe.each(allDatabases)("addToCart on $kind", ({ open }) => {
       expect(answer).toMatchObject({ success: false, message: "This item is currently not available." })
     })
 
-    it("is one line for equal components, and two lines for different ones", async () => {
+    it("is one line in the cart for equal components, and two lines for different components", async () => {
       const visitor = newVisitor()
       await shop.add(visitor, [wholeKit, { ...wholeKit, kitComponents: wholeKit.kitComponents.toReversed() }])
       await shop.add(visitor, [{ ...wholeKit, kitComponents: [rotor, fixed, otherPads] }])

@@ -138,7 +138,7 @@ describe.each(allDatabases)("the cart on $kind", ({ open }) => {
     expect(rejected.cart.lines).toHaveLength(others.length + 1)
   })
 
-  it("CORE-01 sums a kit's core deposits over its components, unless the kit has its own", async () => {
+  it("CORE-01 adds up the core deposits of a kit's components, unless the kit has its own deposit", async () => {
     const set = (number: string, core_charge_cents: number | null) =>
       shop.database.kysely.updateTable("variant").set({ core_charge_cents }).where("sku_variant_number", "=", number).execute()
     const visitor = await createVisitorWith(wholeKit)

@@ -27,7 +27,7 @@ describe.each(allDatabases)("idempotent adds on $kind", ({ open }) => {
   }
   const runTwentyTimes = <A>(make: () => Promise<A>) => Promise.all(Array.from({ length: 20 }, make))
 
-  it("add once with one response for 20 concurrent requests with one key", async () => {
+  it("add the items only once, with one response, for 20 concurrent requests with one key", async () => {
     const [visitor, key] = [newVisitor(), newKey()]
     const replies = await runTwentyTimes(() => shop.add(visitor, three, { key }))
     expect(await pieces(visitor)).toEqual([3])

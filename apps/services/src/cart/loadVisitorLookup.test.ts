@@ -57,7 +57,7 @@ describe.each(allDatabases)("the special price on $kind", ({ open }) => {
     expect(await reviewFor(visitor, terms)).toMatchObject({ redeemablePoints: 0, pointsSpent: 0, pointsEarned: 0 })
   })
 
-  it("no longer applies to orders once it was removed, and the review shows the new price", async () => {
+  it("no longer applies to orders after it was removed, and the order review shows the new price", async () => {
     const visitor = await newMember(shop, "former@example.com")
     await setSpecialPrice(shop.database.kysely, "former@example.com", true)
     await fillCart(visitor, part, 1)

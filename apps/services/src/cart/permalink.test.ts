@@ -14,7 +14,7 @@ const kitComponents = fc.array(fc.record({ ordinality: fc.integer({ min: 0, max:
 const item = fc.record({ id: number, quantity: fc.integer({ min: 1, max: 999 }), kitComponents }, { requiredKeys: ["id", "quantity"] })
 
 describe("parsePermalink", () => {
-  it("parses what it formats", () => {
+  it("parses every link that formatPermalink creates", () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 40 }), (items) => {
         const path = formatPermalink(items) ?? ""
@@ -28,7 +28,7 @@ describe("parsePermalink", () => {
     expect(parsePermalink(formatPermalink(items) ?? "")).toEqual(items)
   })
 
-  it("returns no link that it would not parse", () => {
+  it("formatPermalink creates no link that cannot be parsed", () => {
     const create = (length: number, id: string) => Array.from({ length }, () => ({ id, quantity: 1 }))
     expect(formatPermalink([])).toBeNull()
     expect(formatPermalink(create(MAX_ITEMS_PER_ADD + 1, "A"))).toBeNull()

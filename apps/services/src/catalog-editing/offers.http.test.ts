@@ -183,7 +183,7 @@ describe.each(allDatabases)("prices and stock of staff on $kind", ({ open }) => 
     })
   })
 
-  it("EDIT-03 puts the first pieces of a SKU without a warehouse into the main one", async () => {
+  it("EDIT-03 puts the first pieces of a SKU without a warehouse into the main warehouse", async () => {
     const { kysely } = shop.database
     await kysely
       .updateTable("variant")

@@ -98,7 +98,7 @@ describe.each(allDatabases)("upload of photographs by staff on $kind", ({ open }
     })
   })
 
-  it("EDIT-22 refuses a repeated photograph, other files, bombs and large files, and changes nothing", async () => {
+  it("EDIT-22 rejects a repeated photograph, other kinds of files, decompression bombs and files that are too large, and changes nothing", async () => {
     const before = await read()
     expect((await upload(new Uint8Array(rotor))).body.problem).toBe("This part already has this photograph.")
     expect((await upload(new Uint8Array())).body.problem).toBe("This file is empty.")

@@ -57,7 +57,7 @@ interface Look {
    * Start time of the server. A different value means a restart or failover, after which changes that this process has seen may be lost.
    */
   readonly begun: string
-  /** `at` in UTC milliseconds. */
+  /** Time of `at` in UTC milliseconds. */
   readonly millis: number
   /** Visible transactions, in PostgreSQL's snapshot format. */
   readonly snapshot: string

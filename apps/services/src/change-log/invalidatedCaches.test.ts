@@ -111,7 +111,7 @@ describe("createInvalidatedCache", () => {
     return { ask, tell: notify, reads: () => reads }
   }
 
-  it("OPS-86 reads once, and again only after a change of one of its topics", () =>
+  it("OPS-86 reads the value once, and again only after a change of one of its topics", () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.array(fc.constantFrom(...topics), { maxLength: 3 }), { maxLength: 12 }), async (looks) => {
         const { ask, tell } = open()

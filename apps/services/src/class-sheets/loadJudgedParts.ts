@@ -8,7 +8,7 @@ import { getTypeArea } from "./areas.ts"
 
 /** A part with its data from the catalog. */
 export interface JudgedPart {
-  /** As asked. */
+  /** The SKU as the request contains it. */
   readonly sku: string
   readonly title: string
   readonly url: string

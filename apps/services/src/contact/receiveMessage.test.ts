@@ -26,7 +26,7 @@ describe.each(allDatabases)("contact form on $kind", ({ open }) => {
     expect(await readStored()).toMatchObject([{ ...message, message: "Does it fit a 1969 Nova?", web_user_guid: shop.webUserGuid }])
   })
 
-  it("stores neither an invalid message nor one from a bot", async () => {
+  it("stores neither an invalid message nor a message from a bot", async () => {
     expect(await send({ ...message, email: "june" })).toEqual(leadsTo("invalid"))
     expect(await send({})).toEqual(leadsTo("invalid"))
     expect(await send({ ...message, name: "June\u0000" })).toEqual(leadsTo("invalid"))

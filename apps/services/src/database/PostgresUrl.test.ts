@@ -6,7 +6,7 @@ import { formatHosts, parsePostgresUrl } from "./PostgresUrl.ts"
 const read = (text: string) => Option.getOrNull(parsePostgresUrl(text))
 
 describe("parsePostgresUrl", () => {
-  it("OPS-35 splits several hosts into one server each and follows the primary", () => {
+  it("OPS-35 splits a URL with several hosts into one server for each, and follows the primary", () => {
     const url = read("postgres://shop:se%40cret@db1:5432,[::1]:5433,db3/camber?sslmode=require&target_session_attrs=read-write")
     expect(url?.servers.map(({ href }) => href)).toEqual([
       "postgres://shop:se%40cret@db1:5432/camber?sslmode=require",

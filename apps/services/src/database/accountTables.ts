@@ -59,7 +59,7 @@ export interface AccountTables {
   /** TOTP key of the account. It takes effect once it is confirmed. */
   second_factor: {
     account_id: string
-    /** Base32. */
+    /** The key in Base32. */
     key: string
     /** Recovery codes that are not confirmed yet. Only session `pending_session` may see them. */
     pending_codes: Array<string> | null

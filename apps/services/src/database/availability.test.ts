@@ -62,7 +62,7 @@ describe("createAvailability", () => {
     expect(availability.isAway()).toBe(false)
   })
 
-  it("distinguishes a slow database from a silent one by a ping", async () => {
+  it("distinguishes a slow database from one that does not respond by a ping", async () => {
     const database = openSwitch()
     const availability = createAvailability(database.ping)
     expect(await availability.isAnswering()).toBe(true)

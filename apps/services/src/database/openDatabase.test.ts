@@ -59,7 +59,7 @@ describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
     await expect(rows(statement)).rejects.toMatchObject({ code })
   })
 
-  it("commits a transaction and rolls back one that fails", async () => {
+  it("commits a transaction, and rolls back a transaction that fails", async () => {
     await database.kysely.transaction().execute((transaction) => sql`insert into purse values ('kept', 1)`.execute(transaction))
     const failing = database.kysely.transaction().execute(async (transaction) => {
       await sql`insert into purse values ('undone', 1)`.execute(transaction)
@@ -81,7 +81,7 @@ describe.each(allDatabases)("an open database on $kind", ({ kind, open }) => {
     expect(await rows("select cents from purse where name = 'shared'")).toEqual([{ cents: 16 }])
   })
 
-  it("sends and returns 5 MB in one parameter", async () => {
+  it("sends and returns a parameter of 5 MB", async () => {
     const articles = JSON.stringify(Array.from({ length: 50_000 }, (_, id) => ({ id, text: "x".repeat(80) })))
     expect(articles.length).toBeGreaterThan(5_000_000)
     const [row] = await rows("select $1::text as whole, jsonb_array_length($1::text::jsonb) as length", [articles])

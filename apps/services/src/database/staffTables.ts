@@ -34,7 +34,7 @@ export interface StaffTables {
   redirect: { old_path: string; new_path: string; created_at: Generated<Date> }
   banner: {
     banner_id: GeneratedAlways<number>
-    /** Display order. */
+    /** Position in the displayed order. */
     ordinality: number
     kind: BannerType
     title: string | null

@@ -102,7 +102,7 @@ describe.each(allDatabases)("product feeds on $kind", ({ open }) => {
     expect(expected.length).toBeGreaterThan(5)
   })
 
-  it("follow the format of the Agentic Commerce Protocol", async () => {
+  it("feeds have the format of the Agentic Commerce Protocol", async () => {
     const ajv = new Ajv2020({ allErrors: true, strict: false })
     addFormats.default(ajv)
     const validate = ajv.compile(product)
@@ -128,7 +128,7 @@ describe.each(allDatabases)("product feeds on $kind", ({ open }) => {
     expect((await get(`${merchant}?secret=${SECRET}`, {})).status).toBe(401)
   })
 
-  it("limit wrong secrets per address, without locking out the right one", async () => {
+  it("limit the number of wrong secrets per IP address, but still accept the right secret", async () => {
     const guess = (address: string, headers: Readonly<Record<string, string>>) => get(merchant, { "x-forwarded-for": address, ...headers })
     for (let count = 0; count < 20; count++) await guess("203.0.113.7", {})
     expect((await guess("203.0.113.7", {})).status).toBe(429)

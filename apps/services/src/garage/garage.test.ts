@@ -114,7 +114,7 @@ describe.each(allDatabases)("garage on $kind", ({ open }) => {
     expect(await garage.rowsOf(visitor)).toBe(0)
   })
 
-  it("CALL-32 merges a project into an identical one and keeps the new details", async () => {
+  it("CALL-32 merges a project into an identical project, and keeps the new details", async () => {
     const visitor = garage.shop.visitor()
     const other = await garage.add(visitor, { ...camaro, engineIds: smallBlock57 })
     const { addedCustomerProjectId: id } = await garage.add(visitor, camaro)

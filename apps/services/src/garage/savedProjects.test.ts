@@ -12,7 +12,7 @@ describe.each(allDatabases)("concurrent changes of one garage on $kind", ({ open
   })
   afterAll(() => garage.shop.database.drop())
 
-  it("CALL-30 saves one of twenty concurrent adds of the same vehicle, and reports exactly one as new", async () => {
+  it("CALL-30 saves one of twenty concurrent adds of the same vehicle, and reports exactly one of them as new", async () => {
     const visitor = garage.shop.visitor()
     const answers = await Promise.all(Array.from({ length: 20 }, () => garage.add(visitor, camaro)))
     expect(answers.every(({ success }) => success)).toBe(true)

@@ -95,7 +95,7 @@ describe("CPU share of a client", () => {
     return shares.share("one") * WHOLE
   }
 
-  it("OPS-81 excludes what runs after a wait other than a query, until the next query", async () => {
+  it("OPS-81 excludes the CPU time after a wait other than a query, until the next query", async () => {
     const charged = await measureCharge(async (compute) => {
       compute(5)
       await loops(2)

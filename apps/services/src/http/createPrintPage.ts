@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 
 /** A page that the services render without scripts and with one inline style sheet. */
 export interface PrintPage {
-  /** Plain text. */
+  /** The title as plain text. */
   readonly title: string
   readonly styles: string
   /** HTML in which all external text is escaped with `escapeHtml`. */

@@ -12,12 +12,12 @@ describe("getClientIp", () => {
     expect(getClientIp(createRequest("10.0.0.7", "1.2.3.4"), undefined)).toBe("10.0.0.7")
   })
 
-  it("returns the last address of the trusted proxy's header, not what the client added before it", () => {
+  it("returns the last address of the trusted proxy's header, not the addresses that the client added before it", () => {
     expect(getClientIp(createRequest("10.0.0.7", "6.6.6.6, 1.2.3.4"), "x-forwarded-for")).toBe("1.2.3.4")
     expect(getClientIp(createRequest("10.0.0.7"), "x-forwarded-for")).toBe("10.0.0.7")
   })
 
-  it("returns the /64 network of an IPv6 address, which belongs to one customer", () => {
+  it("returns the /64 network of an IPv6 address, because a network belongs to one customer", () => {
     const [first, same, other] = ["2001:db8:1:2:aaaa::1", "2001:db8:1:2:bbbb::2", "2001:db8:1:3:aaaa::1"].map((peer) =>
       getClientIp(createRequest(peer), undefined)
     )

@@ -55,7 +55,7 @@ const all = schemas.flatMap(([name, { ast }]) => {
 })
 
 describe("length limits", () => {
-  it("OPS-11 apply to every text and list of a call, by its own schema or by default", () => {
+  it("OPS-11 apply to every text and list of a call, either from its own schema or by default", () => {
     expect(all.length).toBeGreaterThan(250)
     const unbound = all.filter(({ find, isOwn, tooLong }) => !isOwn && find(tooLong) === null)
     expect(unbound.map(({ where }) => where)).toEqual([])

@@ -64,7 +64,7 @@ describe.each(allDatabases)("loadOwnPieces on $kind", ({ open }) => {
     expect((await getClutch(visitor))?.state).toBe("there")
   })
 
-  it("JOB-08 counts parts that the owner entered, and proposes parts that meet them", async () => {
+  it("JOB-08 counts parts that the owner entered, and proposes parts that meet these", async () => {
     const { projectId, visitor } = await openCar()
     const entered = { model: null, name: null, quantity: clampQuantity(1), gotOn: null, mileage: null, price: null }
     const [skuBaseNumber, skuVariantNumber] = [SkuBaseNumber.make("CAM-P901"), SkuVariantNumber.make("CAM-P901-1")]

@@ -108,7 +108,7 @@ describe.each(allDatabases)("builds on $kind", ({ open }) => {
     expect(JSON.stringify(stored)).not.toContain(garageId)
   })
 
-  it("stores the price when a product is added, keeps it on changes, and refreshes it on share or copy", async () => {
+  it("stores the price when a product is added, keeps it on changes, and updates it when the list is shared or copied", async () => {
     const { listId, shareGuid, userGuid } = await createList([rotor])
     const before = (await readBuild(shareGuid))?.list.products[0]?.price ?? 0
     await price(rotor.skuVariantNumber, before + 500)

@@ -209,7 +209,7 @@ describe.each(allDatabases)("lists on $kind", ({ open }) => {
     expect(removeListItem.lists[0]?.products).toHaveLength(1)
   })
 
-  it("TOAST-13 TOAST-14 rejects a blank name and one of 41 characters with the rule's message, and accepts markup", async () => {
+  it("TOAST-13 TOAST-14 rejects a blank name and a name of 41 characters with the message of the rule, and accepts markup", async () => {
     const userGuid = newVisitor()
     const send = (listName: string) => shop.send("createList", { userGuid, listName, items: [], articleIds: [] })
     expect((await send("  ")).errors?.[0]?.message).toContain("Please provide a list name.")

@@ -56,7 +56,7 @@ describe.each(allDatabases)("a planned build on $kind", ({ open }) => {
     expect([after?.budget, after?.sheet.parts[1]?.stage]).toEqual([null, null])
   })
 
-  it("PLAN-02 changes only the stages or only the budget if only one is sent", async () => {
+  it("PLAN-02 changes only the stages or only the budget if only one of the two is sent", async () => {
     const { listId, userGuid } = await createBuild()
     const newest = { userGuid, listId }
     await shop.ask(calls.planBuild, { ...newest, stages: [own], budget: 100 })

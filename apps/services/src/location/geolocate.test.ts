@@ -11,7 +11,7 @@ describe("createHeaderGeolocation", () => {
     expect(await ask(headers, { "x-country": "US", "x-zip": "66044" })).toEqual({ zip: "66044", country_code: "US" })
   })
 
-  it("GAP-19 returns null without trusted headers, whatever the visitor sends", async () => {
+  it("GAP-19 returns null without trusted headers, regardless of the headers that the visitor sends", async () => {
     expect(await ask(null, { "x-country": "US", "x-zip": "66044" })).toEqual({ zip: null, country_code: null })
     expect(await ask(headers)).toEqual({ zip: null, country_code: null })
   })

@@ -147,7 +147,7 @@ describe("SMTP transport", () => {
     expect(text.replaceAll("=\n", "")).toContain("/logo.png")
   })
 
-  it("OPS-109 adds the headers of a one-click unsubscription only to mail with such a link", async () => {
+  it("OPS-109 adds the headers of a one-click unsubscription only to mail with a link for it", async () => {
     const url = "https://shop.test/api/newsletter/stop?token=abc"
     const text = (await send("shop@example.com", null, { unsubscribeUrl: url })).replaceAll(/\n\s+/g, " ")
     expect(text).toContain(`\nList-Unsubscribe: <${url}>\n`)

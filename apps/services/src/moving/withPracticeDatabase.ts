@@ -209,7 +209,7 @@ const copyTable = async (shop: Kysely<Tables>, practice: Kysely<Tables>, table: 
 
 interface TablePage {
   readonly last: string
-  /** JSON. */
+  /** The records as JSON. */
   readonly records: string
 }
 

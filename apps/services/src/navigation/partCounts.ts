@@ -17,7 +17,7 @@ export interface PartCounts {
   readonly raceTypes: ReadonlyMap<number, number>
   /** Counts by facet value id. */
   readonly driveline: ReadonlyMap<number, number>
-  /** By slug. */
+  /** Number of parts of each platform, by slug. */
   readonly platforms: ReadonlyMap<string, number>
 }
 

@@ -24,7 +24,7 @@ it("CALL-15 sorts disciplines in the fixed order with Street last, and returns t
   expect(getLinks(rows.toReversed())).toEqual(groups)
 })
 
-it("FIT-31 leaves out race types without parts and disciplines with only such types", () => {
+it("FIT-31 leaves out race types without parts, and disciplines with only such race types", () => {
   const oval = rows.filter(({ discipline }) => discipline === "oval").map(({ race_type_id }) => race_type_id)
   const names = (without: ReadonlyArray<number>) => getLinks(rows, without).map(({ primary }) => primary)
   expect(names(oval)).not.toContain("Oval")

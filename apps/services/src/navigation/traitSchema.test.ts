@@ -229,7 +229,7 @@ describe.each(allDatabases)("trait service on $kind", ({ open }) => {
     expect((await shop.ask(transmissionLinks, {})).transmissionLinks).toEqual([])
   })
 
-  it("SEO-07 counts the parts of each entry as its listing does, and returns an image for it", async () => {
+  it("SEO-07 counts the parts of each entry in the same way as its listing, and returns an image for each entry", async () => {
     const menus = [
       (await shop.ask(categoryLinks, {})).categoryLinks,
       (await shop.ask(brandLinks, {})).brandLinks,

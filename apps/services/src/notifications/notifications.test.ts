@@ -44,7 +44,7 @@ describe.each(allDatabases)("notifications on $kind", ({ open }) => {
     expect((await send(visitor, unreadCount)).headers.get("cache-control")).toBe("no-store")
   })
 
-  it("lists the newest first, and creates one notification per occasion", async () => {
+  it("lists the newest notifications first, and creates only one notification per occasion", async () => {
     const visitor = shop.visitor()
     for (const occasion of ["a", "b", "a"])
       await createNotification(shop.database.kysely, visitor.webUserGuid, { ...shipped, title: occasion, occasion })
@@ -77,7 +77,7 @@ describe.each(allDatabases)("notifications on $kind", ({ open }) => {
   })
 
   it.each([[{ ids: [] }], [{ ids: ["1 or 1=1"] }], [{ ids: Array.from({ length: 101 }, (_, id) => id) }], [{}], [[]]])(
-    "rejects %j",
+    "rejects the invalid request %j",
     async (body) => {
       expect((await send(shop.visitor(), markRead, body)).status).toBe(400)
     }

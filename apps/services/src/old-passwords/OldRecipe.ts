@@ -29,7 +29,7 @@ export type OldRecipe =
 export type Argon2Variant = "argon2d" | "argon2i" | "argon2id"
 
 export interface Argon2Cost {
-  /** KiB. */
+  /** Memory in KiB. */
   readonly memory: number
   readonly passes: number
   readonly parallelism: number

@@ -201,7 +201,7 @@ describe.each(allDatabases)("cancellations and returns on $kind", ({ open }) => 
     expect(await findNumbers({ view: "returns" })).toEqual([])
   })
 
-  it("DESK-07 refuses a return with a reason for the customer, who can return the items again", async () => {
+  it("DESK-07 rejects a return with a reason for the customer, who can return the items again", async () => {
     const { orderNumber, visitor } = await place(1)
     await change(shipPieces, { ...(await readSeen(orderNumber)), ...box, lines: line(1) })
     const { webUserGuid } = visitor

@@ -50,7 +50,7 @@ describe.each(allDatabases)("createRefund on $kind", ({ open }) => {
     ])
   })
 
-  it("PAY-01 allows another refund after a failed one", async () => {
+  it("PAY-01 allows another refund after a failed refund", async () => {
     await set({ payment_state: "paid", paid_cents: 500 })
     await refund(500)
     await shop.database.kysely.updateTable("refund").set({ state: "failed" }).where("order_number", "=", orderNumber).execute()

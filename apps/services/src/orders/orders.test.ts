@@ -183,7 +183,7 @@ describe.each(allDatabases)("orders on $kind", ({ open }) => {
     expect((await sendBack(visitor, orderNumber, 1)).order).toBeNull()
   })
 
-  it("AFT-21 confirms a requested return by one mail with items, reason and next steps, and sends none for a rejected one", async () => {
+  it("AFT-21 confirms a requested return by one mail with items, reason and next steps, and sends no mail for a rejected return", async () => {
     const { orderNumber, visitor } = await customer()
     await advanceOrder(shop.database.kysely, shopSettings, { orderNumber, to: "shipped" })
     await sendBack(visitor, orderNumber, 3)

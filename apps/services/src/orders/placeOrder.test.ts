@@ -140,7 +140,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     expect(await readStock("CAM-P3-1")).toEqual({ quantity: 1, availability: "InStock" })
   })
 
-  it("CORE-04 informs the second buyer of the last unit before ordering, who may then backorder it", async () => {
+  it("CORE-04 informs the second buyer of the last unit before the order that the unit is sold out and can be backordered", async () => {
     await setStock("CAM-P3-1", 1)
     const [first, second] = [shop.visitor(), shop.visitor()]
     for (const visitor of [first, second]) await fillCart(visitor, "CAM-P3-1", 1)
@@ -153,7 +153,7 @@ describe.each(allDatabases)("placeOrder on $kind", ({ open }) => {
     expect((await placeTestOrder(second)).orderNumber).not.toBeNull()
   })
 
-  it("CORE-01 CORE-03 charges core deposits, shows them everywhere, and places no order if one changed since the review", async () => {
+  it("CORE-01 CORE-03 charges core deposits, shows them everywhere, and places no order if a deposit changed since the review", async () => {
     const setCore = (core_charge_cents: number | null) =>
       shop.database.kysely.updateTable("variant").set({ core_charge_cents }).where("sku_variant_number", "=", "CAM-P3-1").execute()
     const visitor = shop.visitor()

@@ -36,7 +36,7 @@ describe.each(allDatabases)("promises of placeOrder on $kind", ({ open }) => {
   const send = async (visitor: TestVisitor, request: Awaited<ReturnType<typeof requestFor>>, key: string) =>
     (await visitor.ask(placeOrder, request, key)).placeOrder
 
-  it("BUY-02 shows each line's arrival date as in the cart, stores it, and shows none without a known destination", async () => {
+  it("BUY-02 shows each line's arrival date as in the cart, stores it, and shows no date without a known destination", async () => {
     const visitor = shop.visitor()
     await fillCart(visitor, "CAM-P3-1")
     const body = { skus: [{ skuVariantNumber: "CAM-P3-1", skuBaseNumber: "CAM-P3" }], countryCode: "US", zipCode: "44308" }

@@ -32,7 +32,7 @@ describe.each(allDatabases)("quoteTestOrder on $kind", ({ open }) => {
     return rows
   }
 
-  it("prices a part in stock with the shop's shipping and tax, and leaves the database unchanged", async () => {
+  it("prices a part in stock with the shop's shipping and tax, and does not change the database", async () => {
     const before = await readState()
     const quoted = await quoteTestOrder(database.kysely, terms)
     const { minimum_quantity: pieces, price_cents: price } = await database.kysely

@@ -21,7 +21,7 @@ export interface TestOrderTerms {
 /** A test order that was calculated and rolled back. */
 export interface TestOrder {
   readonly skuVariantNumber: string
-  /** Integer cents. */
+  /** The total in integer cents. */
   readonly total: number
   /** Message to shoppers why the order cannot be placed; null if it can. */
   readonly problem: string | null

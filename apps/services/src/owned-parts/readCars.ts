@@ -14,7 +14,7 @@ export interface GarageCar {
   readonly project: Project
   /** `1969 Chevrolet Camaro with 5.7L V8`. Empty if the catalog no longer knows the car. */
   readonly name: string
-  /** `1969 Chevrolet Camaro`. */
+  /** Name of the vehicle: `1969 Chevrolet Camaro`. */
   readonly vehicle: string
 }
 

@@ -54,7 +54,7 @@ describe.each(allDatabases)("processDueRefunds on $kind", ({ open }) => {
       .set({ next_try_at: new Date(0) })
       .execute()
 
-  it("PAY-08 PAY-11 sends a refund once when two processes claim it, and updates the order", async () => {
+  it("PAY-08 PAY-11 sends a refund only once when two processes claim it, and updates the order", async () => {
     const orderNumber = await paid()
     await createTestRefund(orderNumber, 2_000)
     const sent: Array<string> = []

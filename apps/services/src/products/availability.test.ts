@@ -4,7 +4,7 @@ import { formatAvailability, type Stock } from "./availability.ts"
 const backorder: Stock = { availability: "Backorderable", quantity: 0, lead_days: null, available_on: "2026-03-09" }
 
 describe("formatAvailability", () => {
-  it("shows a backorder's date until it has passed", () => {
+  it("shows the date of a backorder until that date has passed", () => {
     expect(formatAvailability(backorder, "2026-02-01")).toBe("On backorder until Mar 9")
     expect(formatAvailability(backorder, "2026-03-09")).toBe("On backorder until Mar 9")
     expect(formatAvailability(backorder, "2026-03-10")).toBe("Backordered")

@@ -106,7 +106,7 @@ describe.each(allDatabases)("facts of the shopper's car on $kind", ({ open }) =>
     expect(await labels(answered)).toEqual(["Guaranteed To Fit", "Universal Fit", "May Not Fit", "Universal Fit"])
   })
 
-  it("FIT-26 lists the same products as fitting as the product pages", async () => {
+  it("FIT-26 lists the products that also fit according to their product pages", async () => {
     const address: ListingAddress = {
       scope: { kind: "all", slug: "all" },
       query: "",

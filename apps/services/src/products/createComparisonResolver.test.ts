@@ -71,7 +71,7 @@ describe.each(allDatabases)("comparison on $kind", ({ open }) => {
     await database.kysely.updateTable("product").set({ deciding: "[]", sold_as: null }).where("sku_base_number", "=", "CAM-P2").execute()
   })
 
-  it("FIT-14 CARD-27 includes a verdict for the requested car, and none without a car", async () => {
+  it("FIT-14 CARD-27 includes a verdict for the requested car, or no verdict without a car", async () => {
     expect((await compare(["CAM-P2", "CAM-P8"], camaro)).products.map(({ fitment }) => fitment?.reason?.rule)).toEqual([
       "chooseOptions",
       "application"

@@ -27,7 +27,7 @@ describe.each(allDatabases)("product aggregates of changed variants on $kind", (
   }
   const set = (number: string, change: string) => run(`update variant set ${change} where sku_variant_number = '${number}'`)
 
-  it("OPS-64 follow the cheapest available variant, with its price and image", async () => {
+  it("OPS-64 aggregates are those of the cheapest available variant, with its price and image", async () => {
     expect(await shown()).toEqual([first, 20_000, null, "InStock"])
     await set(second, "price_cents = 19000, list_price_cents = 25000")
     expect(await shown()).toEqual([second, 19_000, 25_000, "InStock"])
@@ -43,7 +43,7 @@ describe.each(allDatabases)("product aggregates of changed variants on $kind", (
     expect(await shown()).toEqual([second, 19_000, 25_000, "NotAvailable"])
   })
 
-  it("OPS-64 follow the best availability, and otherwise do not change", async () => {
+  it("OPS-64 aggregates contain the best availability of the variants, and otherwise do not change", async () => {
     await set(first, "availability = 'Backorderable', quantity = 0")
     expect(await shown()).toEqual([first, 20_000, null, "InStock"])
     await set(second, "availability = 'MadeToOrder'")
@@ -53,7 +53,7 @@ describe.each(allDatabases)("product aggregates of changed variants on $kind", (
     expect((await shown())[1]).toBe(1)
   })
 
-  it("OPS-64 follow an added and a deleted variant", async () => {
+  it("OPS-64 aggregates change when a variant is added or deleted", async () => {
     await run(`create table another as select * from variant where sku_variant_number = '${first}'`)
     await run(`update another set sku_variant_number = 'CAM-P2-9', mpn = 'P2-9', upc = 'P2-9', ordinality = 9, price_cents = 500`)
     await run(`insert into variant select * from another`)
@@ -114,7 +114,7 @@ describe.each(allDatabases)("product aggregates of changed variants on $kind", (
     await run("update catalogue set is_complete = true")
   })
 
-  it("OPS-64 follow two variants that concurrent transactions change", async ({ skip }) => {
+  it("OPS-64 aggregates are correct after two concurrent transactions that each change a variant", async ({ skip }) => {
     skip(kind === "embedded", "the embedded database has one connection")
     const [one, other] = [await database.pool.connect(), await database.pool.connect()]
     await one.query("begin")

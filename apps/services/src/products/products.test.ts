@@ -108,7 +108,7 @@ describe.each(allDatabases)("products service on $kind", ({ open }) => {
     expect((await page(sample.rotor))?.card.hasPriceRange).toBe(true)
   })
 
-  it("CALL-128 GAP-C38 previews the best of the shopper's own codes for one product", async () => {
+  it("CALL-128 GAP-C38 shows a preview of the shopper's best promo code for a product", async () => {
     const ask = async (cookie: string) => {
       const headers = { cookie, "content-type": "application/json" }
       const body = JSON.stringify({ skuNumbers: ["CAM-P2", "CAM-P3", "CAM-NONE"].map((skuBaseNumber) => ({ skuBaseNumber })) })

@@ -27,7 +27,7 @@ export type PushOutcome =
   | { readonly _tag: "Gone"; readonly problem: string }
   /** Temporary failure. `after` is the delay in milliseconds that the push service requested. */
   | { readonly _tag: "Later"; readonly problem: string; readonly after: number | null }
-  /** Permanent failure. */
+  /** The failure is permanent, so a retry is useless. */
   | { readonly _tag: "Refused"; readonly problem: string }
 
 /** Port that sends a message to a browser's push service. Never rejects, and ends within 15 seconds. */

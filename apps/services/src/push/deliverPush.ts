@@ -11,7 +11,7 @@ export { type PushKeys, webPushSender } from "./webPushSender.ts"
 
 /** Messages per batch. */
 const BATCH_SIZE = 20
-/** Concurrent deliveries. */
+/** Maximum number of concurrent deliveries. */
 const MAX_CONCURRENT = 5
 /** Milliseconds until a claim expires, which matters only if its process crashed. */
 const CLAIM_MS = 2 * 60_000

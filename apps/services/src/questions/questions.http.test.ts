@@ -97,7 +97,7 @@ describe.each(allDatabases)("questions on $kind", ({ open }) => {
       expect(mails[0]?.body).toContain(words)
   })
 
-  it("removes a rejected question from the queue and hides it, but keeps a catalog question", async () => {
+  it("removes a rejected question from the queue and hides it, but does not remove a question of the catalog", async () => {
     await ask()
     const before = await shown()
     const questionId = await firstWaiting()

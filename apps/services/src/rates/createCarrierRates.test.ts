@@ -63,7 +63,7 @@ const sums = { goods: 10_000, shipping: 0, cores: 0, lines: [] }
 describe("createCarrierRates and createTaxWithFallback", () => {
   const takeLogs = collectLogs()
 
-  it("SHIP-07 takes parcel prices from the carriers, and freight prices and the shipping zones from the table", async () => {
+  it("SHIP-07 uses parcel prices from the carriers, and freight prices and the shipping zones from the table", async () => {
     const { rates, state } = carriers()
     const quote = (parcels: ReadonlyArray<ShippableItem>, place = akron) =>
       Effect.runPromise(createCarrierRates(rates, table).quote({ place, parcels }))

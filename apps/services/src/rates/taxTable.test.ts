@@ -24,7 +24,7 @@ describe("createTableTax", () => {
     expect(findTaxRate(rates, at)?.rate).toBe(rate)
   })
 
-  it("TAX-01 treats a ZIP range within a state as narrower than one of the whole country", () => {
+  it("TAX-01 treats a ZIP range within a state as narrower than a ZIP range of the whole country", () => {
     expect(findTaxRate(rates, place("44308"))?.rate).toBe(67_500)
     expect(findTaxRate(table("US,,44308,44308,7.25,no,yes", "US,OH,,,5.75,yes,no"), place("44308"))?.rate).toBe(72_500)
   })

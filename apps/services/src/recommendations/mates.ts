@@ -19,7 +19,7 @@ const mates: ReadonlyArray<Mate> = [
   { types: ["aluminum-wheel", "wheel-spacer"], measures: ["Bolt Pattern", "Bolt Pattern"] }
 ]
 
-/** Both directions. */
+/** Each pair is listed in both directions. */
 const pairs = mates.flatMap(({ measures: [one, other], types: [first, second] }) => [
   { own_type: first, own_name: one, their_type: second, their_name: other },
   { own_type: second, own_name: other, their_type: first, their_name: one }

@@ -7,7 +7,7 @@ export interface SearchTerm {
 
 /** The shop's search terms in memory. There are only a few thousand, so they fit in memory, and no keystroke needs a query. */
 export interface Vocabulary {
-  /** Heaviest first. */
+  /** The terms, sorted by weight with the heaviest first. */
   readonly terms: ReadonlyArray<SearchTerm>
   /**
    * Returns the terms that contain words beginning with the typed words. Terms that begin with the typed text come first, then terms with

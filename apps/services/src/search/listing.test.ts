@@ -266,7 +266,7 @@ describe.each(allDatabases)("listing on $kind", ({ open }) => {
     expect(await getIds({ sort: "rating" })).toHaveLength(24)
   })
 
-  it("searches by words and treats the last one as a prefix", async () => {
+  it("searches by words, and treats the last word as a prefix", async () => {
     const search = (query: string) => getIds({ scope: { kind: "search", slug: "search" }, query })
     expect(await search("slotted bra")).toEqual([sample.rotor])
     expect(await search("CAMSHAFTS")).toEqual([sample.camshaft])

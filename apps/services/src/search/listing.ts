@@ -60,7 +60,7 @@ const listJobs = (query: string, understood: WireListing["understood"]): NonNull
 interface Request {
   readonly address: ListingAddress
   readonly project: Project | null
-  /** Maximum cards. */
+  /** Maximum number of cards. */
   readonly most?: number
 }
 

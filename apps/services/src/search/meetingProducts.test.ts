@@ -48,7 +48,7 @@ describe.each(allDatabases)("a listing that meets a build on $kind", ({ open }) 
     expect(ids).toContain(901)
   })
 
-  it("OWN-07 keeps a product if one of two parts of a type meets it", async () => {
+  it("OWN-07 lists a product if one of two parts of the same type meets it", async () => {
     expect((await list(["CAM-P900-1", "CAM-P900-2"])).ids).toContain(901)
   })
 

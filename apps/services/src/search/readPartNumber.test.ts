@@ -70,7 +70,7 @@ describe("readPartNumber", () => {
 })
 
 describe("toWholeNumber", () => {
-  it("returns the letters and digits of a term that may be one number", () => {
+  it("returns the letters and digits of a term that may be one part number", () => {
     expect(["HRW 315/5", "W&E-225", "brake rotor", "12", "x1".repeat(20)].map(toWholeNumber)).toEqual([
       "HRW3155",
       "WE225",

@@ -96,7 +96,7 @@ describe.each(allDatabases)("search suggestions on $kind", ({ open }) => {
     expect(urls(await suggest("ironvale", { ymmBoost: camaro }))[0]).toBe("/item/ironvale-slotted-brake-rotor/2")
   })
 
-  it("returns nothing for a blank query or one with only punctuation", async () => {
+  it("returns nothing for a blank query or a query with only punctuation", async () => {
     for (const query of ["", "   ", "<>&'\"", "%%%"]) {
       expect(await suggest(query)).toMatchObject({
         autoSuggestProducts: [],

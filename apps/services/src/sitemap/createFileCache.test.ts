@@ -16,7 +16,7 @@ const workshop = () => {
 }
 
 describe("site map file cache", () => {
-  it("OPS-56 generates a file once for concurrent requests, one file at a time, and caches it for an hour", async () => {
+  it("OPS-56 generates a file only once for concurrent requests and only one file at a time, and caches each file for an hour", async () => {
     const { made, texts } = workshop()
     let now = 1
     const getFile = createFileCache(() => now)

@@ -71,7 +71,7 @@ describe.each(allDatabases)("finding callers on $kind", ({ open }) => {
     expect(await find("lee")).toEqual([])
   })
 
-  it("finds only the owner of a whole email address, not of a longer one", async () => {
+  it("finds only the owner of a whole email address, not of a longer address", async () => {
     const update = shop.database.kysely.updateTable("customer_order").where("order_number", "=", "1000000001")
     await update.set({ email: "albert.dana@mail.test", contact: JSON.stringify({ ...contact, name: "Albert" }) }).execute()
     expect((await find("Dana@mail.test")).map(({ email }) => email)).toEqual(["dana@mail.test"])

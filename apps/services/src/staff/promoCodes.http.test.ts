@@ -94,7 +94,7 @@ describe.each(allDatabases)("promo codes of staff on $kind", ({ open }) => {
     { minimum: -1 },
     { uses: 0 },
     { endsAt: "tomorrow" }
-  ])("EDIT-32 rejects %o", async (change) => {
+  ])("EDIT-32 rejects the invalid code %o", async (change) => {
     expect((await send(createPromoCode.path, packer, { ...spring, ...change })).status).toBe(400)
     expect(await list()).toEqual([])
   })

@@ -80,7 +80,7 @@ describe.each(allDatabases)("staff verdicts on reviews and questions on $kind", 
     expect(JSON.stringify(json)).not.toContain(author.webUserGuid)
   })
 
-  it("publish a waiting review, which then counts, and notify its author", async () => {
+  it("publish a waiting review, which then counts toward the rating, and notify its author", async () => {
     await write()
     await republishReviews(shop.database.kysely)
     expect((await page()).titles).toEqual(catalogOnly.titles)

@@ -35,7 +35,7 @@ describe("a VIN pattern", () => {
     expect(model(says("FP", "older", "2014"), says("F*2", "newer", "2019"))).toBe("newer")
   })
 
-  it("applies only to its own element", () => {
+  it("applies only to its own element, such as the model", () => {
     const shown = decodePatterns(vin, [
       says("F", "1685"),
       says("***2", "5.7", "2015", vpicElements.displacementLitres),

@@ -83,7 +83,7 @@ describe.each(allDatabases)("the visitor's state on $kind", ({ open }) => {
     }
   })
 
-  it("CALL-116 counts the lists that contain products, of this visitor only", async () => {
+  it("CALL-116 counts only this visitor's lists that contain products", async () => {
     const [visitor, other] = [shop.visitor(), shop.visitor()]
     const list = { web_user_guid: visitor.webUserGuid, list_id: crypto.randomUUID() }
     await shop.database.kysely

@@ -60,7 +60,7 @@ describe("fitment commands", () => {
     }).pipe(inShop)
   )
 
-  describe("of a part for one kind of transmission", () => {
+  describe("for a part for one kind of transmission", () => {
     const transmission = { name: "Transmission", values: [{ id: 21, name: "Muncie M21" }] } as const
     const parts = sampleCatalog.parts.map((part) => ({
       ...part,

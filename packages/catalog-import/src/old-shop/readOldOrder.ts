@@ -13,7 +13,7 @@ export interface OldOrderHead {
   readonly placedAt: string
   /** The old shop's key of the customer; null for a guest's order, or if the file has no such column. */
   readonly customer: string | null
-  /** Normalized. */
+  /** The email address, normalized. */
   readonly email: string
   readonly status: (typeof orderStatuses)[number]
   readonly paymentState: string

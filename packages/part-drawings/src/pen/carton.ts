@@ -17,7 +17,7 @@ const SHAPES: readonly [Size, ...Size[]] = [
 
 /** Offset of a carton's back: `x` to the right or left, `y` upward. */
 const DEPTH = { x: 28, y: 20 }
-/** Unprinted cardboard. */
+/** Color of unprinted cardboard. */
 const KRAFT = "#b98f5e"
 
 /** Position of a part next to its carton: its share of the sheet and the offset of its upper left corner. */

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib"
 
-/** Palette size. */
+/** Maximum number of colors in the palette. */
 const MAX_COLORS = 256
 /** Minimum distance between two palette colors, so that the many grays of shaded metal do not displace the paints. */
 const APART = 10

@@ -22,7 +22,7 @@ export const unpackInts = (packed: Uint8Array): Int32Array => {
 
 /** Ordinals by product id, stored as two columns. A `Map` with a million entries would take twenty times the memory. */
 export interface OrdinalMap {
-  /** Ascending. */
+  /** The ids in ascending order. */
   readonly ids: Int32Array
   readonly ordinals: Int32Array
 }

@@ -12,7 +12,7 @@ import {
   type RatingFacet
 } from "./facetTypes.ts"
 
-/** Cents. */
+/** The price bands, in cents. */
 const priceBands: ReadonlyArray<NumberBand> = [
   { from: 0, below: 2_500, value: "Under $25" },
   { from: 2_500, below: 5_000, value: "$25 to $50" },

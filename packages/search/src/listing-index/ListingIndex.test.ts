@@ -41,7 +41,7 @@ const toRatings = (rating: ReadonlyArray<number>, reviews: ReadonlyArray<number>
 /** Replaces sets with lists, which failed assertions can print. */
 const withLists = (index: ListingIndex) => ({ ...index, values: index.values.map(toFacetValue) })
 
-it("OPS-52 updating an index gives the same result as building it from the new data", () => {
+it("OPS-52 updating an index has the same result as building the index from the new data", () => {
   fc.assert(
     fc.property(fc.array(product, { maxLength: 60 }), (products) => {
       const [sold, nextSold] = [

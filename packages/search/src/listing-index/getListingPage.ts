@@ -12,7 +12,7 @@ export interface FittingProducts {
 
 export interface PageOrder {
   readonly sort: Sort
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number
   /** Products that come first by relevance; null without a vehicle. */
   readonly fitsFirst: FittingProducts | null

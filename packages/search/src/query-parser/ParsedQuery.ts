@@ -25,7 +25,7 @@ export interface ParsedVehicle {
   readonly isDated: boolean
   /** Other models with the same name: for example, several models are a G-body. */
   readonly otherModels: ReadonlyArray<{ readonly make: string; readonly model: string }>
-  /** As typed. */
+  /** The text as typed. */
   readonly raw: string
 }
 
@@ -43,7 +43,7 @@ export interface ParsedProductType {
 /** A requirement in addition to the product type. If no product satisfies it, the search drops it and reports that. */
 export interface QueryConstraint {
   readonly kind: "value" | "measure" | "race" | "brand" | "configuration" | "word"
-  /** As typed. */
+  /** The text as typed. */
   readonly raw: string
   /** Index of the constraint's first token. */
   readonly tokenIndex: number

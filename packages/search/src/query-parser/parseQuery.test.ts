@@ -297,7 +297,7 @@ describe("parseQuery", () => {
     expect(read("haeders", { isExact: true })).toMatchObject({ corrected: null, types: [] })
   })
 
-  it("completes the last word while typing and reports it as typed", () => {
+  it("completes the last word while the shopper types, and reports that word as typed", () => {
     expect(read("brake rot", { isTyping: true })).toMatchObject({ types: [{ slug: "brake-rotor" }], corrected: null })
     expect(getCompletions(lexicon, "brake rot")).toContain("brake rotors")
   })

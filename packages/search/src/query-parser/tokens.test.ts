@@ -22,11 +22,11 @@ describe("tokenize", () => {
     ["mk4 supra", "mk 4 supra", "MkIV supra"],
     ["coil-over", "coil over"],
     ["24 lb/hr", "24 lb"]
-  ])("gives %j and its other spellings the same tokens", (one, ...others) => {
+  ])("returns the same tokens for %j and its other spellings", (one, ...others) => {
     for (const other of others) expect(joinTokens(other), other).toBe(joinTokens(one))
   })
 
-  it.each(["700r4", "th350", "4l60e", "ls1", "c10", "10w30"])("keeps the name %s in one token", (name) => {
+  it.each(["700r4", "th350", "4l60e", "ls1", "c10", "10w30"])("returns the name %s as one token", (name) => {
     expect(tokenize(name).map(({ text }) => text)).toEqual([name])
   })
 

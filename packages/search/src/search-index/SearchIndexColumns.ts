@@ -151,7 +151,7 @@ const getNumber = (numbers: Map<string, number>, text: string): number => {
   return numbers.size - 1
 }
 
-/** Groups ordinals by their number. */
+/** Returns the ordinals of each number. */
 const groupByNumber = (numbers: Int32Array): Map<number, Array<number>> => {
   const lists = new Map<number, Array<number>>()
   for (const [ordinal, number] of numbers.entries()) {

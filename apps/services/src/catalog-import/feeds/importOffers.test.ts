@@ -129,7 +129,7 @@ describe.each(allDatabases)("price and stock feeds on $kind", ({ open }) => {
     ])
   })
 
-  it("makes a variant without pieces unavailable, and one with pieces available again", async () => {
+  it("makes a variant without pieces unavailable, and a variant with pieces available again", async () => {
     await load("stock", "sku,stock\nMB-4401-S,0\n")
     expect(await readPart("MB-4401-S")).toMatchObject({ quantity: 0, state: "NotAvailable", shelves: null })
     await load("stock", "sku,stock\nMB-4401-S,4\n")

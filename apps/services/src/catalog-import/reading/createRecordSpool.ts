@@ -85,7 +85,7 @@ const readAll = async (file: FileHandle): Promise<string> => {
   return bytes.toString("utf8", 0, read)
 }
 
-/** FNV-1a. */
+/** Returns the FNV-1a hash of a text. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193) >>> 0

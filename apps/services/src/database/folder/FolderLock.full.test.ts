@@ -13,7 +13,7 @@ const deadOwner = JSON.stringify({ pid: process.pid, startTime: "1" })
 
 describe("lockFolder", () => {
   it(
-    "locks a folder for exactly one of three concurrent processes, whether it is free or left by dead owners",
+    "locks a folder for exactly one of three concurrent processes, whether the folder is free or still locked by processes that have ended",
     { timeout: 60_000 },
     async () => {
       const contenders = [1, 2, 3].map(() => runProgram("contend").process)

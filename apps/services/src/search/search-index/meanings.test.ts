@@ -138,7 +138,7 @@ describe("the meaning of a search query", () => {
     expect(searchProducts(searchIndex, "oil filter wrench", { isTyping: true }).ordinals.length).toBe(0)
   })
 
-  it("SRCH-51 shows the parts of a named vehicle if no part of the nearest type fits it", () => {
+  it("SRCH-51 shows the parts of a named vehicle if no part of the most similar type fits the vehicle", () => {
     const { ordinals, query } = search("1969 camaro zorblat")
     expect(query.vehicle?.model).toBe("Camaro")
     expect(ordinals.length).toBeGreaterThan(0)

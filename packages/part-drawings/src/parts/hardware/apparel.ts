@@ -1,6 +1,6 @@
 import { bold, fine, medium, PAINT, part, path, pick, stroke, text, circle, ellipse, rect, rotate } from "../../pen/index.ts"
 
-/** T-shirt, front. */
+/** Draws the front of a T-shirt. */
 export const tShirt = part(
   "t-shirt",
   "T-shirt",

@@ -1,7 +1,7 @@
 import { Link, type LinkItem } from "../../foundation/link/Link.tsx"
 
 export interface ChipLink extends LinkItem {
-  /** Formatted count. */
+  /** Number of items, formatted. */
   readonly count?: string | undefined
   readonly current?: boolean | undefined
 }

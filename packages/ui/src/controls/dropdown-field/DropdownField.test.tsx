@@ -18,7 +18,7 @@ const draw = (dropdown: Dropdown<number>) => {
 }
 
 describe("the dropdown field", () => {
-  it("GAR-35 is disabled until it has options, and shows when they are loading", () => {
+  it("GAR-35 is disabled until it has options, and shows when the options are loading", () => {
     const { field } = draw({ ...makes, options: [], isLoading: true })
     expect([field.disabled, field.getAttribute("aria-busy"), field.textContent]).toEqual([true, "true", "Loading"])
   })

@@ -42,7 +42,7 @@ describe("the dropdown", () => {
     expect(screen.getByRole("option", { selected: true }).textContent).toBe("Paddock")
   })
 
-  it("CTRL-02 is named by its label; without a label it logs a console warning and still works", async () => {
+  it("CTRL-02 has its label as accessible name; without a label it logs a console warning and still works", async () => {
     draw()
     expect(screen.getByRole("combobox", { name: "Brand" })).toBeTruthy()
     const error = vi.spyOn(console, "error").mockReturnValue(undefined)
@@ -101,7 +101,7 @@ describe("the dropdown", () => {
     expect(highlighted()).toBe("Fairlead Hose")
   })
 
-  it("has no open list while it is disabled", async () => {
+  it("shows no list while it is disabled", async () => {
     const { field } = draw({ disabled: true })
     await unfold(field)
     expect(screen.queryByRole("listbox")).toBeNull()

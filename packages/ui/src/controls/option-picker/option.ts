@@ -21,7 +21,7 @@ export interface OptionPickerValue {
 
 /** One option of a product with its values. */
 export interface ProductOption {
-  /** 'Rotor finish'. */
+  /** Name of the option: 'Rotor finish'. */
   readonly name: string
   readonly values: readonly OptionPickerValue[]
   /** Name of the field and path of the GET form, for values without an `href`. */

@@ -22,7 +22,7 @@ export const pageWindow = (current: number, total: number): readonly PageSlot[] 
 }
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Number of the current page, starting at 1. */
   readonly current: number
   readonly total: number
   readonly hrefFor: (page: number) => string

@@ -13,7 +13,7 @@ export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   "value" | "onChange" | "onFocus" | "onBlur" | "type" | "inputMode" | "autoComplete"
 > {
-  /** Only digits. */
+  /** The phone number, which contains only digits. */
   readonly value: string
   readonly onDigits: (digits: string) => void
   readonly rules: PhoneRules

@@ -21,7 +21,7 @@ export interface SwitchLinkProps {
   readonly href: string
   /** Beginning of the label, such as 'Only parts that'. Visually hidden on narrow screens. */
   readonly lead?: string | undefined
-  /** 'fit my'. */
+  /** Middle of the label: 'fit my'. */
   readonly label: string
   /** Highlighted end of the label, such as '1969 Camaro'. */
   readonly subject?: string | undefined

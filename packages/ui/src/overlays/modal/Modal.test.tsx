@@ -184,7 +184,7 @@ describe("a modal", () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it("NAV-166 handles the browser's close request for Back, and ignores one for an Escape that a different component has handled", async () => {
+  it("NAV-166 handles the browser's close request for Back, and ignores a close request for an Escape that a different component has handled", async () => {
     const asked: Array<{ onclose: () => void }> = []
     const onClose = vi.fn()
     vi.stubGlobal(

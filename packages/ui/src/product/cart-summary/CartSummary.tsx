@@ -7,7 +7,7 @@ export interface CartSummaryProps {
   readonly title?: string
   /** Number of pieces in the cart: '4 items'; absent while it loads. */
   readonly count?: string | undefined
-  /** Default 'Total'. */
+  /** Label of the total. Default 'Total'. */
   readonly totalLabel?: string
   /** The total, formatted; absent while it loads. */
   readonly total?: string | undefined

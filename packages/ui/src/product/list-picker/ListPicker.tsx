@@ -1,7 +1,7 @@
 export interface PickableList<Id extends string = string> {
   readonly id: Id
   readonly name: string
-  /** '7 items'. */
+  /** Text after the name: '7 items'. */
   readonly note: string
   /** Whether the page shows this list. */
   readonly current?: boolean

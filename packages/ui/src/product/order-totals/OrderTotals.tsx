@@ -2,7 +2,7 @@ import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.
 
 export interface TotalsRow {
   readonly label: string
-  /** Formatted. */
+  /** The amount, formatted. */
   readonly value: string
   /** Whether the row is a discount. */
   readonly saves?: boolean
@@ -10,7 +10,7 @@ export interface TotalsRow {
 
 export interface OrderTotalsProps {
   readonly rows: readonly TotalsRow[]
-  /** Formatted. */
+  /** The total, formatted. */
   readonly total: string
   /** Total saving compared to the list prices, formatted; absent if there is none. */
   readonly saved?: string | undefined

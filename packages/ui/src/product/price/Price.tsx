@@ -3,7 +3,7 @@ import { classNames } from "../../foundation/class-names/classNames.ts"
 import { VisuallyHidden } from "../../foundation/visually-hidden/VisuallyHidden.tsx"
 
 export interface PriceProps {
-  /** Formatted: '$1,234.00'. */
+  /** The price, formatted: '$1,234.00'. */
   readonly price: ReactNode
   /** The former price, formatted; it is crossed out. */
   readonly strikeThrough?: string | undefined

@@ -3,9 +3,9 @@ import { registerHooks } from "node:module"
 import { fileURLToPath } from "node:url"
 import { transformSync } from "rolldown/utils"
 
-/** `node counter.ts`: Node strips types but does not know JSX, so components are transformed when they are loaded. */
+/** Node strips types but cannot run JSX, so the components are transformed when they are loaded. */
 process.env["NODE_ENV"] ??= "production"
-// The library that Ink colors with does not know NO_COLOR (https://no-color.org).
+// Ink's color library ignores NO_COLOR (https://no-color.org).
 if (process.env["NO_COLOR"]) process.env["FORCE_COLOR"] = "0"
 registerHooks({
   load: (url, context, next) => {

@@ -2,9 +2,9 @@ import { parseArgs } from "node:util"
 
 export interface Options {
   readonly origin: string
-  /** Line by line instead of a screen. */
+  /** Whether to print line by line instead of drawing a screen. */
   readonly isPlain: boolean
-  /** Email address to sign in with; empty asks. */
+  /** Email address for the sign-in. If empty, the program asks for it. */
   readonly email: string
 }
 
@@ -17,10 +17,10 @@ export const USAGE = `Usage: pnpm counter [--shop URL] [--email ADDRESS] [--plai
 NO_COLOR=1 turns colors off.
 `
 
-/** As `URL` normalizes them. */
+/** Loopback hosts in the form that `URL` produces. */
 const LOOPBACK_HOST = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Parses the command line. Returns a text for a wrong one, and the usage for --help. */
+/** Parses the command line. Returns the error text for invalid arguments, and the usage for --help. */
 export const parseOptions = (args: ReadonlyArray<string>, isTerminal: boolean): Options | string => {
   try {
     const { values } = parseArgs({

@@ -74,7 +74,7 @@ describe("a staff session that has ended", () => {
 })
 
 describe("a shop that does not answer", () => {
-  it("is reported without losing the call, and the same key repeats the task", async () => {
+  it("is reported without losing the call, and the retry key repeats the task", async () => {
     await counter.press("69 camaro pads[Enter][Enter]1")
     shop.setAway(true)
     await counter.press("l")
@@ -98,7 +98,7 @@ describe("a shop that does not answer", () => {
     expect(counter.screen()).toMatch(/Added .* Cart: 1 piece/)
   })
 
-  it("does not stop a search that is typed while it is away", async () => {
+  it("does not stop a search that is typed while the shop is away", async () => {
     shop.setAway(true)
     await counter.press("69 camaro pads[Enter]")
     expect(counter.screen()).toContain("No answer from http://shop.test.")

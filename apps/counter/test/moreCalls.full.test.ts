@@ -64,7 +64,7 @@ describe("a call at the counter", () => {
     expect(counter.screen()).toContain("Car: 1969 Chevrolet Camaro.")
   })
 
-  it("asks for the year of a car in words, and then finds its parts, with at most 30 keys", async () => {
+  it("asks for the year of a car named in words, and then finds its parts, with at most 30 keys", async () => {
     await counter.press("camaro front pads[Enter]")
     expect(counter.screen()).toContain("Which model year of the Chevrolet Camaro?")
     await counter.press("1969[Enter]")
@@ -73,7 +73,7 @@ describe("a call at the counter", () => {
     expect(counter.screen()).toMatch(/> 1 \[OK\] FITS/)
   })
 
-  it("asks the question that decides a fit, and judges the parts again, with at most 25 keys", async () => {
+  it("asks the question that determines a fit, and checks the parts again, with at most 25 keys", async () => {
     await counter.press("69 camaro wheels[Enter]")
     expect(counter.screen()).toContain("Tell us your bolt pattern to find out")
     await counter.press("q")
@@ -104,7 +104,7 @@ describe("a call at the counter", () => {
     expect(mail?.body).toMatch(/\/buy\/[\w.-]+:1(?:;\d+=[\w.-]+)+/)
   })
 
-  it("places an order by invoice for a caller who is known, with at most 90 keys", async () => {
+  it("places an order by invoice for a known caller, with at most 90 keys", async () => {
     await counter.press("0182[Enter]69 camaro pads[Enter][Enter]1[F3]p")
     await counter.press("[Enter][Enter][Enter]12 Market Street[Enter][Enter]Akron[Enter]OH[Enter]44308[Enter][Enter]")
     expect(counter.screen()).toContain("Place this order?")

@@ -17,20 +17,20 @@ export interface StaffAccount {
   readonly password: string
   /** The code that the authenticator app shows. */
   readonly code: () => string
-  /** Sends a request from their browser, where they are signed in. Returns the JSON. */
+  /** Sends a request from the browser in which the staff member is signed in. Returns the JSON. */
   readonly browse: (address: string, body?: object) => Promise<unknown>
 }
 
 /** The services of a shop with the seeded catalog, in this process and without a port. */
 export interface SeededShop {
   readonly origin: string
-  /** Answers a request. While the shop is away, it fails like a network. */
+  /** Answers a request. Fails like an unreachable network while the shop is away. */
   readonly fetch: typeof fetch
   readonly database: Database
   readonly staff: StaffAccount
-  /** Takes the shop away, or brings it back. */
+  /** Makes the shop unreachable, or reachable again. */
   readonly setAway: (isAway: boolean) => void
-  /** Runs requests of this GraphQL operation, but loses their responses; null loses none. */
+  /** Runs requests of this GraphQL operation but drops their responses; null drops no responses. */
   readonly loseResponses: (operation: string | null) => void
   readonly close: () => Promise<void>
 }
@@ -83,7 +83,7 @@ export const openSeededShop = async (): Promise<SeededShop> => {
   }
 }
 
-/** Creates a staff account as the owner and the staff member do: link, password, second factor. */
+/** Creates a staff account with the owner's link, a password and a second factor. */
 const createStaff = async (database: Database, send: typeof fetch): Promise<StaffAccount> => {
   const jar = new Map<string, string>()
   const browse = async (address: string, body?: object): Promise<unknown> => {
@@ -108,7 +108,7 @@ const createStaff = async (database: Database, send: typeof fetch): Promise<Staf
   const { key } = Schema.decodeUnknownSync(SecondFactor)(await browse("/api/account/second-factor"))
   const code = () => new TOTP({ secret: Secret.fromBase32(key ?? "") }).generate()
   await submit(ACCOUNT_FORMS.confirmFactor, { code: code() })
-  // A code works once; the next one comes after half a minute.
+  // Resets the last used code. Otherwise the next sign-in would have to wait half a minute for a new code.
   await database.kysely.updateTable("second_factor").set({ last_step: 0 }).execute()
   return { email: EMAIL, password: PASSWORD, code, browse }
 }

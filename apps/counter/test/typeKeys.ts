@@ -22,9 +22,9 @@ const keys: Readonly<Record<string, string>> = {
   F10: "\u001b[21~"
 }
 
-/** A counter at work: what is on the screen, and how many keys were pressed since the last count. */
+/** A running counter program: its screen, and the number of keys pressed since the last count. */
 export interface Counter {
-  /** Presses keys one by one and waits for the shop after each. A text in brackets is a key: `pads[Enter]`. */
+  /** Presses keys one by one and waits for the shop after each. A name in brackets is one key: `pads[Enter]`. */
   readonly press: (text: string) => Promise<void>
   readonly screen: () => string
   /** Returns the number of keys since the last call. */

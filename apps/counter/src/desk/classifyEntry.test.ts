@@ -18,15 +18,15 @@ describe("classifyEntry", () => {
     ["CAM-7PV", "FindParts"],
     ["350", "FindParts"],
     ["windshieldwashers", "FindParts"]
-  ])("takes %j as %s", (text, tag) => {
+  ])("classifies %j as %s", (text, tag) => {
     expect(classifyEntry(text)?._tag).toBe(tag)
   })
 
-  it.each(["", "   ", "#"])("starts nothing for %j", (text) => {
+  it.each(["", "   ", "#"])("starts no task for %j", (text) => {
     expect(classifyEntry(text)).toBeNull()
   })
 
-  it("ignores spaces around any text, and always starts something for a text", () => {
+  it("ignores spaces around any text, and always starts a task for a text", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 200 }), (text) => {
         const task = classifyEntry(text)

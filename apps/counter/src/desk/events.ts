@@ -13,17 +13,17 @@ export type Result =
   | { readonly _tag: "CodeRequired"; readonly email: string }
   | { readonly _tag: "SignedIn"; readonly email: string }
   | { readonly _tag: "CallerTaken"; readonly caller: Caller }
-  /** No caller has this address, so it belongs to a new one. */
+  /** No known caller has this email address, so the caller is new. */
   | { readonly _tag: "EmailTaken"; readonly email: string }
   | { readonly _tag: "CarsChanged"; readonly cars: Cars }
-  /** `cars` is null if the words named no new car. */
+  /** `cars` is null if the search words named no new car. */
   | { readonly _tag: "PartsFound"; readonly found: FoundParts; readonly cars: Cars | null }
   | { readonly _tag: "Asked"; readonly title: string; readonly choices: ReadonlyArray<Choice> }
   | { readonly _tag: "CartChanged"; readonly cart: CartContents; readonly text: string }
   | { readonly _tag: "LinkMailed"; readonly email: string }
   | { readonly _tag: "LinkMade"; readonly url: string }
   | { readonly _tag: "OrderOpened"; readonly order: ManagedOrder; readonly text: string | null }
-  /** The shop takes payments online only, or orders by invoice. */
+  /** `isPaidOnline`: the shop accepts online payments only. Otherwise it accepts orders by invoice. */
   | { readonly _tag: "OrderStarted"; readonly isPaidOnline: boolean }
   | {
       readonly _tag: "OrderReviewed"
@@ -35,7 +35,7 @@ export type Result =
 export type DeskEvent =
   | { readonly _tag: "KeyPressed"; readonly name: KeyName }
   | { readonly _tag: "Typed"; readonly text: string }
-  /** A row was picked by its number, from 1. */
+  /** The staff member picked a row by its number, counted from 1. */
   | { readonly _tag: "RowPicked"; readonly number: number }
   | { readonly _tag: "TaskDone"; readonly result: Result }
   /** `canRetry`: the shop did not answer. `isSignedOut`: the staff session has ended. */

@@ -17,7 +17,7 @@ export interface SavedCar {
   readonly name: string
 }
 
-/** The vehicles of a call. `selected` is the name of the one that parts are for; null if none. */
+/** The vehicles of a call. `selected` is the name of the vehicle that parts are searched for; null if none is selected. */
 export interface Cars {
   readonly saved: ReadonlyArray<SavedCar>
   readonly selected: string | null
@@ -27,7 +27,7 @@ export interface Cars {
 export interface FoundParts {
   readonly text: string
   readonly cards: ReadonlyArray<ProductCard>
-  /** The numbers that shoppers know imported products by, by `skuBaseNumber`. */
+  /** SKUs of imported products by `skuBaseNumber`. Shoppers know these products by their SKU. */
   readonly numbers: Readonly<Record<string, string>>
   readonly total: number
   readonly hidden: number
@@ -45,7 +45,7 @@ export interface FormField {
 
 /** A screen of a call. */
 export type Screen =
-  /** Caller, cart and the line that finds everything. */
+  /** The call screen: the caller, the cart and the search line. */
   | { readonly _tag: "Call" }
   | { readonly _tag: "Parts"; readonly found: FoundParts }
   /** A question with numbered answers. */
@@ -54,7 +54,7 @@ export type Screen =
   | { readonly _tag: "Cart" }
   /** The web address that puts the same parts into a cart. */
   | { readonly _tag: "Link"; readonly url: string }
-  /** Asks for the address that gets the link. */
+  /** Asks for the email address that receives the link. */
   | { readonly _tag: "MailTo" }
   | { readonly _tag: "Order"; readonly order: ManagedOrder }
   /** Asks before a change that cannot be undone. */
@@ -68,11 +68,11 @@ export interface ScreenBelow {
   readonly row: number
 }
 
-/** A phone call with its own cart and vehicles. `back` are the screens below, the nearest one first. */
+/** A phone call with its own cart and vehicles. `back` lists the screens below the current one, nearest first. */
 export interface Call {
   readonly id: number
   readonly caller: Caller | null
-  /** Where mail goes; empty if unknown. */
+  /** Email address for the caller's mail; empty if unknown. */
   readonly email: string
   readonly cars: Cars
   readonly cart: CartContents
@@ -95,7 +95,7 @@ export interface Notice {
   readonly text: string
 }
 
-/** The whole program's state. Plain data. */
+/** State of the whole program, as plain data. */
 export interface Desk {
   readonly signIn: SignIn
   /** Text of the sign-in field. */

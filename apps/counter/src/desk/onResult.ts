@@ -47,7 +47,7 @@ export const onResult = (desk: Desk, result: Result): Step => {
   }
 }
 
-/** Parts are judged for the selected car, so a list of parts is found again. */
+/** Verdicts depend on the selected car, so an open list of parts is searched again. */
 const onCarsChanged = (desk: Desk, call: Call): Step => {
   const { screen } = call
   const { selected } = call.cars

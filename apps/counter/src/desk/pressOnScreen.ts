@@ -9,7 +9,7 @@ import type { Call, Desk, FoundParts, Choice, FormField } from "./model.ts"
 import { listCars, listChoices, openMailTo, openScreen } from "./screens.ts"
 import type { Task, Wanted } from "./tasks.ts"
 
-/** Fields of an order's address, in the order in which they are asked. */
+/** Fields of the order form, in the order in which the screen asks for them. */
 const FORM_FIELDS: ReadonlyArray<FormField> = [
   { name: "email", label: "Email" },
   { name: "name", label: "Name" },
@@ -24,12 +24,12 @@ const FORM_FIELDS: ReadonlyArray<FormField> = [
 
 const LAST_FIELD = FORM_FIELDS.length - 1
 
-/** Returns the field that is asked; the last one beyond the end. */
+/** Returns the form field at this index. Returns the last field if the index is too high. */
 export const getFormField = (at: number): FormField => FORM_FIELDS[Math.min(at, LAST_FIELD)] ?? { name: "country", label: "Country" }
 
 /**
- * Returns what a text on the call screen asks for: a VIN adds the car; an email address, at least four digits, or a text after `#` finds the
- * caller; anything else finds a car or parts.
+ * Returns the task for a text typed on the call screen. A VIN adds the car. An email address, at least four digits, or a text after `#`
+ * finds the caller. Any other text finds a car or parts.
  */
 export const classifyEntry = (text: string): Task | null => {
   const entry = text.trim()
@@ -41,10 +41,13 @@ export const classifyEntry = (text: string): Task | null => {
   return { _tag: "FindParts", text: entry, showsAll: false }
 }
 
-/** A mistyped VIN counts too, so that the shop can say what is wrong with it. */
+/** Accepts a mistyped VIN too, so that the shop can explain the mistake. */
 const isVin = (text: string): boolean => /\d/.test(text) && ["Vin", "CheckDigit", "OtherMarket"].includes(parseVin(text)._tag)
 
-/** The reasons to return all pieces of a line that were shipped and not returned yet, at least one. The shop checks what may be returned. */
+/**
+ * Lists the possible reasons for a return. Each choice returns all units of the line that were shipped and not returned yet, at least one.
+ * The shop checks whether the return is allowed.
+ */
 const listReturnReasons = (
   orderNumber: string,
   { ordinality, returned, shipped }: Pick<ManagedOrderLine, "ordinality" | "returned" | "shipped">
@@ -91,7 +94,7 @@ export const pressOnScreen = (desk: Desk): Step => {
   }
 }
 
-/** Adds a part. One that does not fit is added only after a second look. */
+/** Adds a part. Asks for confirmation first if the part does not fit. */
 const addCard = (desk: Desk, { displayTitle, fit, skuBaseNumber }: ProductCard): Step => {
   const task = { _tag: "AddPart", skuBaseNumber } as const
   const verdict = fit === null ? null : explainVerdict(fit)
@@ -103,7 +106,7 @@ const addCard = (desk: Desk, { displayTitle, fit, skuBaseNumber }: ProductCard):
 const openMail = (desk: Desk): Step =>
   desk.call.cart.lines.length === 0 ? warn(desk, "Add a part first.") : show(desk, openMailTo(desk.call))
 
-/** Keeps the field and asks the next one; after the last one, prices the order. */
+/** Saves the typed field and opens the next one. After the last field, prices the order. */
 const answerField = (desk: Desk, { at, values }: Extract<Call["screen"], { readonly _tag: "Form" }>): Step => {
   const { call } = desk
   const field = getFormField(at)
@@ -113,7 +116,7 @@ const answerField = (desk: Desk, { at, values }: Extract<Call["screen"], { reado
   return show(desk, { ...call, screen: { _tag: "Form", at: at + 1, values: answered }, input: answered[next.name] })
 }
 
-/** Handles a letter on a screen without a line to type in. */
+/** Handles a letter on a screen without an input line. */
 export const typeOnScreen = (desk: Desk, letter: string): Step => {
   const { call } = desk
   const { cart, row, screen } = call
@@ -147,7 +150,7 @@ export const typeOnScreen = (desk: Desk, letter: string): Step => {
   }
 }
 
-/** The first page comes after the last one. */
+/** Continues with the first page after the last one. */
 const toNextPage = ({ page, pageCount, showsAll, text }: FoundParts): Task | null =>
   pageCount < 2 ? null : { _tag: "FindParts", text, showsAll, page: page < pageCount ? page + 1 : 1 }
 

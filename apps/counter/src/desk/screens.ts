@@ -2,7 +2,7 @@ import { EMPTY_CONTACT } from "@camber/domain/checkout"
 import type { Call, Choice, Screen } from "./model.ts"
 import type { Task } from "./tasks.ts"
 
-/** Questions close when they are answered; a return to them would ask again. */
+/** Questions close when they are answered, because returning to one would ask it again. */
 const isQuestion = ({ _tag }: Screen): boolean => _tag === "Choose" || _tag === "Confirm" || _tag === "Form" || _tag === "MailTo"
 
 /** Opens a screen over the current one. A screen of the same kind replaces it. */
@@ -24,7 +24,7 @@ export const openForm = (call: Call): Call => {
   return { ...openScreen(call, { _tag: "Form", at: 0, values }), input: email }
 }
 
-/** Returns to the screen below; the call screen stays. */
+/** Returns to the screen below. The call screen never closes. */
 export const closeScreen = (call: Call): Call => {
   const [below, ...back] = call.back
   return below === undefined ? { ...call, input: "" } : { ...call, ...below, back, input: "" }
@@ -55,26 +55,26 @@ export const countRows = (call: Call): number => {
   }
 }
 
-/** Most answers that digits can pick. Longer lists are narrowed by typing. */
+/** Maximum number of answers that a digit key can pick. Typing narrows a longer list. */
 const MAX_NUMBERED = 9
 
 const isLong = (screen: Screen): boolean => screen._tag === "Choose" && screen.choices.length > MAX_NUMBERED
 
-/** The answers of a question. A long list is limited to those that contain the typed text. */
+/** Lists the answers to a question. A long list is limited to the answers that contain the typed text. */
 export const listChoices = ({ input, screen }: Pick<Call, "input" | "screen">): ReadonlyArray<Choice> => {
   if (screen._tag !== "Choose") return []
   const wanted = input.trim().toLowerCase()
   return isLong(screen) ? screen.choices.filter(({ label }) => label.toLowerCase().includes(wanted)) : screen.choices
 }
 
-/** A car that can be taken. `projectId` is null for one of the caller's that this call does not use yet. */
+/** A car that can be selected. `projectId` is null for a car from the caller's garage that this call does not use yet. */
 export interface ListedCar {
   readonly name: string
   readonly projectId: string | null
   readonly task: Task
 }
 
-/** The cars of the call, then the others of the caller's garage. */
+/** Lists the cars of the call, then the other cars of the caller's garage. */
 export const listCars = ({ caller, cars }: Pick<Call, "caller" | "cars">): ReadonlyArray<ListedCar> => [
   ...cars.saved.map(({ name, projectId }) => ({ name, projectId, task: { _tag: "SelectCar", projectId } as const })),
   ...(caller?.vehicles ?? [])
@@ -82,6 +82,6 @@ export const listCars = ({ caller, cars }: Pick<Call, "caller" | "cars">): Reado
     .map(({ name, project }) => ({ name, projectId: null, task: { _tag: "AddCar", project } as const }))
 ]
 
-/** Whether the screen has a line to type in. */
+/** Whether the screen has an input line. */
 export const hasInput = ({ screen }: Pick<Call, "screen">): boolean =>
   screen._tag === "Call" || screen._tag === "MailTo" || screen._tag === "Form" || isLong(screen)

@@ -9,29 +9,29 @@ export interface PartToAdd {
   readonly kitComponents: ReadonlyArray<ChosenComponent>
 }
 
-/** A request to the shop. Imperatives; plain data, so that a task can be repeated after a failure. */
+/** A request to the shop. Plain data, so that a failed task can be repeated. */
 export type Task =
   | { readonly _tag: "SignIn"; readonly email: string; readonly password: string }
   | { readonly _tag: "SendCode"; readonly email: string; readonly code: string }
   | { readonly _tag: "FindCaller"; readonly text: string }
   /** Selects one of several found callers. */
   | { readonly _tag: "TakeCaller"; readonly caller: Caller }
-  /** Finds parts, and first takes the car that the words name. */
+  /** Finds parts. First selects the car that the search words name. */
   | { readonly _tag: "FindParts"; readonly text: string; readonly showsAll: boolean; readonly page?: number }
   | { readonly _tag: "AddCarByVin"; readonly vin: string }
   | { readonly _tag: "AddCar"; readonly project: Project }
   | { readonly _tag: "SelectCar"; readonly projectId: string }
   | { readonly _tag: "RemoveCar"; readonly projectId: string }
-  /** Steps to a car: year, make and model. */
+  /** Asks for a car in steps: year, make and model. */
   | { readonly _tag: "ChooseYear" }
   | { readonly _tag: "ChooseMake"; readonly year: number }
   | { readonly _tag: "ChooseModel"; readonly year: number; readonly makeId: number }
   /** Asks for the missing fact that decides whether a part fits. */
   | { readonly _tag: "AskFact"; readonly skuBaseNumber: string }
-  /** Replaces the selected car by the same car with the answer. */
+  /** Replaces the selected car with a copy that contains the answer. */
   | { readonly _tag: "ChangeCar"; readonly project: Project }
   | { readonly _tag: "AddPart"; readonly skuBaseNumber: string }
-  /** Continues with a chosen variant, and with the kit parts chosen so far. */
+  /** Continues with a chosen variant and the kit parts chosen so far. */
   | { readonly _tag: "AddVariant"; readonly part: PartToAdd }
   | { readonly _tag: "SetQuantity"; readonly lineId: string; readonly quantity: number }
   | { readonly _tag: "MailLink"; readonly email: string }
@@ -50,7 +50,7 @@ export type Task =
   /** Finds out whether the shop takes orders by phone. */
   | { readonly _tag: "StartOrder" }
   | { readonly _tag: "ReviewOrder"; readonly contact: Contact }
-  /** Places the order that was read out. The key makes a repeated task one order. */
+  /** Places the order that was read out to the caller. A repeated task has the same key and creates no second order. */
   | { readonly _tag: "PlaceOrder"; readonly contact: Contact; readonly reviewed: Reviewed; readonly key: string }
 
 /** The next state, and the task to run; null if there is none. */

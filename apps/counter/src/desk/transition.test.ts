@@ -41,7 +41,7 @@ const anyEvent: fc.Arbitrary<DeskEvent> = fc.oneof(
   })
 )
 
-/** Runs events as the program does: an answer comes only while a task runs, so one is started for it. */
+/** Runs events as the program does. A result can arrive only while a task runs, so a task is made pending first. */
 const runAll = (events: ReadonlyArray<DeskEvent>, check: (before: Desk, step: Step, event: DeskEvent) => void = () => {}): Desk => {
   let desk = signedInDesk
   for (const event of events) {
@@ -59,7 +59,7 @@ const finish = (desk: Desk, result: Result) => transition(desk, { _tag: "TaskDon
 describe("the desk, for any keys and answers", () => {
   const manyEvents = fc.array(anyEvent, { maxLength: 60, size: "max" })
 
-  it("reaches every screen but an order", () => {
+  it("reaches every screen except the order screen", () => {
     const reached = new Set<string>()
     for (const events of fc.sample(manyEvents, 500)) runAll(events, (_, { desk }) => reached.add(desk.call.screen._tag))
     expect([...reached].toSorted()).toEqual(["Call", "Cars", "Cart", "Choose", "Confirm", "Form", "Link", "MailTo", "Parts"])
@@ -75,7 +75,7 @@ describe("the desk, for any keys and answers", () => {
     )
   })
 
-  it("runs one task at a time, and marks exactly a started task as pending", () => {
+  it("runs one task at a time, and marks each started task as pending", () => {
     fc.assert(
       fc.property(manyEvents, (events) => {
         runAll(events, (before, { desk, task }, event) => {
@@ -96,7 +96,7 @@ describe("the desk, for any keys and answers", () => {
     )
   })
 
-  it("loses nothing when a task fails, and repeats the same task on request", () => {
+  it("keeps all state when a task fails, and repeats the same task on request", () => {
     fc.assert(
       fc.property(manyEvents, (events) => {
         const desk: Desk = { ...runAll(events), pending: { _tag: "FindCaller", text: "0182" } }
@@ -119,7 +119,7 @@ describe("the desk, for any keys and answers", () => {
     )
   })
 
-  it("keeps every held call until it is taken back or ended", () => {
+  it("keeps every call on hold until it is resumed or ended", () => {
     fc.assert(
       fc.property(manyEvents, (events) => {
         runAll(events, (before, { desk }, event) => {
@@ -132,7 +132,7 @@ describe("the desk, for any keys and answers", () => {
     )
   })
 
-  it("never uses the id of a call again, so that no caller gets the session of another", () => {
+  it("never reuses the id of a call, so that no caller gets another caller's session", () => {
     fc.assert(
       fc.property(manyEvents, (events) => {
         const used = new Set([signedInDesk.call.id])
@@ -169,7 +169,7 @@ describe("the desk", () => {
     expect([call.screen._tag, call.row]).toEqual(["Parts", 1])
   })
 
-  it("finds the parts again after a car was changed, because their fit may differ", () => {
+  it("finds the parts again after the car changed, because their fit may differ", () => {
     const { task } = finish(finish(signedInDesk, found).desk, { _tag: "CarsChanged", cars })
     expect(task).toEqual({ _tag: "FindParts", text: "pads", showsAll: false })
   })
@@ -184,7 +184,7 @@ describe("the desk", () => {
     expect(press(narrowed.desk, "enter").task).toEqual({ _tag: "ChooseMake", year: 1987 })
   })
 
-  it("suggests the caller's address for the link, and mails only to an address", () => {
+  it("suggests the caller's address for the link, and sends the link only to a valid address", () => {
     const desk: Desk = { ...signedInDesk, call: { ...signedInDesk.call, email: "dana@mail.test", cart: sampleCart(1) } }
     const asked = type(finish(desk, found).desk, "l").desk
     expect(press(asked, "enter").task).toEqual({ _tag: "MailLink", email: "dana@mail.test" })
@@ -192,7 +192,7 @@ describe("the desk", () => {
     expect([wrong.task, wrong.desk.notice?.text]).toEqual([null, "This is not an email address."])
   })
 
-  it("mails the link instead of an order if the shop is paid online", () => {
+  it("mails the link instead of placing an order if the shop takes only online payments", () => {
     const desk: Desk = { ...signedInDesk, call: { ...signedInDesk.call, email: "dana@mail.test", cart: sampleCart(1) } }
     const asked = type(press(desk, "f3").desk, "p")
     expect(asked.task).toEqual({ _tag: "StartOrder" })
@@ -201,7 +201,7 @@ describe("the desk", () => {
     expect(notice?.text).toContain("payment online")
   })
 
-  it("pages through the parts, from the last page to the first", () => {
+  it("pages through the parts, and returns to the first page after the last", () => {
     const next = type(finish(signedInDesk, found).desk, "n")
     expect(next.task).toEqual({ _tag: "FindParts", text: "pads", showsAll: false, page: 2 })
     const last = { ...sampleParts(3), page: 3 }
@@ -209,14 +209,14 @@ describe("the desk", () => {
     expect(again.task).toEqual({ _tag: "FindParts", text: "pads", showsAll: false, page: 1 })
   })
 
-  it("lists orders only of a known caller", () => {
+  it("lists orders only for a known caller", () => {
     const unknown = press(signedInDesk, "f4")
     expect([unknown.task, unknown.desk.notice?.tone]).toEqual([null, "bad"])
     const known = { ...signedInDesk, call: { ...signedInDesk.call, email: "dana@mail.test" } }
     expect(press(known, "f4").task).toEqual({ _tag: "ListOrders", email: "dana@mail.test" })
   })
 
-  it("makes a web link of the cart, and returns to the cart", () => {
+  it("creates a web link for the cart, and returns to the cart", () => {
     const desk: Desk = { ...signedInDesk, call: { ...signedInDesk.call, cart: sampleCart(1) } }
     const asked = type(press(desk, "f3").desk, "w")
     expect(asked.task).toEqual({ _tag: "MakeLink" })
@@ -226,7 +226,7 @@ describe("the desk", () => {
     expect(type(press(signedInDesk, "f3").desk, "w").desk.notice?.text).toBe("Add a part first.")
   })
 
-  it("mails no empty cart", () => {
+  it("does not mail an empty cart", () => {
     const step = press(press(signedInDesk, "f3").desk, "enter")
     expect([step.task, step.desk.notice?.text]).toEqual([null, "The cart is empty."])
   })

@@ -11,7 +11,10 @@ export type Step = Wanted<Desk>
 /** Longest text of a line. Calls with a lower limit reject a longer text. */
 const MAX_INPUT_LENGTH = 200
 
-/** Returns the next state. While a task runs, only Escape counts, so that keys typed ahead never answer a question unseen. */
+/**
+ * Returns the next state. While a task runs, only Escape counts, so that keys typed ahead never answer a question that has not appeared
+ * yet.
+ */
 export const transition = (desk: Desk, event: DeskEvent): Step => {
   if (event._tag === "TaskDone") return start(onResult({ ...desk, pending: null, failed: null }, event.result))
   if (event._tag === "TaskFailed") return onFailure(desk, event)
@@ -33,7 +36,7 @@ export const transition = (desk: Desk, event: DeskEvent): Step => {
 const stay = (desk: Desk): Step => ({ desk, task: null })
 const start = ({ desk, task }: Step): Step => ({ desk: task === null ? desk : { ...desk, pending: task }, task })
 
-/** Keeps the state as it was, so that the task can be repeated or changed. */
+/** Keeps the previous state, so that the staff member can repeat or change the task. */
 const onFailure = (desk: Desk, { canRetry, isSignedOut, text }: Extract<DeskEvent, { readonly _tag: "TaskFailed" }>): Step => {
   const { signIn } = desk
   const email = "email" in signIn ? signIn.email : ""
@@ -54,7 +57,7 @@ const type = (desk: Desk, text: string): Step => {
   return /^[1-9]$/.test(text) ? pickRow(desk, Number(text)) : typeOnScreen(desk, text.toLowerCase())
 }
 
-/** A number selects its row. In a question it is the answer. */
+/** Selects the row with this number. In a question, also answers with that row. */
 const pickRow = (desk: Desk, number: number): Step => {
   const { call } = desk
   if (number < 1 || number > countRows(call)) return stay(desk)

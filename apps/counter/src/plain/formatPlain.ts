@@ -2,10 +2,10 @@ import type { Desk } from "../desk/model.ts"
 import type { Block, KeyHint } from "../views/blocks.ts"
 import { describeDesk } from "../views/describeDesk.ts"
 
-/** Most rows that are read out; the rest is found by better words. */
+/** Maximum number of rows to read out. The staff member narrows the search to see other rows. */
 const MAX_ROWS = 20
 
-/** Words for keys that a line cannot hold. */
+/** Words to type for keys that a line of text cannot contain. */
 const words: Readonly<Record<string, string>> = {
   "1-9": "a number",
   "1-9 Up/Down": "a number",
@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
   F10: "quit"
 }
 
-/** Keys without a word: a number selects a row. */
+/** Keys without a word, because a number selects a row. */
 const unused = new Set(["Up/Down"])
 
 /** Formats the desk line by line, for a screen reader: no columns, no frames, no color. */

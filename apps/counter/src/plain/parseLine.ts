@@ -18,8 +18,8 @@ const keyWords: Readonly<Record<string, KeyName>> = {
 const enter: DeskEvent = { _tag: "KeyPressed", name: "enter" }
 
 /**
- * Returns the events of a typed line. A line is an answer and Enter; on a list, a number selects its row and a letter is its key. Words such
- * as `cart` stand for function keys.
+ * Returns the events of a typed line. A line is an answer followed by Enter. On a list, a number selects its row and a letter is a key.
+ * Words such as `cart` stand for function keys.
  */
 export const parseLine = ({ call, signIn }: Pick<Desk, "call" | "signIn">, line: string): ReadonlyArray<DeskEvent> => {
   const text = line.trim()
@@ -31,7 +31,7 @@ export const parseLine = ({ call, signIn }: Pick<Desk, "call" | "signIn">, line:
   return hasInput(call) ? type(text, call.input) : [{ _tag: "Typed", text: text.slice(0, 1) }]
 }
 
-/** Replaces what the line suggested. */
+/** Types the text in place of the suggested one. */
 const type = (text: string, suggested: string): ReadonlyArray<DeskEvent> =>
   text === ""
     ? [enter]

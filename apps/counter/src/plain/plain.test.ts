@@ -24,19 +24,19 @@ describe("parseLine", () => {
     ])
   })
 
-  it("replaces a suggested text", () => {
+  it("replaces a suggested text with the typed one", () => {
     const call = { ...onCall, screen: { _tag: "MailTo" } as const, input: "ab" }
     const back: DeskEvent = { _tag: "KeyPressed", name: "backspace" }
     expect(parseLine({ call, signIn }, "lee@mail.test").slice(0, 3)).toEqual([back, back, { _tag: "Typed", text: "lee@mail.test" }])
     expect(parseLine({ call, signIn }, "")).toEqual([{ _tag: "KeyPressed", name: "enter" }])
   })
 
-  it("selects a row by number, and takes a letter as its key, on a list", () => {
+  it("selects a row of a list by number, and treats a letter as a key", () => {
     expect(parseLine({ call: onParts, signIn }, "12")).toEqual([{ _tag: "RowPicked", number: 12 }])
     expect(parseLine({ call: onParts, signIn }, "l")).toEqual([{ _tag: "Typed", text: "l" }])
   })
 
-  it("takes words as function keys, but not in a password", () => {
+  it("treats words as function keys, except in a password", () => {
     expect(parseLine({ call: onParts, signIn }, "Cart")).toEqual([{ _tag: "KeyPressed", name: "f3" }])
     const password = { _tag: "Password", email: "priya@shop.test" } as const
     expect(parseLine({ call: onParts, signIn: password }, "back")[0]).toEqual({ _tag: "Typed", text: "back" })
@@ -44,7 +44,7 @@ describe("parseLine", () => {
 })
 
 describe("formatPlain", () => {
-  it("reads out a part with its number, fit, price and why, and all keys", () => {
+  it("reads out a part with its number, fit, price and reason, and all keys", () => {
     const lines = formatPlain({ ...signedInDesk, call: onParts })
     expect(lines).toContain("1. fit [OK] FITS, part CAM-1, name Front Brake Pad Set CAM-1, stock In stock, price $44.95")
     expect(lines).toContain("Why: Guaranteed To Fit")
@@ -63,7 +63,7 @@ describe("formatPlain", () => {
     )
   })
 
-  it("prints no control or format character of a customer's or maker's text", () => {
+  it("prints no control or format characters from customers' or makers' texts", () => {
     const anyText = fc
       .array(fc.constantFrom("a", "\u001b", "[2J", "\r", "\n", "\u0007", "\u202e", "\u2028", "\u0085"))
       .map((parts) => parts.join(""))
@@ -83,13 +83,13 @@ describe("formatPlain", () => {
     )
   })
 
-  it("shows a star for each letter of the password", () => {
+  it("shows an asterisk for each letter of the password", () => {
     expect(formatPlain({ ...createDesk("priya@shop.test"), field: "abc" }).join("\n")).toContain("Password: ***")
   })
 })
 
 describe("listNewLines", () => {
-  it("reads out only what has changed on the same screen", () => {
+  it("reads out only the changed lines on the same screen", () => {
     expect(listNewLines(["CART", "Total: $1.00", "Selected: 1"], ["CART", "Changed.", "Total: $2.00", "Selected: 1"])).toEqual([
       "Changed.",
       "Total: $2.00"
@@ -102,7 +102,7 @@ describe("listNewLines", () => {
 })
 
 describe("the plain mode", () => {
-  /** Signs anyone in. */
+  /** A fake shop that accepts every sign-in. */
   const shop: Shop = {
     run: async (task) => ({ _tag: "TaskDone", result: { _tag: "SignedIn", email: "email" in task ? task.email : "" } }),
     closeCall: () => {},
@@ -110,7 +110,7 @@ describe("the plain mode", () => {
     close: async () => {}
   }
 
-  it("runs until the input ends or quits, and never prints the password", async () => {
+  it("runs until the input ends or the user quits, and never prints the password", async () => {
     const [input, output] = [new PassThrough(), new PassThrough()]
     const store = createDeskStore(shop)
     const done = runPlain(store, { input, output, isTerminal: false })

@@ -11,7 +11,7 @@ export interface PlainTerminal {
   readonly isTerminal: boolean
 }
 
-/** Runs the desk line by line until it is over or the input ends. A password is not shown. */
+/** Runs the desk line by line until the user quits or the input ends. Does not show the password. */
 export const runPlain = async (store: DeskStore, { input, isTerminal, output }: PlainTerminal): Promise<void> => {
   const isHidden = () => store.current().signIn._tag === "Password"
   const echo = new Writable({

@@ -47,7 +47,7 @@ describe("the screen at 80 by 24", () => {
     expect(frame).toMatch(/Why +Guaranteed To Fit/)
   })
 
-  it("shows a long reason on two lines, and still every key", () => {
+  it("shows a long reason on two lines and still shows every key", () => {
     const made = {
       subject: "vehicle",
       name: null,
@@ -78,7 +78,7 @@ describe("the screen at 80 by 24", () => {
     expect(frame).not.toContain("2027")
   })
 
-  it("shows the notice, and while a task runs how to cancel it", () => {
+  it("shows the notice, and how to cancel while a task runs", () => {
     const desk: Desk = { ...withCall({}), notice: { tone: "bad", text: "No answer." } }
     expect(draw(desk)).toContain("No answer.")
     expect(draw({ ...desk, pending: { _tag: "ChooseYear" } })).toContain("Working... Esc cancels.")

@@ -33,7 +33,7 @@ export const getVisibleRows = (count: number, selected: number, height: number):
   return { from, to: Math.min(count, from + size) }
 }
 
-/** Colors of the sixteen that every terminal has. A sign or a word always says the same. */
+/** Uses only the sixteen colors that every terminal has. A symbol or a word always states the same as the color. */
 export const toneProps: Readonly<Record<Tone, TextProps>> = {
   plain: {},
   strong: { bold: true },

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { toEvents, toFunctionKey } from "./toEvents.ts"
 
 describe("toEvents", () => {
-  it("types pasted text, and presses Enter where it has one", () => {
+  it("types pasted text, and presses Enter at each line break in it", () => {
     expect(toEvents("0182\r69 camaro", {})).toEqual([
       { _tag: "Typed", text: "0182" },
       { _tag: "KeyPressed", name: "enter" },
@@ -11,7 +11,7 @@ describe("toEvents", () => {
     ])
   })
 
-  it("types no control character, whatever is pasted", () => {
+  it("types no control character from any pasted text", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code))).map((letters) => letters.join("")),
@@ -33,7 +33,7 @@ describe("toEvents", () => {
     ["\u001b[12~", "f2"],
     ["\u001b[21~", "f10"],
     ["x", null]
-  ])("knows the function key %j as %s", (data, name) => {
+  ])("maps the terminal sequence %j to the function key %s", (data, name) => {
     expect(toFunctionKey(data)).toBe(name)
   })
 })

@@ -3,7 +3,7 @@ import type { DeskEvent, KeyName } from "../desk/events.ts"
 
 const press = (name: KeyName): DeskEvent => ({ _tag: "KeyPressed", name })
 
-/** Converts a key of Ink to events. Text that is pasted or typed fast may contain Enter, and comes in one piece. */
+/** Converts a key of Ink to events. Text that is pasted or typed fast arrives in one piece and may contain Enter. */
 export const toEvents = (input: string, key: Partial<Key>): ReadonlyArray<DeskEvent> => {
   if (key.return === true) return [press("enter")]
   if (key.escape === true) return [press("escape")]

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest"
 import type { Shop } from "./createShop.ts"
 import { createDeskStore } from "./DeskStore.ts"
 
-it("the desk closes the session of a call that ends, and keeps those of held calls", async () => {
+it("the desk closes the session of a call that ends, and keeps the sessions of calls on hold", async () => {
   const closeCall = vi.fn<Shop["closeCall"]>()
   const store = createDeskStore(
     {

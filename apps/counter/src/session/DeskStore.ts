@@ -7,7 +7,7 @@ import type { Shop } from "./createShop.ts"
 export interface DeskStore {
   readonly current: () => Desk
   readonly send: (event: DeskEvent) => void
-  /** Calls back after each change. Returns the function that ends it. */
+  /** Calls `onChange` after each change. Returns a function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void
   /** Resolves when no task runs. */
   readonly settled: () => Promise<void>

@@ -25,7 +25,7 @@ const load = Effect.fnUntraced(function* (number: string) {
   )
 })
 
-/** Adds a product once per key, or asks which of its variants. */
+/** Adds a product once per key, or asks which variant to add. */
 export const addPart = Effect.fnUntraced(function* (skuBaseNumber: string, key: string) {
   const product = yield* load(skuBaseNumber)
   const variants = product.variants.filter(({ isPurchaseable }) => isPurchaseable)
@@ -50,7 +50,7 @@ const formatVariant = ({ availabilityText, fits, optionValues, pricing }: Choice
     .filter((text) => text !== "")
     .join("  ")
 
-/** Adds a variant once per key, or asks for the next open part of a kit. */
+/** Adds a variant once per key, or asks for the next unchosen part of a kit. */
 export const addVariant = Effect.fnUntraced(function* ({ kitComponents, skuVariantNumber }: PartToAdd, key: string) {
   const product = yield* load(skuVariantNumber)
   const slots = getKitSlots(product.kitComponents)
@@ -64,14 +64,14 @@ export const addVariant = Effect.fnUntraced(function* ({ kitComponents, skuVaria
   return { _tag: "CartChanged", cart: yield* Cart.load, text: `Added ${skuVariantNumber}.` } satisfies Result
 })
 
-/** The parts of slots that leave no choice. */
+/** Lists the parts of the kit slots that have only one possible part. */
 const listFixedParts = (slots: ReadonlyArray<KitSlot<ChoiceComponent>>) =>
   slots.flatMap(({ alternatives }) => {
     const [only, ...others] = alternatives.flatMap(listKitParts)
     return only === undefined || others.length > 0 ? [] : [only.part]
   })
 
-/** A component as the variants that the kit accepts: its fixed one, or each one that can be bought. */
+/** Lists the variants of a component that the kit accepts: the preset one, or else every purchasable one. */
 const listKitParts = (component: ChoiceComponent) => {
   const { indexOptions, ordinality, skuBaseName, skuVariantNumber, variants } = component
   if (skuVariantNumber !== null && indexOptions.every(({ isSelected }) => isSelected))

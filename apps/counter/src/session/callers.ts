@@ -19,7 +19,7 @@ const fetchCallers = Effect.fnUntraced(function* (text: string) {
 
 const formatCaller = ({ email, name, phone, place }: Caller): string => [name, place, phone, email].filter((text) => text !== "").join("  ")
 
-/** Finds the caller. Several become a question; an address that no caller has belongs to a new one. */
+/** Finds the caller. Asks which one if several match. An email address without a caller belongs to a new caller. */
 export const findCaller = Effect.fnUntraced(function* (text: string) {
   const callers = yield* fetchCallers(text)
   const [only, ...others] = callers
@@ -41,14 +41,14 @@ export const listOrders = Effect.fnUntraced(function* (email: string) {
   return { _tag: "Asked", title: "Which order?", choices } satisfies Result
 })
 
-/** Returns the path of a link that puts the same parts into another cart. */
+/** Returns the path of a link that puts the same parts into a shopper's cart. */
 export const toCartPath = ({ lines }: CartContents): string =>
   formatCartLink(lines.map((line) => ({ id: line.skuVariantNumber, quantity: line.quantity, kitComponents: toChosenComponents(line) })))
 
 /**
  * Mails the cart as a link.
  *
- * @param vehicle - Selected vehicle of the call, which the link selects.
+ * @param vehicle - Selected vehicle of the call. The link selects it in the customer's browser.
  */
 export const mailLink = Effect.fnUntraced(function* (
   { cars, cart }: Pick<Call, "cars" | "cart">,

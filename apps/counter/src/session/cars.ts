@@ -75,7 +75,7 @@ export const chooseMake = (year: number) =>
     )
   }))
 
-/** Third step: the model, which adds the car. */
+/** Third step: the model. Adds the car. */
 export const chooseModel = (year: number, makeId: number) =>
   Effect.map(fetchLists(year, makeId), ({ models }) => ({
     _tag: "Asked" as const,

@@ -8,7 +8,7 @@ import { createShop } from "./createShop.ts"
 const lookup: Task = { _tag: "FindCaller", text: "0182" }
 const soon = () => AbortSignal.timeout(20_000)
 
-/** A shop whose answers the test sets, by path; null never answers. */
+/** A fake shop. The test sets the response of each path; the response null never arrives. */
 const createFakeShop = () => {
   const answers: { current: (path: string) => Response | null } = { current: () => Response.json([]) }
   const requests: Array<Request> = []
@@ -38,21 +38,21 @@ describe("a shop at the counter", () => {
   it.each([
     ["stranger", { isSignedOut: true, canRetry: false }],
     ["on", { isSignedOut: false, canRetry: true }]
-  ] as const)("explains a rejected staff call by the session, which is %s", async (state, expected) => {
+  ] as const)("explains a rejected staff call by the state of the session: %s", async (state, expected) => {
     const { answers, shop } = createFakeShop()
     const factor = { state, key: null, address: null, recoveryCodes: [], codesLeft: 0, isRequired: false }
     answers.current = (path) => (path === "/api/account/second-factor" ? Response.json(factor) : new Response(null, { status: 404 }))
     expect(await shop.run(lookup, createCall(1), soon())).toMatchObject({ _tag: "TaskFailed", ...expected })
   })
 
-  it("identifies itself as a program on the shop's own site, and not as a bot", async () => {
+  it("identifies itself as a program from the shop's own site, and not as a bot", async () => {
     const { requests, shop } = createFakeShop()
     await shop.run(lookup, createCall(1), soon())
     for (const { headers } of requests)
       expect([headers.get("user-agent"), headers.get("sec-fetch-site")]).toEqual(["Mozilla/5.0 (Camber counter)", "same-origin"])
   })
 
-  it("keeps the cookies of the staff member and of each call apart, and calls out of analytics", async () => {
+  it("keeps the cookies of the staff member and of each call separate, and excludes calls from analytics", async () => {
     const { answers, requests, shop } = createFakeShop()
     let visitors = 0
     answers.current = () => {
@@ -67,7 +67,7 @@ describe("a shop at the counter", () => {
     expect(opened.map(({ headers }) => headers.get("cookie"))).toEqual(["ExcludeFromAnalytics=true", "ExcludeFromAnalytics=true"])
   })
 
-  it("takes the chosen caller as it was found, because another search may order callers differently", async () => {
+  it("selects the caller from the first search result, because another search may order callers differently", async () => {
     const { answers, shop } = createFakeShop()
     const dana = { email: "dana@mail.test", name: "Dana", phone: "", place: "", orders: [], vehicles: [] }
     answers.current = () => Response.json([dana, { ...dana, email: "lee@mail.test" }])
@@ -87,7 +87,7 @@ describe("a shop at the counter", () => {
     expect(requests.filter(({ url }) => url.endsWith("/staff/callers"))).toEqual([])
   })
 
-  it("shows a stored return even if it cannot be noted, so that a retry does not request it again", async () => {
+  it("shows a saved return even if the note about it fails, so that a retry does not request the return again", async () => {
     const { answers, requests, shop } = createFakeShop()
     answers.current = (path) => {
       if (path.startsWith("/api/staff/")) return new Response(null, { status: 503 })
@@ -104,7 +104,7 @@ describe("a shop at the counter", () => {
     expect(requests.filter(({ headers }) => headers.get("x-operation") === "requestReturn")).toHaveLength(1)
   })
 
-  it("makes a link of the cart with the SKUs, without a request", async () => {
+  it("creates the cart's link from the SKUs without a request", async () => {
     const { requests, shop } = createFakeShop()
     const call = { ...createCall(1), cart: sampleCart(2) }
     expect(await shop.run({ _tag: "MakeLink" }, call, soon())).toEqual({
@@ -114,7 +114,7 @@ describe("a shop at the counter", () => {
     expect(requests).toEqual([])
   })
 
-  it("opens a new session if a call was closed", async () => {
+  it("opens a new session after a call was closed", async () => {
     const { requests, shop } = createFakeShop()
     const countOpened = () => requests.filter(({ url }) => new URL(url).pathname === "/api/visitor/state").length
     await shop.run({ _tag: "ChooseYear" }, createCall(1), soon())

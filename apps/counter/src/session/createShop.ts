@@ -12,7 +12,7 @@ import { noteByPhone, place, startReturn } from "./orders.ts"
 import { runCallTask, type SessionPorts, runStaffTask } from "./runTasks.ts"
 import { findStaffState, signOut } from "./signIn.ts"
 
-/** Sent with every request. `Mozilla` because the shop takes unknown programs for bots, which have no cart. */
+/** Sent with every request. Begins with `Mozilla`, because the shop treats unknown programs as bots, and bots have no cart. */
 const USER_AGENT = "Mozilla/5.0 (Camber counter)"
 
 export interface ShopOptions {
@@ -24,7 +24,7 @@ export interface ShopOptions {
   readonly timeout?: Duration.Input
 }
 
-/** The shop as the desk sees it. */
+/** The shop's interface for the desk. */
 export interface Shop {
   /** Runs a task. Never rejects; a failure is an event. */
   readonly run: (task: Task, call: Call, signal: AbortSignal) => Promise<DeskEvent>
@@ -35,7 +35,7 @@ export interface Shop {
   readonly close: () => Promise<void>
 }
 
-/** Opens a session. Each call has its own guest session, so that calls never share a cart. Analytics leave it out. */
+/** Opens a session. Each call has its own guest session, so that calls never share a cart. Analytics exclude these sessions. */
 const openSession = ({ fetch: send = fetch, origin, timeout = "8 seconds" }: ShopOptions, cookies = "") => {
   const network: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers)
@@ -44,13 +44,13 @@ const openSession = ({ fetch: send = fetch, origin, timeout = "8 seconds" }: Sho
     return send(input, { ...init, headers })
   }
   const ports = Layer.merge(layerVisitorSession({ origin, cookies, fetch: network, timeout }), layerMemoryClient(USER_AGENT))
-  // A log line would break the screen. Failures are shown as notices.
+  // Logging is off, because a log line would break the screen. Failures appear as notices.
   return ManagedRuntime.make(Layer.provideMerge(Layer.provideMerge(Visitor.layer, ports), Logger.layer([])))
 }
 
 export type Session = ReturnType<typeof openSession>
 
-/** Connects to a shop: one session of the staff member, and one of each call. */
+/** Connects to a shop with one session for the staff member and one for each call. */
 export const createShop = (options: ShopOptions): Shop => {
   const staff = openSession(options)
   const calls = new Map<number, Session>()
@@ -67,7 +67,10 @@ export const createShop = (options: ShopOptions): Shop => {
     return session
   }
 
-  /** Returns and orders by phone are made as the guest, and then noted by the staff member. A mailed link has the guest's vehicle. */
+  /**
+   * Returns and phone orders are created in the guest's session. The staff member's session then adds a note. A mailed link contains the
+   * guest's vehicle.
+   */
   const runTask = async (task: Task, call: Call, signal: AbortSignal): Promise<Result> => {
     const asStaff = <A>(effect: Effect.Effect<A, unknown, SessionPorts>) => staff.runPromise(effect, { signal })
     const asGuest = <A>(effect: Effect.Effect<A, unknown, SessionPorts>) => getCallSession(call.id).runPromise(effect, { signal })

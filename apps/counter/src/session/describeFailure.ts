@@ -3,7 +3,7 @@ import { HttpStatusError, InvalidResponse, Rejected, Unreachable } from "@camber
 import { Data, Effect } from "effect"
 import type { DeskEvent } from "../desk/events.ts"
 
-/** A task failed, and the staff member can read why. */
+/** A task failed. The text explains the reason to the staff member. */
 class TaskProblem extends Data.TaggedError("TaskProblem")<{ readonly text: string }> {}
 
 /** A staff call got no response, or the staff session has ended. */
@@ -22,7 +22,7 @@ const fail = (text: string, canRetry = false, isSignedOut = false): Failed => ({
 
 const unreachable = (origin: string): Failed => fail(`No answer from ${origin}. Ctrl+R tries again.`, true)
 
-/** Describes an error to the staff member. Null for a failed staff call: the state of the session is its reason. */
+/** Describes an error to the staff member. Returns null for a failed staff call, because the state of the session explains it. */
 export const describeFailure = (error: unknown, origin: string): Failed | null => {
   if (error instanceof StaffCallFailed) return null
   if (error instanceof TaskProblem) return fail(error.text)
@@ -30,7 +30,7 @@ export const describeFailure = (error: unknown, origin: string): Failed | null =
   if (error instanceof OutOfStock) return fail(error.reason ?? "This part is out of stock.")
   if (error instanceof Rejected || error instanceof CartChangeRejected) return fail(error.reason ?? error.what)
   if (error instanceof HttpStatusError) return fail(`The shop answered with status ${error.status}. Ctrl+R tries again.`, true)
-  if (error instanceof InvalidResponse) return fail("The shop runs another version than this program. Update the program.")
+  if (error instanceof InvalidResponse) return fail("The shop runs a different version from this program. Update the program.")
   if (hasTag(error, "NoVisitorGuid")) return unreachable(origin)
   return fail(`Unexpected failure: ${error instanceof Error ? error.message : String(error)}`)
 }

@@ -10,13 +10,13 @@ import type { Cars, Choice, FoundParts } from "../desk/model.ts"
 import { toCars } from "./cars.ts"
 import { reject } from "./describeFailure.ts"
 
-/** Most model years that a question lists. */
+/** Maximum number of model years in a question. */
 const MAX_YEARS = 40
 
 /**
- * Finds parts for words. Words that name one car add and select it first; words that could mean several cars become a question.
+ * Finds parts for search words. If the words name one car, adds and selects the car first. If they match several cars, asks which one.
  *
- * @param showsAll - Also lists what does not fit the car.
+ * @param showsAll - Also lists parts that do not fit the car.
  */
 export const findParts = Effect.fnUntraced(function* (text: string, showsAll: boolean, page = 1) {
   const listing = yield* search(text, showsAll, page)
@@ -36,7 +36,7 @@ export const findParts = Effect.fnUntraced(function* (text: string, showsAll: bo
   return yield* findForCar(remainder, showsAll, yield* Garage.addProject(answerVehicle(UNKNOWN_PROJECT, { year, makeId, modelId })))
 })
 
-/** Finds parts for the selected car by the words that do not name it; without other words, only the car was named. */
+/** Finds parts for the selected car by the words that do not name the car. Without such words, only returns the cars. */
 const findForCar = Effect.fnUntraced(function* (words: string, showsAll: boolean, garage: Garage.GarageContents) {
   const cars = toCars(garage)
   if (words === "") return { _tag: "CarsChanged", cars } satisfies Result
@@ -64,10 +64,13 @@ const askYear = ({ make, model, year, yearTo }: InterpretedVehicle, remainder: s
     })
   )
 
-/** Requests at a time. */
+/** Maximum number of concurrent requests. */
 const CONCURRENCY = 6
 
-/** Finds the SKU of a product that the shop numbered itself, because callers and boxes have only the SKU; nothing if the request fails. */
+/**
+ * Finds the SKU of a product whose number the shop generated, because callers and boxes show only the SKU. Returns nothing if the request
+ * fails.
+ */
 const findNumber = ({ skuBaseNumber }: ProductCard) =>
   callService(productOptions, { skuOrSkuBase: skuBaseNumber, project: null }).pipe(
     Effect.map(({ productOptions: found }) => {

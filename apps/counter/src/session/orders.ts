@@ -13,28 +13,28 @@ import { formatPieces } from "../desk/text.ts"
 import type { Task } from "../desk/tasks.ts"
 import { reject, requireAnswer } from "./describeFailure.ts"
 
-/** Opens an order as staff see it. */
+/** Opens an order in the staff view. */
 export const openOrder = Effect.fnUntraced(function* (orderNumber: string, text: string | null = null) {
   const answer = yield* requireAnswer(callRest(deskOrder, { orderNumber }))
   if (answer.order === null) return yield* reject(`No order has the number ${orderNumber}.`)
   return { _tag: "OrderOpened", order: answer.order, text } satisfies Result
 })
 
-/** Cancels an order that nothing was shipped of. */
+/** Cancels an order before anything is shipped. */
 export const cancel = Effect.fnUntraced(function* (orderNumber: string, revision: number) {
   const answer = yield* requireAnswer(callRest(cancelOrder, { orderNumber, revision }))
-  if (answer.problem !== null || answer.now === null) return yield* reject(answer.problem ?? "The order is gone.")
+  if (answer.problem !== null || answer.now === null) return yield* reject(answer.problem ?? "This order no longer exists.")
   return { _tag: "OrderOpened", order: answer.now, text: `Order ${orderNumber} is canceled.` } satisfies Result
 })
 
-/** Notes on an order who did something by phone for the customer, because the order's history names the customer. */
+/** Adds a note to an order that names the staff member, because the order's history names only the customer. */
 export const noteByPhone = Effect.fnUntraced(function* (orderNumber: string, text: string) {
   const { order } = yield* openOrder(orderNumber)
   yield* requireAnswer(callRest(noteOrder, { orderNumber, revision: order.revision, text }))
   return yield* openOrder(orderNumber, text)
 })
 
-/** Requests a return for the customer, with the address of the order as the proof. */
+/** Requests a return for the customer. The order's email address proves access to the order. */
 export const startReturn = Effect.fnUntraced(function* (task: Extract<Task, { readonly _tag: "StartReturn" }>, email: string) {
   const { ordinality, orderNumber, quantity, reason } = task
   const kind = reason === "old-part" ? ("core" as const) : ("goods" as const)
@@ -49,13 +49,13 @@ export const startReturn = Effect.fnUntraced(function* (task: Extract<Task, { re
   if (answer.message !== null) return yield* reject(answer.message)
 })
 
-/** Only an order by invoice can be placed by phone. A payment happens on the web, where no one else sees the card. */
+/** Only invoice orders can be placed by phone. Customers pay on the web, where no one else sees the card. */
 export const startOrder = Effect.map(
   Checkout.quote({}),
   ({ paymentMethod }) => ({ _tag: "OrderStarted", isPaidOnline: paymentMethod !== "invoice" }) satisfies Result
 )
 
-/** Prices the order, to be read out before it is placed. */
+/** Prices the order. The staff member reads the result out before placing the order. */
 export const reviewOrder = Effect.fnUntraced(function* (contact: Contact) {
   const clean = normalizeContact(contact)
   const [problem] = Object.values(validateContact(clean))
@@ -75,7 +75,7 @@ export const reviewOrder = Effect.fnUntraced(function* (contact: Contact) {
   return { _tag: "OrderReviewed", facts, order } satisfies Result
 })
 
-/** Places the order as it was read out, once per key. Returns its number. */
+/** Places the order that was read out, once per key. Returns the order number. */
 export const place = Effect.fnUntraced(function* ({ contact, key, reviewed }: Extract<Task, { readonly _tag: "PlaceOrder" }>) {
   const terms = { shippingMethod: "standard", promoCode: null, points: 0 } as const
   const request = { webUserGuid: yield* getVisitorGuid, contact, terms, reviewed, attribution: null }

@@ -15,7 +15,7 @@ import { signInWithCode, signInWithPassword } from "./signIn.ts"
 /** Ports of a session. */
 export type SessionPorts = Cookies | Http | Storage | Telemetry | Visitor
 
-/** Returns the effect of a task in the caller's session. The key makes a repeated task take effect once. */
+/** Returns the effect of a task in the caller's session. With the same key, a repeated task takes effect only once. */
 export const runCallTask = (task: Task, key: string): Effect.Effect<Result, unknown, SessionPorts> => {
   switch (task._tag) {
     case "FindParts":
@@ -53,7 +53,7 @@ export const runCallTask = (task: Task, key: string): Effect.Effect<Result, unkn
   }
 }
 
-/** Returns the effect of a task of the staff session; null for a task of the call. */
+/** Returns the effect of a task in the staff session; null for a task of the call. */
 export const runStaffTask = (task: Task): Effect.Effect<Result, unknown, Http> | null => {
   switch (task._tag) {
     case "SignIn":

@@ -16,10 +16,10 @@ const outcomeTexts = {
 const describeOutcome = (outcome: string): string =>
   outcome in outcomeTexts ? outcomeTexts[outcome as keyof typeof outcomeTexts] : `Sign-in failed: ${outcome}.`
 
-/** Only staff may read the counts of open work, and only some roles may take orders. */
+/** Only staff can read the counts of open work, and only some roles can take orders. */
 const requireStaff = Effect.fnUntraced(function* (email: string) {
   const waiting = yield* callRest(staffWaiting)
-  if (waiting === null) return yield* reject("This account is not staff. Ask the owner: pnpm staff add EMAIL orders.")
+  if (waiting === null) return yield* reject("This account has no staff role. Ask the owner to run: pnpm staff add EMAIL orders.")
   if (!hasStaffRight(waiting.role, "orders"))
     return yield* reject("Your role does not include the phone desk. Ask an owner for the role Orders.")
   return { _tag: "SignedIn", email } satisfies Result
@@ -40,7 +40,7 @@ export const signInWithCode = Effect.fnUntraced(function* (email: string, code: 
   return answer.outcome === "done" ? yield* requireStaff(email) : yield* reject(describeOutcome(answer.outcome))
 })
 
-/** Ends the staff session. Without a response the session ends by its own expiry. */
+/** Ends the staff session. If the shop does not respond, the session ends when it expires. */
 export const signOut = Effect.asVoid(callRest(logOut))
 
 /** Why a staff call failed: `ended` if the session is over, `silent` if the shop does not answer, `refused` otherwise. */

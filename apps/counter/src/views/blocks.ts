@@ -1,6 +1,6 @@
 import type { Notice } from "../desk/model.ts"
 
-/** Meaning of a text's color. It is never the only sign. */
+/** Meaning of a text's color. A symbol or a word always states the same. */
 export type Tone = "plain" | "strong" | "faint" | "good" | "bad" | "question"
 
 /** A row that can be selected. The first cell is the most important one. */
@@ -9,7 +9,7 @@ export interface ListRow {
   readonly tone: Tone
 }
 
-/** A column. Without a width it takes the rest of the line. */
+/** A column. A column without a width uses the rest of the line. */
 export interface Column {
   readonly title: string
   readonly width?: number
@@ -25,7 +25,7 @@ export type Block =
   | { readonly _tag: "List"; readonly columns: ReadonlyArray<Column>; readonly rows: ReadonlyArray<ListRow>; readonly selected: number }
   | { readonly _tag: "Rule" }
 
-/** A key with what it does. */
+/** A key and its action. */
 export interface KeyHint {
   readonly key: string
   readonly action: string
@@ -33,7 +33,7 @@ export interface KeyHint {
 
 /** A screen as data. */
 export interface View {
-  /** Result of the last task, or why it failed. */
+  /** Result of the last task, or the reason why it failed. */
   readonly notice?: Notice | null
   readonly title: string
   readonly blocks: ReadonlyArray<Block>

@@ -5,7 +5,7 @@ import { describeScreen } from "./describeScreen.ts"
 /** Removes control and format characters: a name in an order could otherwise move the cursor or reverse the text. */
 const sanitizeText = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
 
-/** Removes what a terminal would obey from all texts, because customers and makers write some of them. */
+/** Removes terminal control characters from all texts, because customers and makers write some of them. */
 const sanitizeView = (view: View): View => ({
   ...view,
   title: sanitizeText(view.title),

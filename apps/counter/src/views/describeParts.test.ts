@@ -4,7 +4,7 @@ import { fitting, sampleCard, sampleParts } from "../desk/testing/sampleDesk.ts"
 import { describeParts } from "./describeParts.ts"
 
 describe("describeParts", () => {
-  it("shows the SKUs of imported parts, never the numbers that the shop made up", () => {
+  it("shows the SKUs of imported parts, never the numbers that the shop generated", () => {
     const cards = ["PRT-7K", "PRT-8", "CAM-2"].map((number) => sampleCard(number, fitting))
     const { blocks } = describeParts(createCall(1), { ...sampleParts(0), cards, numbers: { "PRT-7K": "HRW 315/5 +2" } })
     const list = blocks.find((block) => block._tag === "List")

@@ -3,21 +3,21 @@ import { explainVerdict, type Verdict } from "@camber/domain/fitment"
 import type { Call, FoundParts } from "../desk/model.ts"
 import { toFact, toLongFact, toKeys, toText, rule, type View, type Tone } from "./blocks.ts"
 
-/** A verdict for a list: a sign, a word and a color. */
+/** A verdict in a list: a symbol, a word and a color. */
 interface FitText {
   readonly sign: string
   readonly word: string
   readonly tone: Tone
-  /** Why, with the shop's label. */
+  /** The reason, with the shop's label for the verdict. */
   readonly why: string
 }
 
-/** Formats a verdict. Without one, a part has no car to judge it for (`car` is null), or is not for cars. */
+/** Formats a verdict. The verdict is null if no car is selected (`car` is null) or if the part is not for cars. */
 export const formatFit = (verdict: Verdict | null, car: string | null): FitText => {
   if (verdict === null)
     return car === null
       ? { sign: "[ ]", word: "NO CAR", tone: "faint", why: "Choose a car to see whether it fits." }
-      : { sign: "[ ]", word: "", tone: "plain", why: "Not for a vehicle." }
+      : { sign: "[ ]", word: "", tone: "plain", why: "This part is not for a vehicle." }
   const { answer, label, question, reason } = explainVerdict(verdict)
   if (answer === "doesNotFit") return { sign: "[X]", word: "NO", tone: "bad", why: reason ?? label }
   if (answer === "unknown") return { sign: "[?]", word: question === null ? "UNKNOWN" : "ASK", tone: "question", why: reason ?? label }

@@ -26,7 +26,7 @@ export const describeScreen = (call: Call, heldCalls: number): View => {
         title: "MAIL THE CART AS A LINK",
         blocks: [
           toFact("Cart", formatCart(call.cart)),
-          toText("The link fills the customer's cart. It orders nothing."),
+          toText("The link fills the customer's cart. It does not place an order."),
           toInput("To", call.input)
         ],
         keys: toKeys(["Enter", "mail"], ["Esc", "back"])
@@ -35,7 +35,7 @@ export const describeScreen = (call: Call, heldCalls: number): View => {
       return {
         title: "THE CART ON THE WEB",
         blocks: [
-          toText("This address puts the same parts into the cart of the browser that opens it. It orders nothing."),
+          toText("This address puts the same parts into the cart of the browser that opens it. It does not place an order."),
           rule,
           toText(screen.url, "strong")
         ],
@@ -56,7 +56,7 @@ export const describeScreen = (call: Call, heldCalls: number): View => {
           toFact("Cart", formatCart(call.cart)),
           ...Array.from({ length: screen.at }, (_, at) => toFact(getFormField(at).label, screen.values[getFormField(at).name])),
           toInput(getFormField(screen.at).label, call.input),
-          toText("State and country have two letters. The apartment may stay empty.", "faint")
+          toText("Use two letters for the state and the country. The apartment is optional.", "faint")
         ],
         keys: toKeys(["Enter", "next"], ["Esc", "back"])
       }

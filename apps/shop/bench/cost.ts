@@ -19,7 +19,7 @@ import { printTable, tenths } from "./measure.ts"
 import { profileBySource, sourceNames } from "./profileBySource.ts"
 import { type Bench, sizeName } from "./Shops.ts"
 
-/** Different pages of each kind that are measured, after as many others that warm up the code. */
+/** Number of measured pages per kind. As many other pages warm up the code first. */
 const PAGES = 150
 
 /** The statements of the measured pages, and the rows that they returned. */

@@ -7,7 +7,7 @@ import type { Bench } from "./Shops.ts"
 const SLOWER = 4
 const PAGES = 20
 const AGAIN = 3
-/** Milliseconds until the work after a closed drawer is done. */
+/** Milliseconds to wait for the work that follows a closed drawer. */
 const PAUSE = 300
 const vehicles = [
   ["1969", "Chevrolet", "Camaro"],

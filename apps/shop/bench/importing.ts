@@ -12,12 +12,12 @@ import { VARIANTS, writeImportFiles, writePriceFeed } from "./writeImportFiles.t
 
 /** Seconds of the measurement without an import. */
 const QUIET_SECONDS = 15
-/** Visitors that ask for pages one after the other, and their pause in milliseconds. */
+/** Number of visitors that request pages one after the other, and their pause in milliseconds. */
 const VISITORS = 2
 const PAUSE_MS = 100
 const STATEMENTS = 10
 
-/** Pages that visitors ask for. The first one lists parts, and must never be empty. */
+/** Pages that visitors request. The first one lists parts and must never be empty. */
 const LISTING = "/shop/all"
 const pages = [LISTING, "/search?query=pad", "/shop/brakes~2-3", "/", "/shop/all?page=2"]
 
@@ -136,13 +136,13 @@ const waitForPages = async (origin: string): Promise<void> => {
 
 interface Visits {
   readonly times: ReadonlyArray<number>
-  /** Fewest parts that the listing showed. */
+  /** Smallest number of parts that the listing showed. */
   readonly fewest: number
-  /** Pages that were not returned. */
+  /** Number of pages that failed. */
   readonly failed: number
 }
 
-/** Asks for pages until the work ends. */
+/** Requests pages until the work ends. */
 const visit = async ({ origin }: ShopUnderTest, work: Promise<unknown>): Promise<Visits> => {
   const times: Array<number> = []
   let [isOver, fewest, failed] = [false, Infinity, 0]

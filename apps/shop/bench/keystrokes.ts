@@ -20,7 +20,7 @@ const searches = [
 ]
 /** Pause between a keystroke's rows and the next keystroke, like a fast typist. */
 const PAUSE = 100
-/** Maximum wait for a frame after a response; without one, nothing has changed. */
+/** Maximum wait for a frame after a response. If no frame follows, the rows did not change. */
 const PATIENCE = 500
 /** Maximum wait after a key that sends no request, because its response is cached. */
 const SILENCE = 3000
@@ -69,7 +69,7 @@ const head = [
   "p95"
 ]
 
-/** null without a response, or if the response did not change the rows. */
+/** Null without a response, or if the response did not change the rows. */
 type Outcome = Keystroke | null
 
 const typeAll = async (page: Page, origin: string): Promise<ReadonlyArray<Outcome>> => {

@@ -13,7 +13,7 @@ const SLOWER = 4
 const ROUNDS = 5
 const item = { path: "/item/stud-kit-of-every-size/900001", skuBaseNumber: "CAM-MANY" }
 
-/** The place where a choice appears: the container of the controls, and the variant's price in it. */
+/** Where the shopper selects options: selectors of the controls and of the variant's price. */
 interface Place {
   readonly name: string
   readonly controls: string

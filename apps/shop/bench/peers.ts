@@ -62,7 +62,7 @@ const visited = (address: string): Promise<Readonly<Record<string, number>>> =>
     })
   )
 
-/** Runs in the page. */
+/** This function runs in the page. */
 const painted = async () => {
   const files = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].filter(
     (entry) => entry instanceof PerformanceResourceTiming

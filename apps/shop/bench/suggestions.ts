@@ -31,7 +31,7 @@ const bodies = terms.flatMap((query) =>
   }))
 )
 
-/** Measures the server's share of search suggestions, one call at a time. */
+/** Measures the server's time for search suggestions, one call at a time. */
 export const suggestions: Bench = async ({ of, small, large }) => {
   const rows = []
   for (const skus of new Set([small, large])) {

@@ -44,7 +44,7 @@ const suggestion = "query ($r: AutoSuggestRequestInput!) { autoSuggestPublic(aut
 const car = { year: null, make: null, model: null, raceTypeId: null }
 const suggested = (query: string) => ({ query, numberOfSuggestions: 12, currentUrl: "/", userVin: null, webUserGuid: null, ymmBoost: car })
 
-/** Requests that one client can send, or could in the past, by number. */
+/** Creates requests that one client can send now, or could send in an earlier release, by their index. */
 const kinds: Readonly<Record<string, (at: number) => Ask>> = {
   "the home page, rendered again": () => ({ path: "/" }),
   "the whole shop, rendered again": (at) => ({ path: `/shop/all?page=${1 + at}` }),

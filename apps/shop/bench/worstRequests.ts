@@ -29,7 +29,7 @@ const sections = `query ($k: String) { recommendationSections(sections: ["Search
 export const suggestion = `query ($r: AutoSuggestRequestInput!) { autoSuggestPublic(autoSuggestRequest: $r) { productQuery } }`
 const letters = (at: number, many: number): string => Array.from({ length: many }, (_, of) => "qzxjvk"[(at + of * of) % 6]).join("")
 
-/** The worst requests that any client can send, including some that are now rejected. */
+/** The worst requests that a client can send, including some that the shop now rejects. */
 export const worst: ReadonlyArray<Flood> = [
   {
     what: "four keywords of 16,000 letters",

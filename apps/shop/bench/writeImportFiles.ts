@@ -5,7 +5,7 @@ import path from "node:path"
 /** A generated set of Camber's tables. */
 export interface ImportFiles {
   readonly products: number
-  /** Statements of each product. */
+  /** Number of fitment statements of each product. */
   readonly statements: number
   /** Distinguishes versions: titles and prices of every `changedEvery`th product contain it. */
   readonly version: string
@@ -31,7 +31,7 @@ const words = ["Street", "Track", "Forged", "Cast", "Heavy Duty", "Lightweight",
 
 const at = <Item>(items: ReadonlyArray<Item>, index: number): Item => items[index % items.length]!
 
-/** Writes the tables as a stream, so that any size fits. */
+/** Writes the tables as a stream, so that tables of any size fit in memory. */
 export const writeImportFiles = async (folder: string, files: ImportFiles): Promise<void> => {
   const { changedEvery, products, statements, version } = files
   const each = (row: (product: number) => Iterable<string>) => () => rowsOf(products, row)

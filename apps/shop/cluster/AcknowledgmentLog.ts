@@ -12,7 +12,7 @@ export interface VisitorLog {
   readonly orders: Array<AcknowledgedOrder>
 }
 
-/** Everything answered under load: acknowledged state, durations and unexpected responses. */
+/** Record of all responses under load: acknowledged state, durations and unexpected responses. */
 export interface AcknowledgmentLog {
   readonly books: Array<VisitorLog>
   /** Responses by status; 0 for a broken connection. */
@@ -24,7 +24,7 @@ export interface AcknowledgmentLog {
   /** Milliseconds of the longest series of retries until acknowledgment. */
   longestUntilAcknowledged: number
   adds: number
-  /** The latest fault, for the text of a finding. */
+  /** Name of the latest fault, for the text of a finding. */
   during: string
   readonly findings: Array<string>
 }

@@ -9,7 +9,7 @@ import type { Cluster } from "./startCluster.ts"
 
 export interface ChaosOptions {
   readonly seed: number
-  /** Minimum duration. The test continues until each fault has happened once. */
+  /** Minimum duration in seconds. The test continues until each fault has happened once. */
   readonly seconds: number
   readonly shoppers: number
   /** Maximum milliseconds of a response other than 503; 5000 by default. */

@@ -135,7 +135,7 @@ export const runShopper = async ({ journal, longestAnswer, number, origin, pages
   }
 }
 
-/** Retries a rejected visitor's arrival until the test ends. */
+/** Creates a visitor. Retries until the test ends if the shop rejects the visitor. */
 const arrive = async (target: Target, signal: AbortSignal): Promise<Visitor | undefined> => {
   while (!signal.aborted) {
     const visitor = await createVisitor(target).catch(() => undefined)

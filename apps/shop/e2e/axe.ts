@@ -12,7 +12,7 @@ export const getViewport = (isMobile: boolean): { readonly width: number; readon
 const show = async (page: Page, screen: ReturnType<typeof getViewport>, theme: ReturnType<typeof getTheme>): Promise<void> => {
   await page.setViewportSize(screen)
   await page.emulateMedia({ colorScheme: theme })
-  // A form-based page reads its theme only on load, and foreign pages have none.
+  // A form-based page reads its theme only on load, and pages of other sites have no theme.
   await page.evaluate((theme) => {
     const { dataset } = document.documentElement
     if ("theme" in dataset) dataset["theme"] = theme
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Maximum milliseconds of axe on a busy machine. After that it will not finish. */
+/** Maximum milliseconds for axe on a busy machine. A longer run will not finish. */
 const LONGEST = 60_000
 /** Maximum milliseconds to wait for color transitions. Without rendered frames they never end. */
 const STILL = 5_000

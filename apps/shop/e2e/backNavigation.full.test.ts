@@ -111,7 +111,7 @@ const holdScripts = async (page: Page) => {
 const scrolledTo = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(scrollY)))
 
 test(
-  "NAV-170 Back before a reloaded product hydrates leads to the listing, and Forward to the product's scroll position",
+  "NAV-170 Back leads to the listing and Forward restores the product's scroll position, even before a reloaded product hydrates",
   onPhone,
   async ({ page, request }) => {
     await goTo(page, await findPageAddress(request, "category"))

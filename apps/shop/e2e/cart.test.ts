@@ -62,7 +62,7 @@ test(
   }
 )
 
-/** The first option that can be chosen in place of the current one. */
+/** Returns the first option that can replace the current one. */
 const otherOption = (page: Page): Locator =>
   page
     .getByRole("main")

@@ -16,10 +16,10 @@ declare global {
 interface Later {
   readonly selector: string
   readonly attribute?: string
-  /** The server renders nothing in its place. */
+  /** Hydration adds the element, and the server renders nothing in its place. */
   readonly isAdded?: boolean
 }
-/** Elements that hydration changes because the server cannot know them, or because they need scripts: their children, or an attribute. */
+/** Elements whose children or attribute hydration changes, because the server cannot know them or because they need scripts. */
 const whatComesLater: ReadonlyArray<Later> = [
   { selector: ".cartlink > span:last-child" },
   { selector: ".searchform input", attribute: "readonly" },
@@ -109,7 +109,7 @@ for (const kind of pageKinds) {
       await rememberWhatIsDrawn(page)
       await page.goto(await findPageAddress(request, kind))
       await waitForHydration(page)
-      await test.step("every element is the server's", () => expectWhatWasDrawn(page, kind))
+      await test.step("every element comes from the server", () => expectWhatWasDrawn(page, kind))
       expect(await page.locator("html").getAttribute("data-theme")).toBe(getTheme(isMobile))
       await test.step(`it shifts by ${SHIFT_BUDGET} at most`, () => expectNothingMoved(page))
       await test.step("it has no accessibility violation", () => expectNoAxeViolations(page))

@@ -2,7 +2,9 @@ import { layoutShift } from "./layoutShift.ts"
 import { findPageAddress } from "./pages.ts"
 import { expect, test } from "./shop.ts"
 
-/** Limits that round to 0.00. On a phone, a line of an article wraps differently in the fallback font: 0.018. */
+/**
+ * Maximum layout shift. 0.005 rounds to 0.00. On a phone, a line of an article wraps differently in the fallback font and shifts by 0.018.
+ */
 const mostFor = (kind: string): number => (kind === "article" ? 0.03 : 0.005)
 
 // Requests of a service worker would not be intercepted.

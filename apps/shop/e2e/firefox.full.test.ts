@@ -12,7 +12,7 @@ test.skip(findFirefox() === null, "Firefox is not installed; FIREFOX_PATH names 
 let browser: Browser
 test.beforeEach(async () => {
   browser = await launch({ browser: "firefox", executablePath: findFirefox() ?? "", defaultViewport: { width: 1440, height: 900 } })
-  // A slow test would meet the offer of an email, which covers the page after some seconds.
+  // Marks the sign-up offer as seen, because it would cover the page during a slow test.
   await browser.setCookie(...seen)
 })
 test.afterEach(() => browser?.close())

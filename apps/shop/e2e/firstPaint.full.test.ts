@@ -49,7 +49,7 @@ const getFaces = (page: Page) =>
     return files.filter((name) => name.endsWith(".woff2"))
   })
 
-/** Finds texts whose font changes when only a part of the page is considered. */
+/** Returns the texts whose font changes when the attribute that selects the page's fonts is removed. */
 const setOtherwise = () => {
   const texts = Array.from(document.body.querySelectorAll("*")).filter(({ childNodes }) =>
     Array.from(childNodes).some(({ nodeType }) => nodeType === Node.TEXT_NODE)

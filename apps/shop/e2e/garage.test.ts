@@ -71,7 +71,7 @@ test("a year selected on the home page before scripts load stays selected", onPh
 
 for (const [kind, answer] of [
   ["returns 500", { status: 500, body: "broken" }],
-  ["returns another shape", { status: 200, contentType: "application/json", body: '{"data":{"customerProjects":[]}}' }]
+  ["returns data of the wrong shape", { status: 200, contentType: "application/json", body: '{"data":{"customerProjects":[]}}' }]
 ] as const) {
   test(`a garage service that ${kind} shows an error and is retried`, fullAtDesk, async ({ page, quietConsole }) => {
     quietConsole.expected = /Garage|customerproject|500/

@@ -6,8 +6,6 @@ import { camaro, choose, dialog, garageButton, fillVehicleForm } from "./garage.
 import { findPageAddress } from "./pages.ts"
 import { onDesktop, coreAtDesk, coreOnPhone, expect, full, fullAtDesk, fullOnPhone, anyFailure, test } from "./shop.ts"
 
-// axe checks many states, each of a whole page.
-
 const notices = (page: Page) => page.getByRole("region", { name: "Notifications" })
 const visit = async (page: Page, address: string) => {
   await page.goto(address)

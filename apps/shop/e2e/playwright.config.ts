@@ -7,7 +7,7 @@ import { createEnvironment, seen } from "./environment.ts"
 const { dataFolder, origin, port } = await createEnvironment()
 const browser = await findBrowser()
 
-/** Files whose tests do not depend on the screen; single tests carry a tag of `shop.ts`. */
+/** Files whose tests are the same at every width. Single tests of other files carry a tag of `shop.ts`. */
 const sameAtEveryWidth = [
   "account",
   "afterSale",

@@ -33,7 +33,7 @@ const seeProduct = async (page: Page, address: string): Promise<string> => {
 const recommended = (page: Page) => page.waitForResponse((response) => response.url().includes("/graphql/recommendations"))
 
 test(
-  "REC-25 REC-27 home recommends new products when their place is near the viewport, without a layout shift",
+  "REC-25 REC-27 the home page recommends new products when their reserved space is near the viewport, without a layout shift",
   onPhone,
   async ({ page }) => {
     await goTo(page, "/")

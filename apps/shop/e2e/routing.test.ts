@@ -3,7 +3,7 @@ import { appliedFilters, openFacet } from "./pages.ts"
 import { coreOnPhone, expect, full, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 import { goTo } from "./waitForHydration.ts"
 
-// These tests follow links, Back and Forward. They wait for what a visitor sees, and know nothing of the router.
+// These tests follow links, Back and Forward. They wait only for visible results and do not depend on the router's code.
 
 const LISTING = "/shop/brakes~2-3"
 

@@ -55,7 +55,7 @@ test(
   }
 )
 
-test("one key adds the vehicle in the term to the garage and searches the rest for it", fullOnPhone, async ({ page }) => {
+test("one key adds the vehicle named in the term to the garage and searches the other words for it", fullOnPhone, async ({ page }) => {
   await open(page)
   await page.keyboard.type("brake pads for my 69 camaro")
   await expect(options(page).first()).toContainText("Shop for 1969 Chevrolet Camaro and search “brake pads”")
@@ -102,7 +102,7 @@ test("OFF-08 offline, the search says that it covers only pages on this device",
 
 const failures = {
   "returns 500": { status: 500, body: "no" },
-  "returns another shape": {
+  "returns data of the wrong shape": {
     status: 200,
     contentType: "application/json",
     body: '{"data":{"autoSuggestPublic":{"autoSuggestProducts":7}}}'

@@ -28,7 +28,7 @@ const watchConsole = (page: Page) => {
 }
 
 interface Fixtures {
-  /** The page must end with a silent console; `expected` takes out what a test provokes on purpose. */
+  /** Fails the test if the page logs warnings or errors. `expected` matches messages that the test provokes on purpose. */
   readonly quietConsole: { expected: RegExp | null }
   /** Creates the state that the test begins with. Use the UI for the state that a test is about. */
   readonly asVisitor: (state: VisitorState) => Promise<CreatedVisitor>
@@ -62,8 +62,8 @@ export const coreAtDesk = { tag: "@core-desk" }
 export const coreOnPhone = { tag: "@core-phone" }
 
 /**
- * Returns the built file of a module such as `src/features/cart-page/CartPage.tsx`. Lazy chunks are named by hash, and
- * the build's manifest maps them.
+ * Returns the built file of a module such as `src/features/cart-page/CartPage.tsx`. The names of lazy chunks contain a hash, so the build's
+ * manifest is needed.
  */
 export const builtFile = (module: string): string => {
   const manifest = readFileSync(path.join(root, "apps/storefront/dist/client/.vite/manifest.json"), "utf8")

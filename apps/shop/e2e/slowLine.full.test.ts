@@ -16,7 +16,7 @@ test("NAV-167 the first click of a link shows a progress bar until its page arri
   await goTo(page, "/giftcards")
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Help Center" })
   const bar = page.getByRole("progressbar", { name: "Loading page" })
-  // The hydrated page fetches the code behind a link that comes near.
+  // The hydrated page prefetches the code behind a link when the pointer comes near.
   const fetched = page.waitForRequest(file)
   await link.hover()
   await fetched

@@ -191,7 +191,7 @@ test("PUSH-04 PUSH-08 PUSH-10 PUSH-14 PUSH-15 PWA-13 a shopper subscribes, staff
   await continueCheckout(page)
   // The dialog covers the confirmation.
   const question = page.getByRole("dialog", { name: "Get updates on this device?" })
-  // A press before the total is known only shows it.
+  // A click before the total is known only shows the total.
   await expect(async () => {
     await main(page).getByRole("button", { name: "Place Order" }).click()
     await expect(question).toBeVisible({ timeout: 5_000 })

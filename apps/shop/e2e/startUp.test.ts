@@ -4,13 +4,15 @@ import { dialog, garageButton } from "./garage.ts"
 import { findPageAddress, type PageKind, readCart, slowProcessor } from "./pages.ts"
 import { onDesktop, expect, full, fullAtDesk, fullOnPhone, test } from "./shop.ts"
 
-// These tests press and type while a page starts. They wait for what a visitor sees, and know nothing of the code that starts it.
+// These tests click and type while a page starts. They wait only for visible results and do not depend on the code that starts the page.
 
-/** Milliseconds between two moments at which a page is pressed. */
+/** Milliseconds between two moments of a page's start at which the tests click. */
 const STEP_MS = 300
-/** At a quarter of the speed a page takes 2 to 3 seconds to start once its controls are visible. */
+/**
+ * Tested milliseconds of a page's start. On a slowed-down processor, a page needs 2 to 3 seconds to start after its controls are visible.
+ */
 const START_MS = 2500
-/** Moments at which a page is pressed, in milliseconds after the control is visible. */
+/** Returns the moments to click at, in milliseconds after the control is visible. */
 const momentsEvery = (stepMs: number, firstMs = 0): ReadonlyArray<number> =>
   Array.from({ length: Math.floor((START_MS - firstMs) / stepMs) + 1 }, (_, index) => firstMs + index * stepMs)
 
@@ -22,13 +24,13 @@ const openUntilVisible = async (context: BrowserContext, address: string, find: 
   await slowProcessor(page)
   await page.goto(address, { waitUntil: "commit" })
   await find(page).waitFor()
-  // Before the first paint the styles may be missing, and the control is somewhere else.
+  // Before the first paint the styles may be missing, and the control may be in another position.
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
   await find(page).evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
   return page
 }
 
-/** Presses the middle of the control as a hand does: it does not wait for the page to be idle. */
+/** Clicks the middle of the control like a person, without waiting until the page is idle. */
 const pressAt = async (page: Page, control: Locator, moment: number): Promise<void> => {
   const box = await control.boundingBox()
   if (box === null) throw new Error(`${control.toString()} is not visible.`)
@@ -39,14 +41,14 @@ const pressAt = async (page: Page, control: Locator, moment: number): Promise<vo
   else await page.mouse.click(x, y)
 }
 
-/** A control, and what a single press of it does. */
+/** A control, and the expected result of a single click on it. */
 interface Control {
   readonly name: string
   readonly find: (page: Page) => Locator
   readonly expectOutcome: (page: Page, address: string) => Promise<void>
 }
 
-/** Presses the page once at each moment of its start, its controls in turn, each time in a new tab. */
+/** Opens the page in a new tab for each moment, and clicks one of the controls at that moment. Alternates between the controls. */
 const pressInTurn = async (
   context: BrowserContext,
   address: string,
@@ -64,21 +66,21 @@ const pressInTurn = async (
   }
 }
 
-/** The link's page is shown, and one step of the history leads to it. */
+/** Expects the link's page, which one step of the history leads to. */
 const expectOpened = async (page: Page, from: string): Promise<void> => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   expect(new URL(page.url()).pathname).not.toBe(from)
-  // The blank page of a new tab, the page that was pressed, and the link's.
+  // The history contains the blank page of a new tab, the clicked page, and the link's page.
   expect(await page.evaluate(() => history.length)).toBe(3)
 }
 
-/** One drawer is open, or the page came that does the same with forms. */
+/** Expects one open drawer, or the page that does the same with forms. */
 const expectDrawerOrPage = async (page: Page, drawer: RegExp, form: RegExp): Promise<void> => {
   await expect(page.getByRole("dialog", { name: drawer }).or(main(page).getByRole("heading", { level: 1, name: form }))).toBeVisible()
   expect(await page.getByRole("dialog").count()).toBeLessThanOrEqual(1)
 }
 
-/** A link of the page opens its page. */
+/** Creates a control for a link that opens its page. */
 const link = (find: Control["find"], path: RegExp): Control => ({
   name: "a link",
   find,
@@ -129,9 +131,9 @@ const option: Control = {
 }
 
 const title = (kind: string): string =>
-  `NAV-126 every press of the ${kind} page's controls counts once, pressed at every ${STEP_MS} ms of its start`
+  `NAV-126 each click on a control of the ${kind} page counts once, at every ${STEP_MS} ms of the page's start`
 
-/** Each kind of page begins at another moment, so that together they are pressed at every 100 ms. */
+/** Each kind of page begins at a different moment, so that together the tests click at every 100 ms. */
 const journeys: ReadonlyArray<
   readonly [kind: PageKind, firstMs: number, tag: typeof fullOnPhone | typeof fullAtDesk, controls: ReadonlyArray<Control>]
 > = [
@@ -160,26 +162,30 @@ for (const [tag, stepMs] of [
   [fullOnPhone, 1200],
   [fullAtDesk, STEP_MS]
 ] as const)
-  test(`NAV-126 Add to Cart adds the part exactly once, clicked at every ${stepMs} ms of the start`, tag, async ({ context, request }) => {
-    test.setTimeout(300_000)
-    const countPieces = async () => Object.values(await readCart(context)).reduce((sum, quantity) => sum + quantity, 0)
-    let presses = 0
-    const add: Control = {
-      name: "Add to Cart",
-      find: (page) => main(page).getByRole("button", { name: "Add to Cart", exact: true }).first(),
-      // A press that was counted twice shows at the next one, and after the last one in the cart's page.
-      expectOutcome: () => expect.poll(countPieces).toBe(++presses)
+  test(
+    `NAV-126 Add to Cart adds the part exactly once when clicked at every ${stepMs} ms of the start`,
+    tag,
+    async ({ context, request }) => {
+      test.setTimeout(300_000)
+      const countPieces = async () => Object.values(await readCart(context)).reduce((sum, quantity) => sum + quantity, 0)
+      let presses = 0
+      const add: Control = {
+        name: "Add to Cart",
+        find: (page) => main(page).getByRole("button", { name: "Add to Cart", exact: true }).first(),
+        // If a click counts twice, the next click shows it, and the cart page shows it for the last click.
+        expectOutcome: () => expect.poll(countPieces).toBe(++presses)
+      }
+      await pressInTurn(context, await findPageAddress(request, "product"), [add], momentsEvery(stepMs))
+      const page = await context.newPage()
+      await page.goto("/shoppingcart")
+      await expect(main(page).getByRole("textbox", { name: "Quantity" })).toHaveValue(String(presses))
     }
-    await pressInTurn(context, await findPageAddress(request, "product"), [add], momentsEvery(stepMs))
-    const page = await context.newPage()
-    await page.goto("/shoppingcart")
-    await expect(main(page).getByRole("textbox", { name: "Quantity" })).toHaveValue(String(presses))
-  })
+  )
 
-/** Milliseconds between two keys: the text takes as long as the start. */
+/** Milliseconds between two keys. At this speed, typing the text takes as long as the start. */
 const KEY_MS = 170
 
-test("NAV-168 the search field keeps its text, caret and focus while the page starts under the typing", onDesktop, async ({ page }) => {
+test("NAV-168 the search field keeps its text, caret and focus while the page starts during typing", onDesktop, async ({ page }) => {
   await slowProcessor(page)
   await page.goto("/services", { waitUntil: "commit" })
   const field = page.getByRole("banner").getByRole("searchbox", { name: "Search" })
@@ -199,7 +205,7 @@ for (const [address, name] of [
   ["/shoppingcart", /^Deliver to/]
 ] as const)
   test(
-    `the ZIP code field of ${address} keeps its text and focus while the page starts under the typing`,
+    `the ZIP code field of ${address} keeps its text and focus while the page starts during typing`,
     full,
     async ({ asVisitor, page }) => {
       await asVisitor({ cart: true })

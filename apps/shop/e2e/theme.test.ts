@@ -28,7 +28,7 @@ test("CTRL-35 CTRL-36 the theme toggles by keyboard, survives a reload and never
   await waitForHydration(page)
   expect(await page.evaluate(() => window.themes)).toEqual(["light"])
 
-  // The footer hydrates when it comes near.
+  // The footer hydrates when it is near the viewport.
   await toggle(page).focus()
   await page.waitForLoadState("networkidle")
   await page.keyboard.press("Space")

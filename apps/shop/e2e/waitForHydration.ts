@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Waits until the page is hydrated and replays early clicks no longer. */
+/** Waits until the page is hydrated and has replayed all pre-hydration clicks. */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await page
     .waitForFunction(() => !("earlyClicks" in window), undefined, { timeout: LONGEST_START })

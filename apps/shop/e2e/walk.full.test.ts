@@ -103,7 +103,7 @@ test("the whole scenario from car to cart survives a crash, another car and no c
     await expect(line).toContainText("Guaranteed To Fit")
   })
 
-  await test.step("GAR-48 switch to a vehicle that it does not fit: the cart line, the page and the card show it", async () => {
+  await test.step("GAR-48 switch to a vehicle that the rotor does not fit: the cart line, the page and the card show it", async () => {
     await hand.press(plate(page))
     const garage = dialog(page, "Your Garage")
     await expect(garage.getByText("Vehicle (1)")).toBeVisible()

@@ -25,7 +25,7 @@ const installed = [
 export interface Browser {
   readonly executablePath: string
   readonly origin: "CHROMIUM_PATH" | "a package" | "the system" | "Playwright"
-  /** Folder of its shared libraries, unless they are the system's. */
+  /** Folder of its shared libraries; undefined if it uses the system's libraries. */
   readonly libraries?: string
 }
 
@@ -72,7 +72,7 @@ const unpacked = async (): Promise<string> => {
     renameSync(draft, folder)
   } catch (error) {
     rmSync(draft, { recursive: true })
-    // Another process was faster.
+    // If the folder exists, another process has unpacked the files in the meantime.
     if (!existsSync(folder)) throw error
   }
   return folder

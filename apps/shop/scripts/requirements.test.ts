@@ -43,7 +43,7 @@ describe("findUncovered", () => {
     ])
   })
 
-  it("reports no requirement that has both", () => {
+  it("accepts a requirement that has a place and a test of its layer", () => {
     const places = ["/oil", "/pump"]
     const rows = places.map((place, at) => ({ id: `OIL-0${at}`, layer: "domain", statement: "Oil is hot.", place }))
     expect(findUncovered(rows, new Map([[rule, new Set(["OIL-00"])]]))).toEqual(["OIL-01 is covered by no test of its layer"])
@@ -106,7 +106,7 @@ describe("core suite", () => {
     expect(isInCoreSuite("apps/services/src/oil/rules.test.ts", { isFull: true })).toBe(false)
   })
 
-  it("lacks a requirement that no core test names", () => {
+  it("finds a requirement that no core test names", () => {
     expect(missingInCore(requirements, new Map([["a.test.ts", new Set(["OIL-01", "GAS-101"])]]))).toEqual(["OIL-02"])
   })
 })

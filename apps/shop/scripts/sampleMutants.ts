@@ -65,10 +65,13 @@ const runTests = async (tests: ReadonlyArray<string>, options: ReadonlyArray<str
   return code === 0 ? "passed" : code === TIMED_OUT ? "timed out" : "failed"
 }
 
-/** Ways to run a batch, fastest first. Files side by side can exceed their time limits on a busy machine. */
+/** Vitest arguments for a batch, fastest first. On a busy machine, files that run in parallel can exceed their time limits. */
 const WAYS: ReadonlyArray<ReadonlyArray<string>> = [[], ["--maxWorkers=1"]]
 
-/** Finds the fastest way in which a batch passes without a mutant; null if there is none. Its mutants run in the same way. */
+/**
+ * Finds the fastest arguments with which a batch passes without a mutant. Its mutants run with the same arguments. Returns null if the
+ * batch never passes.
+ */
 const findWay = async (tests: ReadonlyArray<string>): Promise<ReadonlyArray<string> | null> => {
   for (const way of WAYS) if ((await runTests(tests, way)) === "passed") return way
   const copy = path.join(path.dirname(log), `mutants-${path.basename(tests[0]!)}.log`)
@@ -77,7 +80,7 @@ const findWay = async (tests: ReadonlyArray<string>): Promise<ReadonlyArray<stri
   return null
 }
 
-/** Ways of batches, by their files. */
+/** Arguments of each batch, by the batch's files. */
 const ways = new Map<string, Promise<ReadonlyArray<string> | null>>()
 const getWay = (tests: ReadonlyArray<string>): Promise<ReadonlyArray<string> | null> => {
   const known = ways.get(tests.join()) ?? findWay(tests)

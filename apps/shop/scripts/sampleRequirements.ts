@@ -39,7 +39,7 @@ const walk = async (seed: string): Promise<ReadonlyArray<string>> => {
   console.log(`Seed ${seed}: ${rows.length - notMet.length} of ${rows.length} requirements passed, ${endToEnd.length} end-to-end files.`)
   return [
     ...outcomes.flatMap(({ failed }) => failed.map(({ details, test }) => `${test}\n${details}`)),
-    ...notMet.map(({ id, statement }) => `nobody met ${id} ${statement}`)
+    ...notMet.map(({ id, statement }) => `no passed test names ${id}: ${statement}`)
   ]
 }
 

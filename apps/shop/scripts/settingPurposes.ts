@@ -13,7 +13,8 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     ACCESS_LOG: "`on` logs each response.",
     METRICS: "`open` lets all clients read /metrics, not only this machine.",
     OTEL_EXPORTER_OTLP_ENDPOINT: "Collector of request and query spans.",
-    ANSWER_SECONDS: "Longest time for a visitor's request, then 503. Database waits are shares of it. 0: no limit."
+    ANSWER_SECONDS:
+      "Longest time for a visitor's request, which then gets status 503. Database timeouts are shares of this time. 0: no limit."
   },
   "The shop": {
     BRAND_NAME: "Name in pages and mail.",
@@ -25,7 +26,7 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     FREE_SHIPPING_THRESHOLD: "Order value from which standard shipping is free.",
     CORE_RETURN_DAYS: "Days after delivery to return an old part.",
     OLD_COOKIE_KEY:
-      "Cookie key of a former PrestaShop, with which its passwords work ([move](../how-to/move-from-another-shop.md)). Keep it for 180 days.",
+      "Cookie key of a former PrestaShop, so that its passwords work ([move](../how-to/move-from-another-shop.md)). Keep it for 180 days.",
     FEED_SECRET: "Opens the addresses of the [product feeds](../how-to/publish-product-feeds.md). Default: closed.",
     IMAGE_HOST: "Host of all images. Default: the shop.",
     SEARCH_PRODUCT_CAP: "Number of suggested products.",
@@ -33,19 +34,19 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
   },
   "Payment, shipping and tax": {
     PAYMENT: "[Payment](../how-to/configure-payments.md). `test` is rejected with an https origin.",
-    STRIPE_SECRET_KEY: "For PAYMENT=stripe and TAX=stripe.",
-    STRIPE_WEBHOOK_SECRET: "For PAYMENT=stripe.",
+    STRIPE_SECRET_KEY: "Required for PAYMENT=stripe and TAX=stripe.",
+    STRIPE_WEBHOOK_SECRET: "Required for PAYMENT=stripe.",
     STRIPE_API: "URL of a Stripe fake on this machine, for tests.",
     SHIPPING: "Source of [shipping rates](../how-to/configure-rates.md).",
     SHIPPING_RATES: "Table of shipping rates. Default: the included table.",
-    SHIPPO_TOKEN: "For SHIPPING=shippo.",
+    SHIPPO_TOKEN: "Required for SHIPPING=shippo.",
     SHIPPO_API: "URL of a Shippo fake on this machine, for tests.",
     TAX: "Source of [taxes](../how-to/configure-rates.md).",
     TAX_RATES: "Table of taxes. Default: no tax."
   },
   Mail: {
     MAIL_URL: "Mail server. Without one, mail stays in the outbox.",
-    MAIL_FROM: "Sender. Without a name, mail has the shop's.",
+    MAIL_FROM: "Sender of mail. An address without a name gets the shop's name.",
     MAIL_OUTBOX: "Whether /dev/outbox shows mail. Default: shown for a local shop and in development."
   },
   "The database": {
@@ -68,9 +69,9 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
   "Accounts and visitors": {
     SESSION_SECRET:
       "Signs sessions. If you list several, the first one signs and all are accepted. Required with DATABASE_URL. Default: a key file in DATA_DIR.",
-    SIGN_IN_TRIES: "Wrong passwords per account in 15 minutes.",
-    ADDRESS_TRIES: "Forms per client in 15 minutes.",
-    MAIL_TRIES: "Emails per mailbox and hour.",
+    SIGN_IN_TRIES: "Maximum wrong passwords per account in 15 minutes.",
+    ADDRESS_TRIES: "Maximum account forms per client in 15 minutes.",
+    MAIL_TRIES: "Maximum emails per mailbox and hour.",
     STAFF_IDLE_MINUTES: "Idle time after which staff are signed out.",
     STAFF_SECOND_FACTOR: "`required`: staff need two factors. `pnpm staff reset MAIL` removes a lost one.",
     GRAPHQL_DOCUMENTS: "`registered` accepts only the shop's documents. Use it for public shops.",
@@ -87,7 +88,7 @@ export const settingPurposes: Readonly<Record<string, Readonly<Record<string, st
     EVENT_LIMIT: "Maximum number of events.",
     GUEST_DAYS: "Guest carts, garages and lists.",
     MESSAGE_DAYS: "Messages and feedback.",
-    ADDRESS_DAYS: "Emails off the mailing list.",
+    ADDRESS_DAYS: "Addresses that left the mailing list.",
     CODE_DAYS: "Expired codes.",
     STAFF_DAYS: "Staff actions."
   },

@@ -14,11 +14,11 @@ const wrap = (line: string): string => line.replaceAll(/(.{1,118})(?: |$)/g, "$1
 const repeatsPurpose =
   /^(?:the path of|a telephone number|the shop's name|a short code|a postal address|a host name|the URL of a|a URL on this machine|the private key)/
 
-/** Returns whether the default and the purpose name all values, such as `on or off`. */
+/** Returns whether the default and the purpose already name all values of a list such as `on or off`. */
 const isNamed = (expects: string, absent: string | null, purpose: string): boolean =>
   expects.split(" or ").every((value) => value === absent || purpose.includes(`\`${value}\``))
 
-/** Shortens the description of a range to its limits: the name of the setting has the unit. */
+/** Shortens the description of a range to its limits, because the name of the setting contains the unit. */
 const toRange = (expects: string): string => expects.replace(/^(?:a whole number.*|seconds) from (\d+) to (\d+).*$/, "$1–$2")
 
 /**

@@ -74,7 +74,7 @@ const build = async () => {
   if (isBuilt) await check("bundle size", "node", "apps/storefront/build/sizeGate.ts")
   built.resolve(isBuilt)
 }
-/** Some of its tests start the built shop, or build it themselves if it is missing. */
+/** Some unit tests of the shop start the built shop, or build it if it is missing. */
 const unitOfShop = async () => {
   await built.promise
   await unit("shop", "--project=shop")
@@ -84,7 +84,8 @@ const endToEnd = async () => {
   if (await built.promise) await step("end-to-end tests", (log) => runPlaywright("e2e", [], log))
 }
 
-// The long steps first, so that all lanes end at about the same time. One lane more than cores, because tests of services wait for databases.
+// The long steps start first, so that all lanes end at about the same time. There is one lane more than cores, because tests of services
+// wait for databases.
 await runInLanes(availableParallelism() + 1, [
   build,
   ...[1, 2].map((half) => () => unit(`services, half ${half}`, "--project=services", `--shard=${half}/2`)),
@@ -99,7 +100,7 @@ await runInLanes(availableParallelism() + 1, [
   () => check("format", "oxfmt", "--check"),
   () => step("component tests", (log) => runPlaywright("workbench", [], log))
 ])
-// Alone, because browsers use all cores and the subject of some tests is time.
+// Runs alone, because browsers use all cores and some of these tests measure time.
 await endToEnd()
 clearInterval(progress)
 clearProgress()

@@ -4,8 +4,8 @@ import { finish, runVitest } from "./runTests.ts"
 /**
  * `pnpm test:rules --runs 100000 --seed 7 [files]` runs the tests of the domain's rules at length.
  *
- * `--runs` is the number of runs of a property; properties that run more or less often than 100 times in the core suite
- * keep their ratio. The seed is printed, and the same seed repeats a run. A test has no time limit.
+ * `--runs` is the number of runs of a property; properties that run more or less often than 100 times in the core suite keep their ratio.
+ * The seed is printed, and the same seed repeats a run. Tests have no time limit.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -29,7 +29,7 @@ describe("ids in test titles", () => {
 describe("the tag of the full suite", () => {
   const tagged = (source: string) => parseTestTitles("a.test.ts", source).map(({ isFull }) => isFull)
 
-  it("is found on a test, with other options, and on a group around it", () => {
+  it("is found in a test's options, beside other options, and on a group around the test", () => {
     expect(tagged(`it("OIL-01", { tags: "full" }, () => x)`)).toEqual([true])
     expect(tagged(`it.each([1])("OIL-01", { timeout: 9, tags: "full" }, () => x)`)).toEqual([true])
     expect(tagged(`describe("oil", { tags: "full" }, () => { it("OIL-01", () => x) })`)).toEqual([true])
@@ -40,7 +40,7 @@ describe("the tag of the full suite", () => {
     expect(tagged(`test("OIL-01", onPhone, async ({ page }) => ${tag}(page))`)).toEqual([false])
   })
 
-  it("is not found on neighbors, or in the values of a test", () => {
+  it("is not found on neighboring tests, or in the values of a test", () => {
     expect(tagged(`it("a", { tags: "full" }, () => x)\nit("OIL-01", () => x)`)).toEqual([false])
     expect(tagged(`it("OIL-01", () => fill({ tags: "full" }))`)).toEqual([false])
   })

@@ -4,7 +4,7 @@ import { getChildren, isNode, type Node, nodesIn } from "./syntax.ts"
 /** A title that names requirements. */
 export interface Title {
   readonly ids: ReadonlyArray<string>
-  /** Whether only the full suite runs its test, or the test of a table around it. */
+  /** Whether only the full suite runs the test. The tag may also be on a group around the test. */
   readonly isFull: boolean
 }
 

@@ -4,7 +4,10 @@ import path from "node:path"
 import { publishedPackages, readManifest, run } from "./installPackages.ts"
 import { root } from "./runStep.ts"
 
-/** TypeDoc needs the compiler's JavaScript interface, which TypeScript 7 does not have. So both come from the registry when they are used. */
+/**
+ * TypeDoc needs the compiler's JavaScript interface, which TypeScript 7 does not have. So npx fetches both tools from the registry when
+ * they are used.
+ */
 const tools = ["typedoc@0.28.20", "typescript@6.0.3"]
 
 const compilerOptions = {

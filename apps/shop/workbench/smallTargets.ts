@@ -1,8 +1,8 @@
 /** Runs in the page. Lists controls whose touch target is too small, with their size in CSS px. */
 export const smallTargets = (): string[] => {
-  /** 44 px, minus rounding. */
+  /** Minimum size: 44 px, minus rounding. */
   const LEAST = 43
-  /** A link is as wide as its words. */
+  /** Minimum size of a text link, which is only as wide as its words. */
   const LEAST_WORD = 24
   /** Content of a closed `details` has a size although it is hidden. */
   const isShown = (control: Element) => {

@@ -36,13 +36,13 @@ describe("pnpm catalog", () => {
     }
   )
 
-  it("names what it cannot open", async () => {
+  it("names the file or folder that it cannot open", async () => {
     expect(await run("check", "/no/such/folder")).toBe("There is no file or folder /no/such/folder.")
     writeFileSync(path.join(folder, "parts.zip"), "PK")
     expect(await run("check", path.join(folder, "parts.zip"))).toMatch(/^parts\.zip: The zip file is incomplete or damaged: /)
   })
 
-  it("opens files alone, of limited size", async () => {
+  it("opens only regular files of limited size", async () => {
     expect(await run("check", "/dev/null")).toBe("null is not a file that can be read.")
     const tables = path.join(folder, "tables")
     mkdirSync(path.join(tables, "products.csv"), { recursive: true })
@@ -86,7 +86,7 @@ describe("pnpm catalog", () => {
     ])
   })
 
-  it("names the part, address and reason of a photograph that could not be loaded", async () => {
+  it("names the part, URL and reason of each photograph that could not be loaded", async () => {
     const deps = {
       fetch: async () => ({ _tag: "Refused", code: "picture-answer", sentence: "images.example answered 404." }) as const,
       encode: async () => ({ _tag: "Refused", sentence: "" }) as const,
@@ -100,7 +100,7 @@ describe("pnpm catalog", () => {
     )
   })
 
-  it("changes prices and counts by feeds, and undoes one", async () => {
+  it("changes prices and counts by feeds, and undoes a feed", async () => {
     const feed = (name: string) => path.join(sample, "feeds", `${name}.csv`)
     expect(await run("prices", path.join(sample, "feeds"))).toMatch(/is a folder\. Name one file of prices or counts\.$/)
     const checked = await run("prices", feed("prices"), "--check")
@@ -109,7 +109,7 @@ describe("pnpm catalog", () => {
     expect(checked.endsWith("Check only. Nothing was changed.")).toBe(true)
     expect(await run("prices", feed("prices"))).toContain("Loaded as import 5. Running shops show it within seconds.")
     expect(await run("stock", feed("stock"))).toContain("281 rows: 10 counts changed, ")
-    expect(await run("undo")).toBe("Import 6 is undone: counts that nothing changed since are as before.")
+    expect(await run("undo")).toBe("Import 6 is undone: counts are restored, except those that changed after the import.")
     expect((await run("history")).split("\n").slice(0, 2)).toEqual([
       expect.stringMatching(/^6 {2}.* {2}undone {2}stock\.csv {2}10 counts changed, /),
       expect.stringMatching(/^5 {2}.* {2}loaded {2}prices\.csv {2}8 prices changed, 130 unchanged\.$/)

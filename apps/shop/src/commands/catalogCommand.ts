@@ -27,8 +27,8 @@ import { openImportFiles } from "./openImportFiles.ts"
 const MAX_SHOWN_PROBLEMS = 20
 
 /**
- * Options with the demo content that any catalog uses: the drawings of product types, and other names of categories. The embedded database has
- * one connection, for which the pages of the running shop wait.
+ * Options with the demo content that any catalog uses: the drawings of product types, and other names of categories. With the embedded
+ * database, the import pauses for the pages of the running shop, because there is only one connection.
  */
 const createOptions = ({ kind }: Database): ImportOptions => ({
   getPartImagePath: demoContent.illustrations.getPartImagePath,

@@ -33,7 +33,7 @@ const outcomes = {
   loaded: "Running shops reload it. To go back: pnpm catalog undo"
 } as const
 
-/** Whether no part is from an earlier import. */
+/** Whether this is the first import: no part is from an earlier one. */
 const isFirst = ({ changed, gone, prices, same }: Counts): boolean => changed + gone + prices + same === 0
 
 const FIRST_IMPORT =
@@ -53,7 +53,9 @@ export const formatReport = (
         ]),
     ...(counts === null ? [] : [formatDifference(counts), formatFitment(counts)]),
     ...(counts !== null && isFirst(counts) ? [FIRST_IMPORT] : []),
-    ...(counts?.preservedEdits ? [`${plural(counts.preservedEdits, "field")} edited by staff kept, although the files change it.`] : []),
+    ...(counts?.preservedEdits
+      ? [`The files change ${plural(counts.preservedEdits, "field")} that staff edited. The staff edits were kept.`]
+      : []),
     ...(counts !== null && counts.wrong > 0 ? [`${plural(counts.wrong, "row")} left out because of errors.`] : []),
     ...formatProblems(total, problems),
     message === null
@@ -109,7 +111,7 @@ const states = {
   refused: "refused",
   undoing: "being undone",
   undone: "undone",
-  replaced: "replaced by a seeding"
+  replaced: "replaced by seeding"
 } as const
 
 const formatCounts = (kind: FeedName | "catalog", counts: Counts): string =>
@@ -127,7 +129,7 @@ export const formatHistory = (imports: Awaited<ReturnType<typeof listImports>>):
         })
         .join("\n")
 
-/** Formats how many photographs are loaded; empty without any. */
+/** Formats how many photographs are loaded; empty if the shop has none. */
 export const formatPictures = ({ failed, ready, waiting }: PictureCounts): string =>
   failed + ready + waiting === 0
     ? ""
@@ -142,7 +144,7 @@ export const formatUndo = (result: UndoResult): string => {
   switch (result._tag) {
     case "Undone":
       if (result.kind !== "catalog")
-        return `Import ${result.importId} is undone: ${feedWords[result.kind].many} that nothing changed since are as before.`
+        return `Import ${result.importId} is undone: ${feedWords[result.kind].many} are restored, except those that changed after the import.`
       return `Import ${result.importId} is undone: ${formatDifference(result.counts)} The other parts keep their prices and stock.`
     case "Busy":
       return `Nothing was undone. ${result.message}`

@@ -54,7 +54,7 @@ const answer = async (socket: Socket, database: Database, settings: Settings): P
   const done = await json(socket)
     .then(async (sent): Promise<typeof Answer.Type> => {
       const { name, words } = Schema.decodeUnknownSync(Call)(sent)
-      // A call is received in seconds, but an import may take minutes.
+      // The command arrives within seconds, but running an import may take minutes.
       socket.setTimeout(0)
       const { parse, usage } = await loadCommand(name)
       const act = parse(words)

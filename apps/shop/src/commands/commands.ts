@@ -14,7 +14,9 @@ const demoCommand: Command = {
     }
 }
 
-/** Loads a command's modules when it is run: an import needs the memory that those of all others would take. */
+/**
+ * Loads the modules of a command only when it runs, because an import needs the memory that the modules of all other commands would take.
+ */
 const loaders = {
   catalog: async () => (await import("./catalogCommand.ts")).catalogCommand,
   demo: async () => demoCommand,

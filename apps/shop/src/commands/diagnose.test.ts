@@ -33,7 +33,7 @@ describe("diagnose", () => {
     expect(report["Test order"]).toMatch(/^pass: /)
   })
 
-  it("fails the database check while another process has the folder and runs no commands, and runs the other checks", async () => {
+  it("fails only the database check while another process that runs no commands has locked the folder", async () => {
     const report = await check({ DATA_DIR: folder })
     expect(report["Database"]).toMatch(/^fail: The data folder \S+ is in use by process \d+/)
     expect(report["Migrations"]).toMatch(/^warn: Not checked/)
@@ -56,7 +56,7 @@ describe("diagnose", () => {
     expect(JSON.stringify(report)).not.toContain("hunter2")
   })
 
-  it("fails for an invalid setting and says that the other checks need it", async () => {
+  it("fails for an invalid setting and reports that the other checks need valid settings", async () => {
     expect(await check({ PUBLIC_ORIGIN: "https://shop.example" })).toEqual({
       Settings: expect.stringMatching(/^fail: PROXY_HEADER is not set: it must be the header/),
       "Other checks": "warn: Not run, because they need valid settings."

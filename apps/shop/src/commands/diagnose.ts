@@ -10,10 +10,8 @@ import { sendCommand } from "./commandSocket.ts"
 import { decodeReport } from "./doctorCommand.ts"
 
 /**
- * Checks the installation of these environment variables.
- *
- * While the shop runs on its embedded database, the shop runs the checks, with its own settings. Creates and migrates
- * no database.
+ * Checks the installation of these environment variables. While the shop runs on its embedded database, the shop's process runs the checks
+ * with its own settings. Creates and migrates no database.
  */
 export const diagnose = (environment: Readonly<Record<string, string | undefined>>): Effect.Effect<Report> =>
   readSettings(environment).pipe(
@@ -47,5 +45,7 @@ const askShop = (settings: Settings, inUse: NoDatabase): Effect.Effect<Report> =
     Effect.flatMap((answer) =>
       answer === null ? Effect.promise(() => runChecks(inUse, settings)) : Effect.sync(() => decodeReport(answer))
     ),
-    Effect.catchTag("CommandRefused", ({ message }) => Effect.promise(() => runChecks({ message: `${message}: restart it.` }, settings)))
+    Effect.catchTag("CommandRefused", ({ message }) =>
+      Effect.promise(() => runChecks({ message: `${message}: restart the shop.` }, settings))
+    )
   )

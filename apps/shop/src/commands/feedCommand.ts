@@ -34,7 +34,7 @@ const readOptions = (words: ReadonlyArray<string>): { readonly kind?: string; re
 
 const toFeedOptions = ({ brandName, imageHost = "", publicOrigin }: Settings) => ({ brandName, imageHost, publicOrigin })
 
-/** Writes beside the file first, so that a reader never finds half a feed. */
+/** Writes to a temporary file first, so that a reader never finds an incomplete feed. */
 const writeFeed = async (texts: AsyncIterable<string>, file: string): Promise<string> => {
   const unfinished = `${file}.part`
   try {

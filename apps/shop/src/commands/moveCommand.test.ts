@@ -56,7 +56,7 @@ describe("pnpm move", () => {
     expect(await run(faults, "--problems", problems)).toContain("cannot be created")
   })
 
-  it("practices in a database of its own, which it removes, and changes nothing in the shop", { timeout: 120_000 }, async () => {
+  it("practices in a separate database, then removes it, and changes nothing in the shop", { timeout: 120_000 }, async () => {
     const text = await runPractice()
     expect(text).toContain("orders.csv: orders, 6 rows. 2 new, 4 left out because of errors.")
     expect(text).toContain("Your shop is unchanged.")
@@ -67,7 +67,7 @@ describe("pnpm move", () => {
 
   it("removes the folder of a practice run after Ctrl-C", { tags: "full", timeout: 120_000 }, async () => {
     const practice = path.join(folder, "practice")
-    // With a listener of its own, the process does not end.
+    // Without this listener, the signal would end the test process.
     const listener = (): void => undefined
     process.on("SIGINT", listener)
     try {
@@ -94,25 +94,25 @@ describe("pnpm move", () => {
       ["--problems=out.csv", "old"],
       ["--problems=/owner/out.csv", "/owner/old"]
     ]
-  ])("resolves the paths of %j in the owner's folder", (words, resolved) => {
+  ])("resolves the paths of %j from the owner's working folder", (words, resolved) => {
     expect(resolvePaths(words, "/owner")).toEqual(resolved)
   })
 
-  it("moves, and writes nothing the second time", async () => {
+  it("moves the records, and writes nothing the second time", async () => {
     expect(await run(faults)).toContain("orders.csv: orders, 6 rows. 2 new, 4 left out because of errors.")
     const again = await run(faults)
     expect(again).toContain("orders.csv: orders, 6 rows. 2 unchanged, 4 left out because of errors.")
-    expect(again).toContain("Done. Run it again at any time: only what differs is written.")
+    expect(again).toContain("Done. You can run this again at any time: it writes only what differs.")
   })
 
   it("practices with the records that were moved before", { tags: "full", timeout: 120_000 }, async () => {
     expect(await runPractice()).toContain("orders.csv: orders, 6 rows. 2 unchanged, 4 left out because of errors.")
   })
 
-  it("names a folder that does not exist, and leaves tables of parts to the catalog's import", async () => {
+  it("names a folder that does not exist, and leaves tables of parts to the catalog import", async () => {
     expect(await run("/no/such/folder")).toBe("There is no file or folder /no/such/folder.")
     expect(await run(path.join(samples, "camber"), "--check")).toContain(
-      "brands.csv: not a file that is moved. Load parts with pnpm catalog import."
+      "brands.csv: this command does not move this file. Load parts with pnpm catalog import."
     )
   })
 })

@@ -32,8 +32,8 @@ interface MoveOptions {
  * Moves customers, orders, reviews and redirects of the shop's former software: `pnpm move FOLDER`.
  *
  * - `--check` only reports what it would do.
- * - `--practice` moves into a database of its own, which is removed afterward.
- * - `--points` makes points of customers points of this shop.
+ * - `--practice` moves into a temporary database and changes nothing in the shop.
+ * - `--points` converts customers' points to points of this shop.
  * - `--newsletter` subscribes customers who accepted the newsletter of the old shop.
  * - `--problems FILE` writes all problems to a new CSV file.
  *
@@ -82,14 +82,14 @@ const readOptions = (words: ReadonlyArray<string>): MoveOptions | null => {
 
 const PROBLEMS = "--problems="
 
-/** Resolves paths in the owner's folder, because the running shop has a folder of its own. */
+/** Resolves paths from the owner's working folder, because the running shop has a different one. */
 export const resolvePaths = (words: ReadonlyArray<string>, folder: string): ReadonlyArray<string> =>
   words.map((word) => {
     if (word.startsWith(PROBLEMS)) return `${PROBLEMS}${path.resolve(folder, word.slice(PROBLEMS.length))}`
     return word.startsWith("--") ? word : path.resolve(folder, word)
   })
 
-/** Problems of each severity in the report. */
+/** Maximum number of problems of each severity in the report. */
 const MAX_SHOWN_PROBLEMS = 20
 
 const runMove = async (database: Database, settings: Settings, options: MoveOptions): Promise<string> => {

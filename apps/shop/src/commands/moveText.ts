@@ -7,8 +7,8 @@ export type MoveMode = "check" | "practice" | "move"
 
 const endings: Readonly<Record<MoveMode, string>> = {
   check: "Check only. Nothing was changed.",
-  practice: "Practice only. It was moved into a database of its own, which is removed. Your shop is unchanged.",
-  move: "Done. Run it again at any time: only what differs is written."
+  practice: "Practice only. The data was moved into a temporary database, which is removed. Your shop is unchanged.",
+  move: "Done. You can run this again at any time: it writes only what differs."
 }
 
 const count = (number: number): string => number.toLocaleString("en-US")
@@ -18,7 +18,7 @@ const countTexts: ReadonlyArray<readonly [MoveCount, string]> = [
   ["new", "new"],
   ["changed", "changed"],
   ["unchanged", "unchanged"],
-  ["kept", "kept as they are here"],
+  ["kept", "kept unchanged in this shop"],
   ["withPassword", "with a password that works"],
   ["byLink", "must use Forgot password"],
   ["published", "published"],
@@ -30,7 +30,7 @@ const countTexts: ReadonlyArray<readonly [MoveCount, string]> = [
 ]
 
 const formatFile = ({ counts, name, rows, title, wrong }: MovedFile): string => {
-  if (title === null) return `${name}: not a file that is moved. Load parts with pnpm catalog import.`
+  if (title === null) return `${name}: this command does not move this file. Load parts with pnpm catalog import.`
   const parts = countTexts.flatMap(([key, text]) => {
     const number = counts.get(key) ?? 0
     return number === 0 ? [] : [`${count(number)} ${text}`]
@@ -45,7 +45,7 @@ const formatShare = ({ counts, rows }: MovedFile): ReadonlyArray<string> => {
   const uncovered = counts.get("uncovered") ?? 0
   if (uncovered === 0) return []
   const percent = Math.round((1000 * uncovered) / Math.max(1, rows)) / 10
-  return [`${percent} % of the old addresses would be "page not found". Before the switch, bring this below 1 %.`]
+  return [`${percent} % of the old URLs would show "page not found". Before the switch, bring this below 1 %.`]
 }
 
 const formatProblem = ({ code, column, file, line, sentence, severity }: Problem): string => {
@@ -61,7 +61,10 @@ export const formatMove = ({ files, problems }: MoveReport, shown: ReadonlyArray
   const listed = severities.flatMap((severity) => {
     const own = shown.filter((problem) => problem.severity === severity)
     const more = problems[severity] - own.length
-    return [...own.map(formatProblem), ...(more > 0 ? [`  and ${count(more)} more of ${severity}. To see all, add --problems FILE.`] : [])]
+    return [
+      ...own.map(formatProblem),
+      ...(more > 0 ? [`  and ${count(more)} more with severity ${severity}. To see all, add --problems FILE.`] : [])
+    ]
   })
   return [
     ...files.map(formatFile),

@@ -17,7 +17,8 @@ export const openImportFiles = async (
   const names = found.isDirectory() ? (await readdir(location)).filter((name) => importableFile.test(name)) : [path.basename(location)]
   const folder = found.isDirectory() ? location : path.dirname(location)
   if (names.length === 0) return `The folder ${location} has no CSV or XML files.`
-  if (names.length > MAX_FILES) return `The folder ${location} has ${names.length} tables. Put those to import in a folder of their own.`
+  if (names.length > MAX_FILES)
+    return `The folder ${location} has ${names.length} tables, which is too many. Put those to import in a separate folder.`
   for (const name of names) {
     const file = await stat(path.join(folder, name)).catch(() => null)
     // A pipe or device may never end.
@@ -35,7 +36,9 @@ const openZipFiles = async (location: string, maxBytes: number): Promise<Pick<Im
   const source = path.basename(location)
   try {
     const files = await openZip(location, source, maxBytes)
-    return files.length > MAX_FILES ? `${source} has ${files.length} files. Put those to import in a zip of their own.` : { files, source }
+    return files.length > MAX_FILES
+      ? `${source} has ${files.length} files, which is too many. Put those to import in a separate zip file.`
+      : { files, source }
   } catch (error) {
     if (error instanceof ImportRefused) return error.message
     throw error

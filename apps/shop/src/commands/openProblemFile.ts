@@ -5,7 +5,7 @@ type Problem = Parameters<MoveRequest["report"]>[0]
 
 const columns = ["severity", "file", "line", "column", "field", "code", "sentence", "value"] as const
 
-/** Rows that are written together. */
+/** Number of rows written at a time. */
 const ROWS_PER_WRITE = 200
 
 /** Opens a new CSV file for problems. Returns a sentence if it exists or cannot be created. */
@@ -33,7 +33,7 @@ export const openProblemFile = (path: string) => {
   }
 }
 
-/** Cells that a spreadsheet would run get an apostrophe. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
 const toCell = (value: string | number | null): string => {
   const text = String(value ?? "")
   const safe = /^[=+@-]/.test(text) ? `'${text}` : text

@@ -36,7 +36,7 @@ const parseArguments = (): SeedArguments => {
       force: { type: "boolean", default: false }
     }
   })
-  // Empty counts as missing, like in all settings.
+  // An empty value counts as missing, as in all settings.
   const address = process.env["DATABASE_URL"] || undefined
   const url = address === undefined ? undefined : Option.getOrUndefined(parsePostgresUrl(address))
   if (address !== undefined && url === undefined)

@@ -3,7 +3,7 @@ import path from "node:path"
 import { reexecWithMemoryFlags } from "../process/reexecWithMemoryFlags.ts"
 import type { CommandName } from "./commands.ts"
 
-// Before the modules of the commands load, because the process starts again.
+// Runs before the modules of the commands load, because the process starts again.
 if (import.meta.main) reexecWithMemoryFlags()
 const [{ commandNames, isCommandName }, { runCommand }] = await Promise.all([import("./commands.ts"), import("./runCommand.ts")])
 
@@ -18,7 +18,7 @@ const withAbsolutePaths = async (command: CommandName, given: ReadonlyArray<stri
   return command === "move" ? (await import("./moveCommand.ts")).resolvePaths(given, folder) : given
 }
 
-/** Commands that compute for minutes beside a running shop, whose pages go first. */
+/** Long-running commands. They yield to the pages of the running shop. */
 const isLong = (name: CommandName): boolean => name === "catalog" || name === "move"
 
 /** `node apps/shop/src/commands/shopCommand.ts order ship 4821773905` runs a command by its name; `package.json` has a script for each. */

@@ -12,11 +12,11 @@ export const formatReport = (report: Report): string => {
 
 export const hasFailed = (report: Report): boolean => report.some(({ outcome }) => outcome === "fail")
 
-/** Result of one check. A sentence never contains a secret. */
+/** Result of one check. The sentence never contains a secret. */
 export const CheckResult = Schema.Struct({
   /** Only `fail` fails the command. */
   outcome: Schema.Literals(["pass", "warn", "fail"]),
-  /** The finding, and the remedy unless it passed. */
+  /** The finding, and what to do unless the check passed. */
   sentence: Schema.String
 })
 export type CheckResult = typeof CheckResult.Type

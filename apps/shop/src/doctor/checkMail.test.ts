@@ -8,7 +8,7 @@ import { checkMail } from "./runChecks.ts"
 const PASSWORD = "hunter2"
 const commands: Array<string> = []
 
-/** A mail server that accepts one password. */
+/** Answers as a mail server that accepts one password. */
 const answerSmtp = (socket: Socket) => {
   socket.write("220 mail.test\r\n")
   socket.on("data", (sent) => {

@@ -34,7 +34,7 @@ describe("checkMigrations", () => {
     expect(await checkMigrations(database, migrations, settings())).toMatchObject({ outcome: "pass" })
   })
 
-  it("fails if a migration is missing that only a command runs", async () => {
+  it("fails if a migration has not run and only a command runs migrations", async () => {
     expect(await checkMigrations(database, newer, settings({ MIGRATIONS: "by-command" }))).toEqual({
       outcome: "fail",
       sentence: 'The database lacks migration 9999-newer: run "pnpm migrate", or set MIGRATIONS to at-start.'
@@ -62,14 +62,17 @@ describe("checkClock", () => {
     { seconds: 0, outcome: "pass" },
     { seconds: 30, outcome: "warn" },
     { seconds: -3600, outcome: "fail" }
-  ])("returns $outcome for a clock that is $seconds s ahead of the database", async ({ outcome, seconds }) => {
+  ])("reports $outcome if this machine's clock is $seconds s ahead of the database's", async ({ outcome, seconds }) => {
     expect(await checkClock(database, () => Date.now() + seconds * 1000)).toMatchObject({ outcome })
   })
 })
 
 describe("checkPictures", () => {
-  it("passes if photographs can be encoded, and warns about those that could not be loaded", async () => {
-    expect(await checkPictures(database)).toEqual({ outcome: "pass", sentence: "0 photographs and documents are shown, 0 wait." })
+  it("passes if photographs can be encoded, and warns about photographs that could not be loaded", async () => {
+    expect(await checkPictures(database)).toEqual({
+      outcome: "pass",
+      sentence: "0 photographs and documents are shown, 0 are still loading."
+    })
     const source = "https://images.example/rotor.jpg"
     await database.kysely.insertInto("picture").values({ source, state: "failed" }).execute()
     await database.kysely.insertInto("product_picture").values({ product_page_id: 2, ordinality: 1, alt: "", source }).execute()
@@ -78,7 +81,7 @@ describe("checkPictures", () => {
 })
 
 describe("checkWarehouses", () => {
-  it("warns about warehouses without a ZIP code and names the page that sets it", async () => {
+  it("warns about warehouses without a ZIP code and names the page to set it on", async () => {
     expect(await checkWarehouses(database)).toEqual({ outcome: "pass", sentence: "Every warehouse has a ZIP code: 4 in all." })
     const north = { number: 1, name: "North", zip: null, cutOffHour: 14, zone: "Central" }
     await database.pool.query("insert into shop_setting (name, value) values ('warehouses', $1)", [JSON.stringify([north])])
@@ -91,10 +94,10 @@ describe("checkWarehouses", () => {
 })
 
 describe("checkTestOrder", () => {
-  it("passes with the total of an order, and creates none", async () => {
+  it("passes with the total of a test order, and does not keep the order", async () => {
     expect(await checkTestOrder(database, settings())).toEqual({
       outcome: "pass",
-      sentence: expect.stringMatching(/^An order of CAM-\S+ costs \$[\d,]+\.\d\d; it was rolled back\.$/)
+      sentence: expect.stringMatching(/^An order of CAM-\S+ would cost \$[\d,]+\.\d\d\. No order was kept\.$/)
     })
     for (const table of ["cart_line", "customer_order", "mail"] as const)
       expect(await database.kysely.selectFrom(table).selectAll().execute()).toEqual([])

@@ -24,7 +24,7 @@ export const checkMigrations = (
     Effect.runPromise
   )
 
-/** Why no database is open. */
+/** The reason why no database is open. */
 export type NoDatabase = Pick<DatabaseError, "message">
 
 /** Whether the database could be opened. */
@@ -38,10 +38,10 @@ export const checkDatabase = async (database: Pick<Database, "kind" | "pool"> | 
   return pass(`The ${server} responds, version ${rows[0]?.version ?? "unknown"}.`)
 }
 
-/** Warehouses that a warning names. */
+/** Maximum number of warehouses that a warning names. */
 const MAX_NAMED = 5
 
-/** Checks that each warehouse has a ZIP code, which delivery dates follow from. Warehouses that a file names have none. */
+/** Checks that each warehouse has a ZIP code, because delivery dates depend on it. Warehouses from a file have none. */
 export const checkWarehouses = async ({ background }: Pick<Database, "background">): Promise<CheckResult> => {
   const { current } = await readWarehouses(background)
   const missing = current.filter(({ zip }) => zip === null).map(({ name }) => name)
@@ -56,8 +56,8 @@ type OrderSettings = Pick<Settings, "contactAddress" | "freeShippingThreshold" |
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" })
 
 /**
- * Calculates an order of one part to the shop's own address and rolls it back. Uses the shop's own tables of rates, so
- * that no carrier or tax provider is called.
+ * Calculates an order of one part to the shop's own address and rolls it back. Uses the shop's own rate tables, so that no carrier or tax
+ * provider is called.
  */
 export const checkTestOrder = async ({ kysely }: Pick<Database, "kysely">, settings: OrderSettings): Promise<CheckResult> => {
   const { contactAddress, freeShippingThreshold, shippingRates, taxRates } = settings
@@ -70,8 +70,8 @@ export const checkTestOrder = async ({ kysely }: Pick<Database, "kysely">, setti
     })
     if (order === null) return warn("No part is in stock, so no order could be calculated: add parts and stock.")
     return order.problem === null
-      ? pass(`An order of ${order.skuVariantNumber} costs ${dollars.format(order.total / 100)}; it was rolled back.`)
-      : fail(`An order of ${order.skuVariantNumber} to CONTACT_ADDRESS is impossible, and shoppers read: "${order.problem}"`)
+      ? pass(`An order of ${order.skuVariantNumber} would cost ${dollars.format(order.total / 100)}. No order was kept.`)
+      : fail(`${order.skuVariantNumber} cannot be ordered to CONTACT_ADDRESS. Shoppers read: "${order.problem}"`)
   } catch (error) {
     if (error instanceof TableInvalid) return fail(error.message.replaceAll("\n", " "))
     throw error

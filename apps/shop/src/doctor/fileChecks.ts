@@ -6,7 +6,7 @@ import { existsSync } from "node:fs"
 import { type CheckResult, fail, pass, warn } from "./CheckResult.ts"
 
 const HOUR_MS = 3_600_000
-/** A nightly backup that takes hours is at most this old. */
+/** Maximum age of the newest backup in hours. A nightly backup that takes several hours stays below this. */
 const MAX_AGE_HOURS = 36
 /** Incomplete dump of camber-backup.service. */
 const UNFINISHED = "part.dump"
@@ -47,13 +47,13 @@ const sample = Buffer.from(
   "base64"
 )
 
-/** Checks that photographs can be encoded on this machine, and that those of the parts are loaded. */
+/** Checks that this machine can encode photographs, and that the photographs of the parts are loaded. */
 export const checkPictures = async ({ background }: Database): Promise<CheckResult> => {
   const encoded = await createPictureEncoder()(sample)
   if (encoded._tag === "Refused") return fail(`Photographs cannot be encoded. Reinstall the packages on this machine. ${encoded.sentence}`)
   const { failed, ready, waiting } = await countPictures(background)
-  const found = `${ready} photographs and documents are shown, ${waiting} wait`
-  return failed === 0 ? pass(`${found}.`) : warn(`${found}, ${failed} could not be loaded. \`pnpm catalog history\` says why.`)
+  const found = `${ready} photographs and documents are shown, ${waiting} are still loading`
+  return failed === 0 ? pass(`${found}.`) : warn(`${found}, ${failed} could not be loaded. To see why, run \`pnpm catalog history\`.`)
 }
 
 const MB = 2 ** 20

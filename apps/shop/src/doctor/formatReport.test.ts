@@ -16,7 +16,7 @@ describe("formatReport", () => {
     ])
   })
 
-  it("fails the command if a check failed, not for a warning", () => {
+  it("fails the command if a check failed, but not for a warning", () => {
     expect(hasFailed(report)).toBe(false)
     expect(hasFailed([...report, { name: "Mail", outcome: "fail", sentence: "The server does not respond." }])).toBe(true)
   })

@@ -55,7 +55,7 @@ describe("checkSessionKey", () => {
 describe("checkDatabasePassword", () => {
   const outcome = (url: string) => checkDatabasePassword(settings({ DATABASE_URL: url, SESSION_SECRET: RANDOM })).outcome
 
-  it("fails for the example's password and passes for any other", () => {
+  it("fails for the example file's password and passes for any other", () => {
     expect(outcome("postgres://camber:password@db1,db2/camber")).toBe("fail")
     expect(outcome(`postgres://camber:${RANDOM}@db1/camber`)).toBe("pass")
     expect(outcome("postgres:///camber")).toBe("pass")
@@ -88,7 +88,7 @@ describe("checkPushKeys", () => {
 describe("checkProviderKeys", () => {
   const live = { PUBLIC_ORIGIN: "https://shop.example", PROXY_HEADER: "x-forwarded-for", SHIPPING: "shippo" }
 
-  it("warns about test keys of a public shop only", () => {
+  it("warns about test keys on a public shop only", () => {
     expect(checkProviderKeys(settings({ ...live, SHIPPO_TOKEN: "shippo_test_0123456" })).outcome).toBe("warn")
     expect(checkProviderKeys(settings({ ...live, SHIPPO_TOKEN: "shippo_live_0123456" })).outcome).toBe("pass")
     expect(checkProviderKeys(settings({ SHIPPING: "shippo", SHIPPO_TOKEN: "shippo_test_0123456" })).outcome).toBe("pass")

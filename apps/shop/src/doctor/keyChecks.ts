@@ -6,7 +6,7 @@ import { existsSync } from "node:fs"
 import type { Settings } from "../settings/Settings.ts"
 import { type CheckResult, fail, pass, warn } from "./CheckResult.ts"
 
-/** The output of `openssl rand -hex 32` has 10 different characters or more, except once in ten thousand times. */
+/** Minimum number of different characters. The output of `openssl rand -hex 32` has at least 10, except once in ten thousand times. */
 const MIN_DIFFERENT_CHARACTERS = 10
 const KEY_BYTES = 32
 
@@ -18,7 +18,7 @@ export const checkSessionKey = async ({ dataDir, sessionSecret }: Pick<Settings,
     : pass("SESSION_SECRET is set and long enough.")
 }
 
-/** Whether a secret was typed or copied from an example, like the cluster's. */
+/** Whether a secret was typed or copied from an example, such as the local cluster's secret. */
 const isGuessable = (secret: string): boolean =>
   new Set(secret).size < MIN_DIFFERENT_CHARACTERS || /secret|password|example|change.?me/i.test(secret)
 
@@ -37,7 +37,7 @@ const checkKeyFile = async (file: string): Promise<CheckResult> => {
 
 type PushSettings = Pick<Settings, "dataDir" | "databaseUrl" | "vapidPrivateKey" | "vapidPublicKey">
 
-/** Checks that push messages have a pair of keys that belong together. Creates none. */
+/** Checks that the two push keys belong together. Creates no keys. */
 export const checkPushKeys = ({ dataDir, databaseUrl, vapidPrivateKey, vapidPublicKey }: PushSettings): CheckResult => {
   const renewal = 'set VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY to the output of "npx web-push generate-vapid-keys".'
   if (vapidPublicKey !== undefined && vapidPrivateKey !== undefined)

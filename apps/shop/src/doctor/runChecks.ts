@@ -28,7 +28,7 @@ export const checkMail = async (settings: Pick<Settings, "mailFrom" | "mailUrl" 
   return pass(`The mail server ${server.host} accepts the sign-in.`)
 }
 
-/** Greatest difference in milliseconds that does no harm, and that delays no payment or sign-in noticeably. */
+/** Maximum harmless clock difference in milliseconds. It does not noticeably delay payments or sign-ins. */
 const SMALL_MS = 2_000
 const LARGE_MS = 60_000
 
@@ -40,7 +40,7 @@ const LARGE_MS = 60_000
 export const checkClock = async ({ pool }: Pick<Database, "pool">, now: () => number): Promise<CheckResult> => {
   const asked = now()
   const { rows } = await pool.query<{ time: number }>("select extract(epoch from clock_timestamp())::float8 * 1000 as time")
-  // The database read its clock at some time between both readings, so the middle is off by half the wait at most.
+  // The database read its clock at some time between both readings, so the middle is wrong by at most half the wait.
   const difference = Math.abs((asked + now()) / 2 - (rows[0]?.time ?? NaN))
   const found = `The clocks of this machine and the database differ by ${(difference / 1000).toFixed(1)} s`
   if (difference <= SMALL_MS) return pass(`${found}.`)
@@ -61,11 +61,11 @@ export const checkProviderKeys = (settings: ProviderSettings): CheckResult => {
   const test = used.filter(({ key }) => key !== undefined && /^[a-z]+_test_/.test(Redacted.value(key))).map(({ name }) => name)
   if (test.length === 0) return pass(`Live keys are set: ${used.map(({ name }) => name).join(", ")}.`)
   return isPublic(settings)
-    ? warn(`Test keys charge nothing and buy nothing: set live keys as ${test.join(" and ")} before you sell.`)
+    ? warn(`Test keys charge and buy nothing: before you sell, set live keys as ${test.join(" and ")}.`)
     : pass(`Test keys are set: ${test.join(", ")}.`)
 }
 
-/** Passwords of the example file, the local cluster and other installations that were never changed. */
+/** Example passwords of the example file, the local cluster and other installations. */
 const EXAMPLES: ReadonlyArray<string> = ["...", "camber", "password", "postgres"]
 
 /** Checks that the password in DATABASE_URL is not an example. */
@@ -116,7 +116,7 @@ export const runChecks = async (database: Database | NoDatabase, settings: Setti
   return report
 }
 
-/** A check that ends unexpectedly, for instance because the database stopped, fails alone. */
+/** If a check ends unexpectedly, for instance because the database stopped, only that check fails. */
 const runCheck = async (check: Check): Promise<CheckResult> => {
   try {
     return await check()

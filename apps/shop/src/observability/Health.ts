@@ -11,7 +11,7 @@ export interface Readiness {
   readonly storage?: "ok" | "full"
 }
 
-/** Lifetime of a result, so that frequent checks are cheap, and timeout of a check. Milliseconds. */
+/** Milliseconds that a result is reused, so that frequent checks are cheap. Also the timeout of a check. */
 const STANDS = 1_000
 const PATIENCE = 2_000
 

@@ -36,7 +36,7 @@ export const createLogger = (format: LogFormat, write: (line: string) => void, n
 const jsonLine = (time: Date, level: Level, message: string, fields: Fields, cause: unknown): string =>
   JSON.stringify({ time: time.toISOString(), level, message, ...fields, ...(cause !== undefined && { cause: describeCause(cause) }) })
 
-/** Returns the fields of a cause that can be logged. A database error's row and values are left out. */
+/** Returns the fields of a cause that can be logged. Omits the row and values of a database error. */
 const describeCause = (cause: unknown): Readonly<Record<string, unknown>> => {
   if (!(cause instanceof Error)) return { message: String(cause) }
   const { message, name, stack } = cause

@@ -14,7 +14,7 @@ export const createLineWriter = (stream: Writable & { readonly fd: number }): ((
     try {
       writeSync(stream.fd, `${line}\n`)
     } catch {
-      // Dropped.
+      // The line is dropped.
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Context, Metric } from "effect"
 import { monitorEventLoopDelay } from "node:perf_hooks"
 
-/** Maximum distinct pages, by first path segment; a shop has about forty. All others share one name. */
+/** Maximum number of distinct pages, by first path segment. A shop has about forty. All other pages share one name. */
 const MOST_PAGES = 60
 const pages = new Set<string>()
 
@@ -96,7 +96,7 @@ export const createMetrics = (readings: ReadonlyArray<() => Promise<ReadonlyArra
   }
 }
 
-/** Returns nothing if the reading fails or takes longer. */
+/** Returns an empty list if the reading fails or times out. */
 const before = (read: () => Promise<ReadonlyArray<MetricSample>>, patience: number): Promise<ReadonlyArray<MetricSample>> => {
   const timeout = Promise.withResolvers<ReadonlyArray<MetricSample>>()
   const timer = setTimeout(() => timeout.resolve([]), patience)

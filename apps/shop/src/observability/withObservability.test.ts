@@ -135,7 +135,7 @@ describe("withObservability", () => {
 })
 
 describe("response", () => {
-  it("OPS-08 has the request id of its log line, from the client if well-formed, and the default headers", async () => {
+  it("OPS-08 returns the request id of the log line, taken from the client if well-formed, and the default headers", async () => {
     const { ask, lines } = watching({ logsAccess: true })
     const made = await ask("/fault")
     const id = await made.text()

@@ -135,7 +135,7 @@ const parentIn = (header: string | null): { readonly parent?: Tracer.ExternalSpa
   return { parent: Tracer.externalSpan({ traceId, spanId, sampled: (parseInt(flags, 16) & 1) === 1 }) }
 }
 
-/** Contains no values, because the query's text has placeholders. */
+/** The span contains no values, because the query's text has placeholders. */
 const segmentQuery =
   (tracer: Tracer.Tracer, parent: Tracer.Span): QueryObserver =>
   (sql) => {

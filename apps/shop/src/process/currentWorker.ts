@@ -5,7 +5,7 @@ import { ALONE_VARIABLE, FromPrimary, type FromWorker, WORKER_VARIABLE, type Wor
 export interface Worker {
   /** From 1. Worker 1 also runs the background jobs. */
   readonly ordinal: number
-  /** Whether no other worker can serve requests while this one starts. False for one that replaces worker 1. */
+  /** Whether no other worker can serve requests while this one starts. False for a worker that replaces worker 1. */
   readonly isAlone: boolean
   /** Reports that this worker serves requests. */
   readonly reportReady: () => void

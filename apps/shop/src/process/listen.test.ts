@@ -25,7 +25,7 @@ it.live("a client that disconnects aborts the signal of its request", () =>
   })
 )
 
-it.live("OPS-14 disconnects clients that delay their headers, body or reading, but no others", () =>
+it.live("OPS-14 disconnects only clients that delay their headers, their body or the reading of the response", () =>
   Effect.gen(function* () {
     const deadlines = { headers: 150, request: 300, stillness: 5_000, every: 30 }
     const { port, url } = yield* listen(

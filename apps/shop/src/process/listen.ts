@@ -83,7 +83,7 @@ export const listen = (
         headersTimeout: deadlines.headers,
         requestTimeout: deadlines.request,
         connectionsCheckingInterval: deadlines.every,
-        // The listener below rejects it, with all headers.
+        // The request listener below rejects such a request, with all headers.
         requireHostHeader: false
       },
       getRequestListener(
@@ -109,7 +109,7 @@ export const listen = (
     }
   })
 
-/** Otherwise a proxy might check one of two Host headers and the shop use the other (RFC 9112, 3.2). */
+/** With two Host headers, a proxy might check one while the shop uses the other (RFC 9112, 3.2). */
 const hasOneHost = ({ rawHeaders }: Pick<IncomingMessage, "rawHeaders">): boolean =>
   rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === "host").length < 2
 

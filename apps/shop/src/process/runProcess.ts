@@ -6,7 +6,7 @@ import { exitCodes, internalErrorExitCode, interruptedExitCode, otherExitCode, t
 export interface StartError {
   readonly _tag: string
   readonly message: string
-  /** Replaces the exit code of the tag. */
+  /** Overrides the exit code of the error's tag. */
   readonly exitCode?: number
 }
 

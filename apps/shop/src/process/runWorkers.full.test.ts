@@ -38,7 +38,7 @@ const start = (environment: Record<string, string> = {}) => {
 const getText = async (url: string): Promise<string> => (await fetch(url)).text()
 
 describe("runWorkers", { timeout: 120_000 }, () => {
-  it("starts the others after the first worker, and shares the port and the metrics between all", async () => {
+  it("starts the other workers after the first one, and shares the port and the metrics among all", async () => {
     const { ready } = start()
     const url = await ready()
     const answers = new Set([await getText(url), await getText(url), await getText(url)])
@@ -57,7 +57,7 @@ describe("runWorkers", { timeout: 120_000 }, () => {
     await expect(fetch(url)).rejects.toThrow()
   })
 
-  it("replaces a worker that ends, also the first, by one that knows of the others", async () => {
+  it("replaces a worker that ends, even the first one, and the new worker knows that others run", async () => {
     const { line, ready } = start()
     const url = await ready()
     await expect(fetch(`${url}/crash`)).rejects.toThrow()

@@ -3,7 +3,7 @@ import cluster, { type Worker } from "node:cluster"
 import { setTimeout as pause } from "node:timers/promises"
 import { ALONE_VARIABLE, type FromPrimary, FromWorker, WORKER_VARIABLE, type WorkerMetrics } from "./workerMessages.ts"
 
-/** The first worker ended before it was ready, so the others would end as well. It has printed why. */
+/** The first worker ended before it was ready, so the others would fail too. It has printed the reason. */
 export class WorkerFailed extends Data.TaggedError("WorkerFailed")<{ readonly exitCode: number }> {
   override get message() {
     return `Worker 1 ended with exit code ${this.exitCode} before it was ready.`
@@ -18,7 +18,7 @@ export interface WorkersOptions {
   readonly say: (line: string) => void
   /** Milliseconds before an ended worker is replaced. */
   readonly respawnDelay?: number
-  /** Milliseconds in which a worker sends its metrics. Longer than a worker waits for its own readings. */
+  /** Milliseconds in which a worker must send its metrics. Longer than a worker waits for its own readings. */
   readonly metricsPatience?: number
 }
 

@@ -22,5 +22,5 @@ export type FromPrimary = typeof FromPrimary.Type
 
 /** Environment variable in which the primary process passes a worker its number, from 1. */
 export const WORKER_VARIABLE = "CAMBER_WORKER"
-/** Environment variable that is set for a worker before any has served requests. */
+/** Environment variable of a worker that starts before any worker has served requests. */
 export const ALONE_VARIABLE = "CAMBER_WORKER_ALONE"

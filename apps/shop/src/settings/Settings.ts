@@ -44,13 +44,13 @@ const settings = {
   /** Undefined: the folder `pictures` of the data folder. Several machines share it. */
   picturesDir: readOptionalSetting("PICTURES_DIR", nonEmpty, "the path of a folder"),
   databaseUrl: readSecretSetting("DATABASE_URL", parsePostgresUrl, databaseAddress),
-  /** Standbys that serve visitors' catalog reads; undefined: only DATABASE_URL. */
+  /** Standbys that serve visitors' catalog reads; if undefined, DATABASE_URL serves them. */
   databaseReadUrls: readSecretSetting(
     "DATABASE_READ_URLS",
     parsePostgresServers,
     "URLs such as postgres://user:password@host:5432/database, separated by commas"
   ),
-  /** Folder in which `pnpm run doctor` looks for the newest backup; undefined: the shop knows of none. */
+  /** Folder in which `pnpm run doctor` looks for the newest backup; undefined if no folder is set. */
   backupDir: readOptionalSetting("BACKUP_DIR", nonEmpty, "the path of a folder"),
   /** Milliseconds until a response must begin; then 503. */
   answerWithin,
@@ -70,7 +70,7 @@ const settings = {
   addressTries: readSetting("ADDRESS_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "100"),
   /** Maximum mails per email address and hour. */
   mailTries: readSetting("MAIL_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "5"),
-  /** Header in which a trusted proxy sends the client's IP address; undefined: none is trusted. */
+  /** Header in which a trusted proxy sends the client's IP address; undefined if no proxy is trusted. */
   proxyHeader: readOptionalSetting("PROXY_HEADER", headerName, "the name of a header, such as x-forwarded-for"),
   /** Undefined: mail stays in the outbox. */
   mailUrl: readSecretSetting("MAIL_URL", mailServer, "a URL such as smtps://user:password@mail.example.com"),
@@ -88,7 +88,7 @@ const settings = {
   ),
   /** Whether /dev/outbox shows the shop's mail, which contains sign-in links. */
   mailOutbox: readOptionalSetting("MAIL_OUTBOX", oneOf(["shown", "hidden"]), "shown or hidden"),
-  /** VAPID key pair for push messages; undefined: generated in the data folder. */
+  /** VAPID key pair for push messages; if undefined, generated in the data folder. */
   vapidPublicKey: readOptionalSetting(
     "VAPID_PUBLIC_KEY",
     parseBase64url(65),
@@ -120,7 +120,7 @@ const settings = {
     "100 Camber Way, Akron, OH 44301"
   ),
   smsShortCode: readSetting("SMS_SHORT_CODE", nonEmpty, "a short code", "55555"),
-  /** Cents; undefined: the shop does not mention free shipping. */
+  /** Order value in cents; if undefined, the shop does not mention free shipping. */
   freeShippingThreshold: readSetting("FREE_SHIPPING_THRESHOLD", dollarsAsCents, "dollars such as 99 or 49.50, or none", "99"),
   /** Source of shipping rates. */
   shipping: readSetting("SHIPPING", oneOf(["table", "shippo"]), "table or shippo", "table"),
@@ -140,14 +140,14 @@ const settings = {
   searchVocabularyDir: readOptionalSetting("SEARCH_VOCABULARY_DIR", nonEmpty, "the path of a folder"),
   /** Undefined: passwords that PrestaShop hashed with its key do not work. */
   oldCookieKey: readSecretSetting("OLD_COOKIE_KEY", nonEmpty, "the cookie key of a former PrestaShop"),
-  /** Secret that a program sends to fetch a product feed; undefined: no URL serves the feeds. */
+  /** Secret that a program sends to fetch a product feed; if undefined, no URL serves the feeds. */
   feedSecret: readSecretSetting("FEED_SECRET", atLeast(32), "a text of at least 32 characters"),
   /** Undefined: images come from the shop's own content route. */
   imageHost: readOptionalSetting("IMAGE_HOST", origin, originExample),
-  /** Undefined: the script is never loaded, whatever its flag. */
+  /** If undefined, the script is never loaded, even if its flag is on. */
   sessionRecordingScript: readOptionalSetting("SESSION_RECORDING_SCRIPT", scriptAddress, scriptExample),
   errorMonitoringScript: readOptionalSetting("ERROR_MONITORING_SCRIPT", scriptAddress, scriptExample),
-  /** Maximum age in days and maximum number of visitors' events. */
+  /** Maximum age in days, and maximum number, of visitors' events. */
   eventDays: readSetting("EVENT_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "90"),
   eventLimit: readSetting("EVENT_LIMIT", wholeNumber(1000, 100_000_000), "a whole number from 1000 to 100000000", "2000000"),
   /** Retention in days of inactive guests' data, messages, unsubscribed addresses, expired codes and the staff log. */
@@ -175,7 +175,7 @@ const settings = {
   traceCollector: readOptionalSetting("OTEL_EXPORTER_OTLP_ENDPOINT", httpAddress, "the URL of a collector, such as http://127.0.0.1:4318"),
   /** Seconds that a rendered page is cached; 0 renders every page per request. */
   pageCacheSeconds: readSetting("PAGE_CACHE_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60"),
-  /** Seconds after that in which it is served if rendering fails. */
+  /** Additional seconds for which the page is served if rendering fails. */
   pageStaleSeconds: readSetting("PAGE_STALE_SECONDS", wholeNumber(0, 604_800), "a whole number of seconds from 0 to 604800", "86400"),
   /** Seconds that a shared cache may keep an anonymous page; 0 disables it. */
   pageSharedSeconds: readSetting("PAGE_SHARED_SECONDS", wholeNumber(0, 86_400), "a whole number of seconds from 0 to 86400", "60")
@@ -272,14 +272,14 @@ const primaryMissing: SettingProblem = {
   expects: "the primary where DATABASE_READ_URLS is set"
 }
 
-/** Visitors of a public shop could otherwise buy without paying. */
+/** Otherwise visitors of a public shop could buy without paying. */
 const testInPublic: SettingProblem = {
   name: "PAYMENT",
   given: { text: "test" },
   expects: "invoice or a provider where PUBLIC_ORIGIN is https, because test payments charge nothing"
 }
 
-/** Mail contains sign-in links. */
+/** Rejected because mail contains sign-in links. */
 const outboxInPublic: SettingProblem = {
   name: "MAIL_OUTBOX",
   given: { text: "shown" },
@@ -289,7 +289,7 @@ const outboxInPublic: SettingProblem = {
 const isHttps = ({ PUBLIC_ORIGIN = "" }: Environment["Service"]): boolean =>
   Option.exists(origin(PUBLIC_ORIGIN), (known) => known.startsWith("https:"))
 
-/** The shop itself speaks no TLS. Behind a proxy without this header, all clients would share one IP address and its limits. */
+/** The shop itself does not support TLS. Behind a proxy without this header, all clients would share one IP address and its limits. */
 const proxyMissing: SettingProblem = {
   name: "PROXY_HEADER",
   given: "absent",
@@ -309,7 +309,7 @@ const keyMissing = (environment: Environment["Service"]): SettingProblem => ({
   expects: "set together with the other key of the pair, or not at all"
 })
 
-/** On a reachable shop, visitors could make the shop send requests to its own machine. */
+/** Whether other machines can reach the shop. If so, visitors could make the shop send requests to its own machine. */
 const isReachable = ({ DATABASE_URL, HOST, PROXY_HEADER, PUBLIC_ORIGIN }: Environment["Service"]): boolean =>
   Boolean(DATABASE_URL) ||
   Boolean(PROXY_HEADER) ||

@@ -44,7 +44,7 @@ export const databaseTimeouts = Effect.gen(function* () {
   return waits
 })
 
-/** Visitors would otherwise get 503 before their query has timed out. */
+/** Otherwise visitors would get status 503 before their query times out. */
 const tooLong = (answer: number, waits: DatabaseTimeouts): SettingProblem => ({
   name: "ANSWER_SECONDS",
   given: { text: String(answer / 1000) },

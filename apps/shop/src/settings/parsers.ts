@@ -22,7 +22,7 @@ export const nonEmpty: ParseSetting<string> = Schema.decodeUnknownOption(Schema.
 export const oneOf = <const A extends string>(values: ReadonlyArray<A>): ParseSetting<A> =>
   Schema.decodeUnknownOption(Schema.Literals(values))
 
-/** Parses dollars such as 99 or 49.50 as cents; 'none' is undefined. */
+/** Parses dollars such as 99 or 49.50 as cents, and 'none' as undefined. */
 export const dollarsAsCents: ParseSetting<number | undefined> = (text) => {
   if (text === "none") return Option.some(undefined)
   const [, dollars, cents = "0"] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? []

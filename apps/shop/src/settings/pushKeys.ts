@@ -14,8 +14,8 @@ export class PushKeysUnusable extends Data.TaggedError("PushKeysUnusable")<{ rea
 }
 
 /**
- * Returns the key pair that signs push messages: from the settings, or else generated once in the existing data folder.
- * Processes that share a database have no common folder, so without settings they return null and send no messages.
+ * Returns the key pair that signs push messages: from the settings, or else generated once in the existing data folder. Processes that
+ * share a database have no common folder. Without settings, their key pair is null and they send no messages.
  */
 export const pushKeys = ({
   dataDir,

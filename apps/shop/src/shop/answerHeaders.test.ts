@@ -14,7 +14,7 @@ import { createRequestHandler } from "./requestHandler.ts"
 import { withRequestTimeout } from "./withRequestTimeout.ts"
 import { createShopServices } from "./shopServices.ts"
 
-/** Returns a page in each way in which the storefront responds. */
+/** A storefront with one page for each way in which it can respond. */
 const pages: Storefront = {
   markdown: async () => null,
   handle: async (request) => {
@@ -89,32 +89,32 @@ it("OPS-53 every response forbids MIME sniffing and embedding and enforces https
   const query = JSON.stringify({ query: "{ categoryLinks { primary } }" })
   answers.push(
     ["a page", 200, get("/")],
-    ["what is kept", 304, get("/known")],
+    ["an unchanged page", 304, get("/known")],
     ["a redirect", 301, get("/moved")],
-    ["no page", 404, get("/no/such")],
+    ["an unknown page", 404, get("/no/such")],
     ["a fault", 500, get("/broken")],
-    ["the database away", 503, get("/away")],
-    ["a late answer", 503, get("/late")],
+    ["an unavailable database", 503, get("/away")],
+    ["a timeout", 503, get("/late")],
     ["a file", 200, get("/assets/index.js")],
     ["a picture", 200, get("/content/parts/brake-rotor.svg")],
-    ["no picture", 404, get("/content/parts/none.svg")],
+    ["an unknown picture", 404, get("/content/parts/none.svg")],
     ["an icon", 200, get("/favicon.ico")],
     ["crawlers", 200, get("/robots.txt")],
     ["a site map", 200, get("/sitemap.xml")],
-    ["no site map", 404, get("/sitemaps/none.xml")],
-    ["life", 200, get("/health/live")],
+    ["an unknown site map", 404, get("/sitemaps/none.xml")],
+    ["liveness", 200, get("/health/live")],
     ["readiness", 503, get("/health/ready")],
     ["a call", 200, post("/graphql/trait", query)],
-    ["half a call", 400, post("/graphql/trait", query.slice(0, 9))],
-    ["half a form", 400, post("/api/account/login", "{")],
+    ["an incomplete call", 400, post("/graphql/trait", query.slice(0, 9))],
+    ["an incomplete form", 400, post("/api/account/login", "{")],
     ["a state", 200, get("/api/visitor/state")],
     ["an order's link", 303, get("/order/1234567890")],
-    ["no provider", 404, post("/hooks/stripe", "{}")],
+    ["an unknown provider", 404, post("/hooks/stripe", "{}")],
     ["another site's page", 403, post("/shoppingcart", "", "sec-fetch-site: cross-site\r\n")],
     ["no host", 400, sendRaw("GET / HTTP/1.1\r\nconnection: close\r\n\r\n")],
-    ["a host that is none", 400, sendRaw("GET / HTTP/1.1\r\nhost: a b@c/\r\nconnection: close\r\n\r\n")],
-    ["no method", 400, sendRaw("FETCH / HTTP/1.1\r\nhost: shop.example\r\n\r\n")],
-    ["no HTTP", 400, sendRaw("\u0016\u0003\u0001\r\n\r\n")],
+    ["an invalid host", 400, sendRaw("GET / HTTP/1.1\r\nhost: a b@c/\r\nconnection: close\r\n\r\n")],
+    ["an unknown method", 400, sendRaw("FETCH / HTTP/1.1\r\nhost: shop.example\r\n\r\n")],
+    ["bytes that are not HTTP", 400, sendRaw("\u0016\u0003\u0001\r\n\r\n")],
     ["an expectation", 417, get("/", "expect: much\r\n")],
     ["too many headers", 431, sendRaw(`GET / HTTP/1.1\r\nhost: shop.example\r\nx: ${"x".repeat(20_000)}`)]
   )

@@ -64,7 +64,7 @@ export const runPictures = ({ background }: Database, { picturesDir }: Settings)
 export const runHourlyMaintenance = ({ flush, repair, notify, purge }: Services["upkeep"]): Effect.Effect<void> =>
   Effect.forEach([purge, notify, repair, flush], Effect.repeat(Schedule.spaced("1 hour")), { concurrency: "unbounded", discard: true })
 
-/** Begins and ends planned prices within a second of their instant. */
+/** Starts and ends planned prices within a second of their planned time. */
 export const runPlannedPrices = ({ pricePlans }: Pick<Services, "pricePlans">): Effect.Effect<void> =>
   Effect.asVoid(Effect.repeat(pricePlans, Schedule.spaced("1 second")))
 

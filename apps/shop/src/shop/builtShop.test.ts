@@ -105,8 +105,8 @@ const unreadableCookies = {
   broken: "%7Bbroken",
   "without URL encoding": "%E0%A4%A",
   "of another shop": toCookie({ vehicleId: "abc", v: 2 }),
-  "with ids of no vehicle": toCookie({ Year: 1969, MakeId: 999_999, ModelId: 999_999 }),
-  "with ids beyond all numbers": toCookie({ Year: 1969, MakeId: 1e308, ModelId: 2 }),
+  "with unknown ids": toCookie({ Year: 1969, MakeId: 999_999, ModelId: 999_999 }),
+  "with ids that are too large": toCookie({ Year: 1969, MakeId: 1e308, ModelId: 2 }),
   "with markup": toCookie({ Year: 1969, MakeId: "<script>alert(1)</script>", ModelId: 2 }),
   huge: toCookie({ Declined: ["x".repeat(10_000)], Year: "1969" })
 }
@@ -194,7 +194,7 @@ it("SEO-07 has no broken link from home through menus, footer and the pages behi
 })
 
 describe("a part with a photograph", () => {
-  it("shows it in formats and sizes that the shop serves for a year, and names it to search engines", { tags: "full" }, async () => {
+  it("shows it in formats and sizes that browsers may cache for a year, and names it to search engines", { tags: "full" }, async () => {
     const source = "https://images.example/part.png"
     const address = await findProduct(shop)
     const id = Number(/\/(\d+)(?:\?|$)/.exec(address)?.[1])

@@ -11,7 +11,7 @@ const fillWithPage = async () => {
   return new Response(JSON.stringify(unreadable), { status: 404, headers })
 }
 
-it("renders what the services return, for the visitor with the new cookies, and keeps status, cookies and privacy", async () => {
+it("renders the services' result with the visitor's new cookies, and keeps the status, the cookies and the privacy headers", async () => {
   const asked: Array<{ readonly cookie: string | null; readonly method: string; readonly page: CartLinkPage }> = []
   const open = createCartLinkHandler(fillWithPage, async ({ headers, method }, page) => {
     asked.push({ cookie: headers.get("cookie"), method, page })
@@ -29,7 +29,7 @@ it("renders what the services return, for the visitor with the new cookies, and 
   expect([headers.get("etag"), headers.getSetCookie()]).toEqual([null, ["session=new; Path=/; HttpOnly", "Fitment=camaro; Path=/"]])
 })
 
-it("passes redirects on, and keeps the status of a page that cannot be rendered", async () => {
+it("returns redirects unchanged, and keeps the status of a page that cannot be rendered", async () => {
   const fail = async () => new Response("", { status: 503 })
   expect((await createCartLinkHandler(async () => redirect(), fail)(new Request("http://shop.test/buy/CAM-1:1"))).status).toBe(303)
   expect((await createCartLinkHandler(fillWithPage, fail)(new Request("http://shop.test/buy/CAM-1:0"))).status).toBe(503)

@@ -3,14 +3,14 @@ import { forwardForVisitor } from "@camber/services"
 import { Schema } from "effect"
 
 type Handler = (request: Request) => Promise<Response>
-/** Renders a page of the storefront that shows this. */
+/** Renders the storefront's page with the result of a cart link. */
 type RenderCartLink = (request: Request, page: CartLinkPage) => Promise<Response>
 
 const decode = Schema.decodeUnknownPromise(Schema.fromJsonString(CartLinkPage))
 
 /**
- * Creates the handler of links that fill a cart. The services fill it and either redirect or return what to show, which the storefront
- * renders as one of its pages, for the visitor that the link's cookies describe: a link may start a session and select a vehicle.
+ * Creates the handler of links that fill a cart. The services fill the cart and return either a redirect or the content of a page, which
+ * the storefront renders. The page is rendered with the response's cookies, because a link may start a session and select a vehicle.
  */
 export const createCartLinkHandler =
   (fillCart: Handler, render: RenderCartLink): Handler =>
@@ -25,14 +25,14 @@ export const createCartLinkHandler =
     }
     headers.delete("etag")
     for (const cookie of filled.headers.getSetCookie()) headers.append("set-cookie", cookie)
-    // A page that cannot be rendered keeps its own status.
+    // If the page cannot be rendered, its error status is kept.
     return new Response(rendered.body, { status: rendered.status === 200 ? filled.status : rendered.status, headers })
   }
 
 /** Headers by which the services forbid storing, indexing and leaking the link. */
 const PRIVACY_HEADERS = ["cache-control", "referrer-policy", "retry-after", "x-robots-tag"]
 
-/** Returns a request of the page by the same visitor, with the new cookies first because the first of a name counts. */
+/** Returns a request for the page by the same visitor. The new cookies come first, because the first cookie of a name counts. */
 const toPageRequest = (request: Request, { headers: filled }: Response): Request => {
   const headers = new Headers(request.headers)
   for (const name of ["content-length", "content-type", "if-none-match"]) headers.delete(name)

@@ -2,7 +2,9 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
 <body style="font:16px/1.5 sans-serif;margin:4rem auto;padding:0 1rem;max-width:30rem"><main><h1>This page is temporarily unavailable</h1>
 <p>Your cart and your car are safe. Wait a few seconds, then try again.</p><p><a href="" style="display:inline-block;padding:.6rem 0">Try Again</a></p></main>`
 
-/** Creates the response of a request that failed or took too long: a page with a way to try again for browsers, otherwise a line of text. */
+/**
+ * Creates the response to a request that failed or took too long. Browsers get a page with a Try Again link, other clients a line of text.
+ */
 export const createUnavailableResponse = (
   { headers, method }: Request,
   status: 500 | 503,

@@ -13,7 +13,7 @@ const PAGE_CACHE_BYTES = 64_000_000
 export const loadStorefront = (services: ShopServices, settings: Settings, log: Log): Effect.Effect<Storefront, never, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.promise(async () => {
-      // React reads this once, when it is imported.
+      // React reads this variable only once, when it is imported.
       process.env["NODE_ENV"] = "production"
       const { createStorefront } = (await import(path.join(storefrontFolder, "dist/server/entry-server.js"))) as StorefrontModule
       return createStorefront(

@@ -42,10 +42,10 @@ const filled = (database: Database, settings: Settings, say: (line: string) => v
     Effect.asVoid
   )
 
-/** SQLSTATE 53100. */
+/** SQLSTATE 53100 means that the disk is full. */
 const isDiskFull = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "53100"
 
-/** Prints one line per tenth. */
+/** Prints one line per tenth of the progress. */
 const progressLines = (say: (line: string) => void): ((progress: SeedProgress) => void) => {
   let tenth = 0
   return ({ stage, skus, total }) => {

@@ -84,7 +84,7 @@ describe("createRequestHandler", () => {
     expect(answers).toEqual(["services", "services", "services", "services", "page", "page"])
   })
 
-  it("returns Markdown to programs that prefer it, where a page has this form", async () => {
+  it("returns the Markdown version of a page, if there is one, to programs that prefer Markdown", async () => {
     const door = createRequestHandler()
     door.open(services, storefront)
     const read = async (path: string, accept: string) =>
@@ -115,7 +115,7 @@ describe("createRequestHandler", () => {
     expect(waited).toEqual(["/content/parts/bolts.svg", "/", "/forms/cart", "/sitemaps/products-1.xml"])
   })
 
-  it("NAV-117 CALL-43 routes an area's web vitals to the services and its files to the shop's own; an area has no pages", async () => {
+  it("NAV-117 CALL-43 routes the web vitals of a front-end area to the services and its built files to the shop's files, and no other paths", async () => {
     const door = createRequestHandler()
     door.open(services, { ...storefront, handle: async (request) => new Response(new URL(request.url).pathname) })
     const paths = ["/mfe/pdp/_vercel/speed-insights/vitals", "/mfe/home/assets/index.js", "/mfe/cart/assets/index.js", "/mfe/account"]
@@ -137,7 +137,7 @@ describe("createRequestHandler", () => {
     expect(await read("/info/other", "text/markdown")).toBe("page")
   })
 
-  it("EDIT-31 redirects an old address for good in place of its 404, and no address that has a page", async () => {
+  it("EDIT-31 redirects an old URL permanently instead of returning 404, but never a URL that has a page", async () => {
     const door = createRequestHandler()
     const open = (status: number) => door.open(services, { ...storefront, handle: async () => new Response("page", { status }) })
     open(404)

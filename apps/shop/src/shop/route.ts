@@ -63,7 +63,7 @@ export const createRouter = (services: ShopServices, { handle: pages, markdown }
         isPersonalRequest(whole.method, url)
       )
     })
-  /** A URL of an old shop leads to its new page. Browsers ask again after a minute, so that a removed redirect ends. */
+  /** Redirects the URL of an old shop to its new page. Browsers check again after a minute, so that a removed redirect stops working. */
   const redirectOr = async (missing: Response, { url }: Request): Promise<Response> => {
     const location = await services.findRedirect(new URL(url))
     return location === null ? missing : new Response(null, { status: 301, headers: { location, "cache-control": "private, max-age=60" } })

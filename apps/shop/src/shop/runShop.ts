@@ -27,8 +27,8 @@ import { readVersion, createShopMetrics } from "./createShopMetrics.ts"
 /** Milliseconds that a shop behind a proxy keeps accepting connections after a stop signal. The proxy checks twice a second. */
 const DRAIN_MS = 2_000
 /**
- * Maximum time that a shop behind a proxy waits for the search index of a large catalog before it opens the port. It
- * then opens without being ready.
+ * Maximum time that a shop behind a proxy waits for the search index of a large catalog before it opens the port. After that, it opens the
+ * port before it is ready.
  */
 const LONGEST_CLOSED = "20 seconds"
 
@@ -118,7 +118,7 @@ export const runShop = Effect.gen(function* () {
   return yield* database.lost
 })
 
-/** Returns the metrics of every worker, whichever one is asked. */
+/** Returns the metrics of all workers, no matter which worker received the request. */
 const ofAllWorkers = (own: Metrics, worker: Worker | undefined): Metrics => {
   if (worker === undefined) return own
   worker.shareMetrics(own.text)

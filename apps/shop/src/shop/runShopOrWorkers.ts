@@ -17,7 +17,7 @@ export const runShopOrWorkers = Effect.gen(function* () {
   return yield* runShop
 })
 
-/** Loads the log with the first line, which is written when a worker ends. */
+/** Loads the log module with the first line, because the primary process writes lines only when a worker ends. */
 const logLine = async (line: string): Promise<void> => {
   const [{ createLogger }, { createLineWriter }] = await Promise.all([
     import("../observability/Log.ts"),

@@ -224,7 +224,7 @@ const validator = new HtmlValidate({
     "valid-id": ["error", { relaxed: true }],
     // A group of controls may be named by a label; axe checks computed names.
     "no-implicit-input-type": "off",
-    // Labels a list of terms, which HTML allows.
+    // The shop labels lists of terms, which HTML allows.
     "aria-label-misuse": ["error", { allowAnyNamable: true }]
   }
 })

@@ -45,10 +45,11 @@ export const chunkPlan = async (
     for (const id of modulesOf(reach(at(page))))
       if (!own.has(id) && !taken.has(id) && !asked.has(id)) sharers.set(id, `${sharers.get(id) ?? "of"}-${index}`)
   }
-  // Later pages and their lazy parts share domain rules with the runtime. They are one chunk, because most visitors need the runtime too.
-  // The same applies to the groups of services. Every page hydrates with one file, because separate parts would compress worse. The same applies to modules that the same first pages
-  // share, or that one page shares with its lazy parts, if the runtime does not use them. Imported entry modules stay separate files, so
-  // that the manifest still names them.
+  // The chunk `domain` contains the rules that later pages and their lazy parts share with the runtime, because most visitors need the
+  // runtime too. The chunk `services` does the same for the groups of services. The chunk `base` contains all code that every page hydrates
+  // with, because separate files would compress worse. Other chunks contain the modules that the same first pages share, or that one page
+  // shares with its lazy parts, if the runtime does not use them. Imported entry modules stay separate files, so that the manifest still
+  // names them.
   return {
     includeDependenciesRecursively: false,
     groups: [

@@ -78,7 +78,7 @@ describe("background sync of queued changes without an open page", () => {
     })
   })
 
-  it("OFF-13 directs changes of an added car to the one that the garage has already, also if the response is long", async () => {
+  it("OFF-13 redirects changes of an added car to the same car that the garage already has, even if the response is long", async () => {
     const { asked, cache, network, record, send } = await worker()
     const adds = { ...change("new-car"), operation: "addNewProjectToGarage" }
     const saves = { ...change("two"), operation: "saveOwnedPart", variables: { projectId: "new-car" } }
@@ -139,7 +139,7 @@ describe("background sync of queued changes without an open page", () => {
     expect(await record()).toMatchObject({ changes: [], sent: [{ key: "two" }, { key: "one" }] })
   })
 
-  it("OFF-14 sends a change that was refused for a day no more, nor those that depend on it, but all others", async () => {
+  it("OFF-14 stops sending a change that was refused for a day and its dependent changes, but sends all others", async () => {
     const { asked, cache, send } = await worker()
     const changes = [
       { ...change("new-list"), operation: "createList", refusedAt: Date.now() - 86_400_000 },

@@ -2,7 +2,7 @@
 export interface CachedPage {
   /** Path and search. */
   readonly address: string
-  /** Escaped. */
+  /** The page's title, escaped for HTML. */
   readonly titleHtml: string
   /** Path and query of the page's first image as text; empty if it has none. */
   readonly picture: string
@@ -22,7 +22,7 @@ const AGAIN = /(<div[^>]* data-again="[^"]*">)(?=<\/div>)/
 const LIST = /(<div[^>]* data-read-here="[^"]*">)(?=<\/div>)/
 /** The selected car in the frame, or the link to select one. */
 const PLATE = /(?<=<div class="masthead__plate">)<a[^]*?<\/a>(?=<\/div>)/
-/** A number that needs a script. */
+/** Placeholder of a number that only a script can fill in. */
 const WAITING = /<span class="sk sk--t" aria-hidden="true"><\/span>/g
 const GARAGE_PAGE = "/CustomerVehicle"
 
@@ -44,7 +44,9 @@ export const HIDE_FITMENT_CSS_PATH = "/pages/unjudged.css"
 /** Hides car names and verdicts without moving the content around them. */
 export const HIDE_FITMENT_CSS = ".masthead__plate,main .plate,.fitpanel,.fit{visibility:hidden!important}"
 
-/** Hides verdicts on a page that was rendered for another car, until the Effect runtime has judged it and removes the style. */
+/**
+ * Hides verdicts on a page that was rendered for another car, until the Effect runtime has evaluated the parts again and removes the style.
+ */
 export const hideFitment = (html: string): string =>
   html.replace(`<div id="root">`, (root) => `<link rel="stylesheet" href="${HIDE_FITMENT_CSS_PATH}" data-unjudged>${root}`)
 

@@ -81,7 +81,7 @@ describe("page cache", () => {
     slow.resolve(drawn("Rotor"))
   })
 
-  it("SEO-03 answers an unread page with the offline page, which lists the read ones and links back", async () => {
+  it("SEO-03 responds to an unread page with the offline page, which lists the read pages and links back", async () => {
     const { away, network, read } = worker()
     await read("/item/rotor/2")
     network.answer = async () => drawn("Rotor &amp; hub &lt;run-out&gt;")
@@ -179,7 +179,7 @@ describe("offline page with another car selected", () => {
     expect((await read("/shop/brakes~2-3")).text).toMatch(/This page is from .*Brakes: \$20/)
   })
 
-  it("OFF-08 shows a cached product page, which judges the fit itself, unless that failed", async () => {
+  it("OFF-08 shows a cached product page, which checks the fit itself, unless that check failed", async () => {
     const { pages, read } = await afterReading("/item/rotor/2")
     expect((await read("/item/rotor/2")).text).toContain("This page is from")
     pages.refuse(`${origin}/item/rotor/2`)
@@ -256,7 +256,7 @@ describe("page that is not on the device", () => {
     ])
   })
 
-  it("OFF-08 sends the search the readable pages with the image URL as a browser requests it", async () => {
+  it("OFF-08 sends the readable pages to the search, with each image URL in the form that a browser requests", async () => {
     const { network, pages, read } = worker()
     network.answer = async () =>
       answerWith(`<title>Rotor &amp; hub | Camber</title><main><img alt="" src="/content/parts/rotor.svg?a=1&amp;b=2"></main>`)

@@ -12,7 +12,8 @@ interface StoredProject {
 
 /**
  * Returns the name of the selected car: year, make and model, else its race class, else its engine. Empty if the garage does not contain
- * it or either text is unreadable. `garage` is the response to `customerProjects`; `cookie` is the value of the selected car's cookie.
+ * the car, or if the response or the cookie is unreadable. `garage` is the response to `customerProjects`; `cookie` is the value of the
+ * selected car's cookie.
  */
 export const selectedCarName = (garage: string, cookie: string): string => {
   try {
@@ -142,7 +143,7 @@ export const createOfflinePageCache = ({ car, fetch, now, visitorCaches, standIn
   return {
     /** `during` keeps the worker awake until its work is done. */
     answer: async (request: Request, during: (work: Promise<unknown>) => void): Promise<Response> => {
-      // Notify now: after the response it would be too late.
+      // Calls `during` now, because the event cannot be extended after the response.
       const work = Promise.withResolvers<void>()
       during(work.promise)
       const drawnFor = await car()
@@ -179,7 +180,7 @@ const isUnavailable = ({ status, type }: Response): boolean =>
 const isNeverStored = ({ pathname }: URL): boolean =>
   /^\/(?:staff|buy|forms)(?:\/|$)|^\/account\/(?:login|register|forgot|confirm|reset)\b/i.test(pathname)
 
-/** Pages with verdicts on many parts for the selected car. A product page judges its own part. */
+/** Pages with verdicts on many parts for the selected car. A product page checks its own part. */
 const saysWhatFits = ({ pathname }: URL): boolean =>
   /^\/(?:shop|brands|makes|engines|transmissions|rearaxle|platforms|race)\/|^\/(?:search|deals)\b/i.test(pathname)
 

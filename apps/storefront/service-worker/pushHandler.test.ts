@@ -107,9 +107,9 @@ describe("visitor change on the device", () => {
   })
 
   it.each([
-    ["is theirs, because they have signed in", async () => Response.json({ isOn: true })],
-    ["nobody can say whose it is", async () => Promise.reject(new TypeError("no network"))],
-    ["the services are away", async () => new Response("", { status: 503 })]
+    ["belongs to the visitor, who has signed in", async () => Response.json({ isOn: true })],
+    ["has an unknown owner, because there is no network", async () => Promise.reject(new TypeError("no network"))],
+    ["cannot be checked, because the services are unavailable", async () => new Response("", { status: 503 })]
   ])("PUSH-16 keeps the subscription if it %s", async (_, answer) => {
     const { closed, pushed, state } = device()
     state.answer = answer

@@ -83,9 +83,9 @@ describe("response cache of service calls", () => {
   })
 
   it.each([
-    ["that changes something", "addToCart", answerOf({ data: { cart: 1 } })],
-    ["that is a failure", "cart", answerOf({ errors: [{ message: "away" }], data: null })],
-    ["that is refused", "cart", answerOf({ data: { cart: 1 } }, 503)]
+    ["to a mutation", "addToCart", answerOf({ data: { cart: 1 } })],
+    ["with errors", "cart", answerOf({ errors: [{ message: "away" }], data: null })],
+    ["with an error status", "cart", answerOf({ data: { cart: 1 } }, 503)]
   ])("SEO-03 does not cache a response %s", async (_, operation, response) => {
     const { ask, away, network } = worker()
     network.answer = async () => response.clone()

@@ -58,12 +58,15 @@ self.addEventListener("sync", (event) => {
 
 self.addEventListener("install", (event) => event.waitUntil(Promise.all([fetchAssets(event, precached), fetchOfflinePage(OFFLINE_PATH)])))
 
-// The page that installed the worker stays uncontrolled: the worker would fetch its preloaded files again.
+// The page that installed the worker stays uncontrolled, because the worker would otherwise fetch its preloaded files again.
 self.addEventListener("activate", (event) => event.waitUntil(deleteFormerCaches()))
 
 const isOwn = (href: string): boolean => new URL(href, self.location.href).origin === self.location.origin
 
-/** Caches shared files for offline use, even unread ones. */
+/**
+ * Personal pages that are the same for all visitors before hydration. The worker caches them for offline use even if they were never
+ * opened.
+ */
 const ownPages = ["/CustomerVehicle", "/buildlist", "/shoppingcart"]
 
 /** Caches the files that a page loaded before the worker existed. */
@@ -79,7 +82,7 @@ const isAsset = (address: string): boolean => new URL(address, self.location.hre
 
 self.addEventListener("message", (event) => {
   const message = event.data as ToWorker
-  // The new version waits until then, so that no open page changes under its reader.
+  // The new version waits for this message, so that no open page changes while the visitor reads it.
   if (message._tag === "TakeOver") void self.skipWaiting()
   else if (message._tag === "CannotGoOn") pages.refuse(message.href)
   else if (message._tag === "WhatIsHere") event.waitUntil(pages.readHere().then((here) => event.ports[0]?.postMessage(here)))

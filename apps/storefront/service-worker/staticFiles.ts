@@ -1,7 +1,10 @@
 import { ExpirationPlugin } from "workbox-expiration"
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies"
 
-/** Exceeds the file count of one release. A window of an older release still finds its files after the server has deleted them. */
+/**
+ * Maximum number of cached files, more than one release has. A window of an older release still finds its files after the server has
+ * deleted them.
+ */
 const MOST_ASSETS = 600
 const MOST_IMAGES = 200
 

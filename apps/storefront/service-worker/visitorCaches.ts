@@ -23,7 +23,10 @@ const nameOf = (visitor: string, kind: Kind): string => `${PREFIX}${visitor} ${k
  */
 export const createVisitorCaches = (caches: CacheStorage, locks: Pick<LockManager, "request">, onOther: () => void = () => undefined) => {
   let turn: Promise<unknown> = Promise.resolve()
-  /** Do not wait for it in the queue: the lock holder may be waiting for a response that passes through here. */
+  /**
+   * Writes in the queue must not wait for this promise, because the lock holder may be waiting for a response that passes through this
+   * module.
+   */
   let clearing: Promise<unknown> = Promise.resolve()
   /** Runs writes one by one, so that no entry is stored during a clear. */
   const inTurn = <A>(act: () => Promise<A>): Promise<A> => {

@@ -12,12 +12,12 @@ const begin = (wasTouched: boolean) => {
   if (isBegun) return
   isBegun = true
   stopWatching()
-  // Disabled before insertion, a link fetches nothing and marks its stylesheet as present.
+  // A link that is disabled before insertion fetches nothing, but marks its stylesheet as present.
   for (const href of namedBy(INLINED_STYLES, "of"))
     document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, disabled: true }))
   fetchAhead("then")
   import("./hydrateApp.tsx").then(
-    // In its own task, because evaluating React and the shop's code is already a long one.
+    // Runs in its own task, because evaluating React and the shop's code already takes long.
     ({ hydrateApp }) => {
       setTimeout(hydrateApp, 0, wasTouched)
       if (isPart && !savesData()) soon(() => fetchAhead("sign"), { timeout: 5000 })
@@ -56,7 +56,7 @@ const watch = () => onFirstInteraction(() => begin(true), ["pointerdown", "keydo
 let stopWatching = watch()
 const soon = window.requestIdleCallback ?? ((start: () => void) => setTimeout(start, 200))
 const whenIdle = () => void soon(() => begin(false), { timeout: 2000 })
-/** After the first frame, which may follow the load event, in parallel with these requests. A background tab renders no frame. */
+/** Begins after the first frame, which may follow the load event. These requests run in parallel. A background tab renders no frame. */
 const beginWhenIdle = () => void (document.hidden ? whenIdle() : requestAnimationFrame(() => requestAnimationFrame(whenIdle)))
 
 onFirstInteraction(() => fetchAhead("sign"))

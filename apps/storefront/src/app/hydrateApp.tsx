@@ -207,7 +207,7 @@ const createBackgroundServices = ({ container, runtime }: Services, routes: Rout
     start: () => {
       if (isHydrated) return
       isHydrated = true
-      // At once: the first press may already be the one that leaves the page.
+      // Starts immediately, because the first click may already leave the page.
       stops.push(restoreFocus(container.resolve(CurrentPage)))
       stops.push(activity.onFirstInteraction(attend))
       stops.push(onIdle(beginCart))

@@ -4,8 +4,8 @@ export const DEFERRED_FONTS = "late"
 const STEP = 100
 
 /**
- * Loads deferred web fonts after the first paint: a layout that uses a web font requests it before all images. Then applies the fonts part
- * by part, because restyling a whole listing at once would block a phone for a tenth of a second.
+ * Loads deferred web fonts after the first paint, because a layout that uses a web font requests it before all images. Then applies the
+ * fonts part by part, because restyling a whole listing at once would block a phone for a tenth of a second.
  */
 export const loadFonts = (): void => {
   if (document.documentElement.dataset["faces"] !== DEFERRED_FONTS) return

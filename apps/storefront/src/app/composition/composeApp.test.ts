@@ -46,7 +46,7 @@ describe("composeApp", () => {
     await composition.dispose()
   })
 
-  it("ends commands after disposal as lost", async () => {
+  it("interrupts commands that run after disposal", async () => {
     const { runtime, dispose } = composed()
     await dispose()
     expect(await runtime.run((use) => use.Appearance.use((appearance) => appearance.toggle))).toMatchObject({ _tag: "Interrupted" })

@@ -53,7 +53,10 @@ const createVisitorLayer = (seed: AppSeed) =>
 /** The use cases of every page's frame and first interaction. */
 const shellLayer = Layer.mergeAll(BlankPageReload.layer, ComparedProducts.layer, InCart.layer, NavigationDrawer.layer, layerVitals)
 
-/** All use cases over the ports alone, starting from the same seed as the stores. No layer fetches or stores anything before a command. */
+/**
+ * All use cases. They depend only on the ports, and start from the same seed as the stores. No layer fetches or stores anything before a
+ * command.
+ */
 export const appLayer = (seed: AppSeed) => {
   const queueGate = createOfflineQueueGate()
   return queueGate.connect.pipe(

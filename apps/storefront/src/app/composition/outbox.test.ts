@@ -254,9 +254,9 @@ describe("the queue on the device", () => {
   })
 
   it.each([
-    ["no JSON", "{"],
-    ["a record of another form", JSON.stringify({ version: 2, owner: webUserGuid })]
-  ])("OFF-06 logs one quiet warning if it is %s, and the shop works as without it", async (_, text) => {
+    ["invalid JSON", "{"],
+    ["a record of another version", JSON.stringify({ version: 2, owner: webUserGuid })]
+  ])("OFF-06 logs one quiet warning if it is %s, and the shop continues without it", async (_, text) => {
     const logged = captureConsole()
     const { offline, visit } = device({ lines: [wireCartLine()] })
     offline.text = text

@@ -23,7 +23,7 @@ let engine: EffectRuntime | undefined
 let errors = vi.spyOn(console, "error")
 let warnings = vi.spyOn(console, "warn")
 beforeEach(() => {
-  // Keeps other listeners from receiving this machine's visit (VIS-24).
+  // Uses a public URL, because a visit on this machine is not sent to other listeners (VIS-24).
   Reflect.get(window, "happyDOM").setURL("https://shop.example/")
   errors = vi.spyOn(console, "error").mockReturnValue(undefined)
   warnings = vi.spyOn(console, "warn").mockReturnValue(undefined)
@@ -94,7 +94,7 @@ describe("logged failures of the Effect runtime", () => {
     expect(errors).toHaveBeenCalled()
   })
 
-  it("ERR-106 logs an unreadable location cookie and derives no place from it", async () => {
+  it("ERR-106 logs an unreadable location cookie and derives no location from it", async () => {
     document.cookie = "location=%7B"
     const { run } = await start()
     const place = await run((use) =>
@@ -124,7 +124,7 @@ describe("logged failures of the Effect runtime", () => {
     expect(getMessages(warnings.mock.calls)).toContain("Storage failed")
   })
 
-  it("HIST-21 HIST-26 logs a list of unknown type and half a followed recommendation, and stores nothing", async () => {
+  it("HIST-21 HIST-26 logs a list of unknown type and an incomplete recommendation event, and stores nothing", async () => {
     const { run } = await start()
     await run((use) => use.History.use((history) => history.seeList("dream", { name: "night", source: null })))
     await run((use) => use.History.use((history) => history.follow({ misoId: "", skuBase: "CAM-2" })))

@@ -12,7 +12,7 @@ const getCookies = (address: string, referer: string | null, host = origin) =>
   )
 
 describe("listing switch that loads a page", () => {
-  it("GAP-C70 stores for the session that all parts are shown, and deletes that again", () => {
+  it("GAP-C70 stores for the session that all parts are shown, and deletes this when only fitting parts are shown again", () => {
     expect(getCookies("/shop/brakes~2-3?fits=0", `${origin}/shop/brakes~2-3?page=2`)).toEqual([
       "Listings=all; Path=/; SameSite=Lax; Secure"
     ])

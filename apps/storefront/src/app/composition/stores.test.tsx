@@ -83,7 +83,7 @@ describe("the stores of a page", () => {
   it("follow their use-cases until the component unmounts or the page ends", async () => {
     const { composition, followers } = world()
     await composition.runtime.start()
-    // The composition's own stores already follow theirs.
+    // The composition's own stores already follow their use cases.
     const others = followers.size
     const { unmount } = render(
       <StrictMode>

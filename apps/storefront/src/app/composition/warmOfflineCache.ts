@@ -25,7 +25,7 @@ export const warmOfflineCache = async ({ container, runtime }: OwnWorld, refresh
     if (!navigator.onLine || unjudged) {
       await runtime.run((use) => use.Garage.use((garage) => garage.hydrate()))
       if (unjudged) {
-        // On each such page, until the reloaded data is rendered.
+        // The style hides verdicts until the reloaded data is rendered.
         await quiet()
         await refresh()
         await quiet()

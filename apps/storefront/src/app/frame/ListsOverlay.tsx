@@ -8,7 +8,10 @@ import { listDrawer, ListsStore } from "../../features/lists/ListsStore.ts"
 import type { ListsState } from "@camber/domain/lists"
 import { PushStore } from "../../features/account-notifications/PushStore.ts"
 
-/** Offers push messages after the visitor saved a part to a list and closed the drawer, because they now follow its price and stock. */
+/**
+ * Offers push messages after the visitor has saved a part to a list and closed the drawer, because the visitor now follows the part's price
+ * and stock.
+ */
 const usePushPromptAfterSave = ({ drawer, state }: ListsStore): void => {
   const push = useStore(PushStore)
   const count = state === null ? null : partsIn(state)

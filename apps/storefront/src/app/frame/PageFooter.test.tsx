@@ -84,7 +84,7 @@ describe("the footer", () => {
     expect(errors).toEqual([])
   })
 
-  it("a button clicked before the footer's code is loaded loads it and acts once", async () => {
+  it("a click on a footer button before its code is loaded loads the code and acts once", async () => {
     const { footer, load } = await hydrate()
     const toggle = footer.getByRole("button", { name: "Dark theme", pressed: false })
     await act(async () => toggle.click())

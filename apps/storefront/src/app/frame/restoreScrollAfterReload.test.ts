@@ -30,7 +30,7 @@ describe("the scroll position after a reload", () => {
     expect(scroll.mock.calls).toEqual([[0, 2069]])
   })
 
-  it("NAV-151 is that of the address if the entry has no key", () => {
+  it("NAV-151 is that of the URL if the entry has no key", () => {
     loadedBy("reload")
     history.replaceState(null, "", "/shop/all")
     restoreScrollAfterReload()

@@ -1,6 +1,6 @@
 import type { Location } from "react-router-dom"
 
-/** Where React Router keeps the scroll position of each history entry of this tab. */
+/** Storage key under which React Router stores the scroll position of each history entry of this tab. */
 const STORAGE_KEY = "react-router-scroll-positions"
 /** React Router's key of every entry that it has not created: a document that was opened directly, or an anchor of it. */
 const NO_KEY = "default"
@@ -10,8 +10,8 @@ export const getScrollKey = ({ hash, key, pathname, search }: Pick<Location, "ha
   key === NO_KEY ? pathname + search + hash : key
 
 /**
- * NAV-151 NAV-170 Restores the scroll position after the reload that follows an early Back or Forward. The browser has lost the position of
- * that entry by then; React Router kept it, but restores it only after its own navigations.
+ * NAV-151 NAV-170 Restores the scroll position after the reload that follows an early Back or Forward. By then the browser has lost the
+ * position of that entry. React Router has stored it, but restores it only after its own navigations.
  */
 export const restoreScrollAfterReload = (): void => {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]

@@ -32,7 +32,7 @@ describe("dismissed banners", () => {
     expect([away.length, sheetFor(storedText(dismissed))]).toEqual([2, away.join("")])
   })
 
-  it("do not exist if storage is empty, broken or hostile", () => {
+  it("remain visible if storage is empty, broken or hostile", () => {
     const broken = ["", "null", "[1]"].map((text) => ({ [DISMISSED_BANNERS]: text }))
     expect([{}, ...broken].map(sheetFor)).toEqual(["", "", "", ""])
     expect(sheetFor(storedText([{ id: `1"]{}body`, dismissedAt: now }]))).toBe(`[data-banner="NaN"]{display:none}`)

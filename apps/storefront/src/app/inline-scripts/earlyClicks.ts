@@ -37,8 +37,8 @@ const leadToSearch = (event: KeyboardEvent) => {
 }
 
 /**
- * Back or Forward within the tab's pages changes only the URL: without the router, the page must load (NAV-170). The browser would
- * scroll it to the position of the page that the visitor leaves; `restoreScrollAfterReload` knows its own.
+ * Back or Forward between pages of this tab changes only the URL. The router is not loaded yet, so the page must reload (NAV-170). The
+ * browser would then restore the scroll position of the page that the visitor leaves; `restoreScrollAfterReload` restores the right one.
  */
 const loaded = location.pathname + location.search
 const follow = () => {

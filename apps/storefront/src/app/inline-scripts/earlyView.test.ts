@@ -46,11 +46,11 @@ describe("page view of a visitor who leaves early", () => {
   })
 
   it.each<readonly [string, Leaving]>([
-    ["once others tell of it", { isTakenOver: true }],
-    ["of whose browser refuses", { globalPrivacyControl: true }],
-    ["of who has refused", { cookie: "a=1; Privacy=refused; b=2" }],
-    ["of staff", { cookie: "ExcludeFromAnalytics=true" }],
-    ["of a bot", { cookie: "VIN=bot-7" }]
+    ["after the page's telemetry has taken over", { isTakenOver: true }],
+    ["if the browser sends Global Privacy Control", { globalPrivacyControl: true }],
+    ["if the visitor has opted out", { cookie: "a=1; Privacy=refused; b=2" }],
+    ["for staff", { cookie: "ExcludeFromAnalytics=true" }],
+    ["for a bot", { cookie: "VIN=bot-7" }]
   ])("ANL-101 GAP-41 is not sent %s", async (_, leaving) => {
     expect(await getReported(leaving)).toEqual([])
   })

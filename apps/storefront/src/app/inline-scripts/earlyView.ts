@@ -19,7 +19,8 @@ const batchOf = (viewed: CollectedEvent) => new Blob([JSON.stringify({ events: [
 
 /**
  * Reports the page view to the collector if the visitor leaves before the page's telemetry has loaded, which disables this script
- * (ANL-101). Reports no visitors who opted out, no staff and no self-declared bots; the collector filters the others (GAP-41, VIS-107).
+ * (ANL-101). Does not report visitors who opted out, staff or self-declared bots; the collector filters other excluded visitors (GAP-41,
+ * VIS-107).
  */
 const report = () => {
   if (navigator.globalPrivacyControl || new RegExp(SILENT).test(document.cookie)) return

@@ -29,7 +29,7 @@ it("CTRL-35 sets the pressed state of the theme button before the footer hydrate
 })
 
 it.each(["dark", "light"])(
-  "CTRL-36 CTRL-43 sets the chosen theme, and that of a %s device if the cookie contains no valid theme",
+  "CTRL-36 CTRL-43 sets the chosen theme, or the theme of a %s device if the cookie contains no valid theme",
   (device) => {
     const cookies = [`${THEME_COOKIE}=dark`, `a=1; ${THEME_COOKIE}=light; b=2`, `${THEME_COOKIE}=darkish`, `my${THEME_COOKIE}=dark`, ""]
     expect(cookies.map((cookie) => themeFor(cookie, device === "dark"))).toEqual(["dark", "light", device, device, device])

@@ -26,7 +26,7 @@ export const PageArrival = () => {
       if (!isInsideOverlay(document.activeElement)) document.getElementById("main")?.focus({ preventScroll: true })
       announcements.announce(document.title)
     }
-    // Listeners may move the focus further.
+    // Listeners may move the focus again.
     currentPage.show({ address: pathname + search, key, module: loaderData === undefined ? "" : id, data: loaderData })
   })
   return null

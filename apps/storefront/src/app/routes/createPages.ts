@@ -18,7 +18,7 @@ export const createPages = (
   isOn,
   isAnonymous,
   categories: async () => toPageLinks(await answer((use) => use.Navigation.use((navigation) => navigation.categories))),
-  // A page contains its banners; in the browser their use case includes later changes.
+  // Returns no banners, because the page already contains them. In the browser, their use case includes later changes.
   banners: async () => [],
   home: async (search) => (await import("../../features/home/fetchHome.ts")).fetchHome(answer, search, projectNow()),
   listing: (address) => answer((use) => use.Search.use((search) => search.listing(address, projectNow()))),

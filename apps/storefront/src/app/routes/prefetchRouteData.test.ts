@@ -140,7 +140,7 @@ it("NAV-173 a request that is pending for more than ten seconds is aborted when 
   expect([asked, dropped()]).toEqual([["/item/rotor/1", "/item/rotor/1"], ["/item/rotor/1"]])
 })
 
-it("NAV-137 a mouse that passes over links, or rests on no link, on this page's or on another kind of page's, loads nothing", async () => {
+it("NAV-137 nothing loads while a mouse passes over links, or rests outside links, on a link to this page or on a link to another kind of page", async () => {
   const { asked, link, point, restOn, router } = open()
   await restOn("/item/rotor/2", 64)
   point(document.body)

@@ -65,7 +65,7 @@ export const prefetchRouteData = (routes: ReadonlyArray<PageRoute>, whose: () =>
     ahead = mine
     answer.then(
       () => (mine.isUnderWay = false),
-      // The click sends its own request.
+      // If the prefetch fails, the click sends its own request.
       () => void (ahead === mine && (ahead = null))
     )
   }

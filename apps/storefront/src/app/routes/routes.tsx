@@ -32,8 +32,8 @@ const listingPaths = [
   "vehicle/:slug"
 ]
 /**
- * The route table. A route's id is its page's module, by which the server finds the files of the page. Loaders throw 404, and 301 if an
- * URL is not canonical. Created once per process; the request's context identifies the visitor.
+ * The route table. A route's id is its page's module, by which the server finds the files of the page. Loaders throw 404, and 301 if a URL
+ * is not canonical. Created once per process; the request's context identifies the visitor.
  */
 export const createRoutes = (pagesOf: GetPages, onServer: ReadonlyArray<PageRoute> = []): PageRoute[] => {
   const found = async <A,>(pages: Pages, value: A | null): Promise<A> => {

@@ -36,7 +36,7 @@ const pattern = /<div id="footer"><!--\$--><footer class="([^"]*)">(.*)<\/footer
 export const createFooterCache = () => {
   const footers = new LRUCache<string, FooterMarkup>({ max: MAX_FOOTERS })
   return {
-    /** All settings are part of the key, so that a footer that shows one more of them cannot be forgotten here. */
+    /** All settings are part of the key, so that the key stays correct if the footer shows another setting. */
     keyOf: ({ categories, pathname, settings }: FooterInputs): string =>
       JSON.stringify([hasCondensedFooter(pathname), categories, settings]),
     get: (key: string): FooterMarkup | null => footers.get(key) ?? null,

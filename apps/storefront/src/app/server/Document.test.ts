@@ -42,7 +42,7 @@ const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>(.*?)<\/sc
 const tagCounts = (html: string) => (html.match(/<\/?[a-z]+/gi) ?? []).length
 
 describe("the document", () => {
-  it("shows above a page which of its features need scripts, with alternatives, and shows no such notice on a form page", () => {
+  it("lists the features that need scripts and their alternatives above a page, but not above a form page", () => {
     const aside = (html: string) => /<noscript><aside.*?<\/noscript>/s.exec(html)?.[0]
     const notice = aside(drawn({ needsScripts: "Your <lists>" })) ?? ""
     expect(notice).toContain("Your &lt;lists&gt; need JavaScript")
@@ -101,7 +101,7 @@ describe("the document", () => {
     expect(narrowed).not.toContain("canonical")
   })
 
-  it("adds no element or script for any text in its head or its data", () => {
+  it("never turns text in its head or its data into an element or a script", () => {
     const hostile = fc.oneof(
       fc.string(),
       fc.constantFrom("</title><script>alert(1)</script>", `"><img src=x onerror=alert(1)>`, "</script><b>", "<!--<script>")

@@ -75,7 +75,7 @@ const headOf = (head: PageHead, origin: string, brandName: string, facts: ShopFa
   return lines.join("\n")
 }
 
-/** The page is readable without them: the entry loads them after its styles and images. */
+/** The page is readable without scripts, so the entry loads them after the styles and images. */
 const scriptsOf = (page: { readonly assets: PageAssets; readonly hydration: unknown }): string =>
   `<script type="application/json" id="hydration">${jsonForScript(page.hydration)}</script>
 ${page.assets.beside.map((href) => `<script type="module" src="${href}" fetchpriority="low"></script>`).join("\n")}

@@ -28,13 +28,13 @@ describe("the selected project of a request", () => {
   it.each([
     ["no cookie", null],
     ["another cookie", "theme=dark"],
-    ["no JSON", "Fitment=%7Bbroken"],
-    ["no URL encoding", "Fitment=%E0%A4%A"],
-    ["half a vehicle", fitment({ Year: 1969 })],
-    ["ids of another kind", fitment({ Year: "1969", MakeId: 2, ModelId: 3 })],
-    ["nothing known", fitment({})],
-    ["nothing known but whose it is", fitment({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
-    ["answers without a name", fitment({ ...camaro, Declined: [""] })]
+    ["invalid JSON", "Fitment=%7Bbroken"],
+    ["an invalid URL encoding", "Fitment=%E0%A4%A"],
+    ["an incomplete vehicle", fitment({ Year: 1969 })],
+    ["ids of the wrong type", fitment({ Year: "1969", MakeId: 2, ModelId: 3 })],
+    ["an empty project", fitment({})],
+    ["a project with only its id", fitment({ ProjectId: "11111111-2222-4333-8444-555555555555" })],
+    ["a declined facet without a name", fitment({ ...camaro, Declined: [""] })]
   ])("is null for %s, without a request to the services", async (_, cookies) => {
     const { read, asked } = readerOver(described)
     expect(await read(cookies, "v1")).toBeNull()

@@ -16,12 +16,12 @@ describe("a page for anonymous visitors", () => {
   })
 
   it.each<[string, string, Record<string, string>, boolean]>([
-    ["with any cookie", address, { cookie: "theme=dark" }, false],
-    ["with a token", address, { authorization: "Bearer x" }, false],
-    ["of a bot", address, {}, true],
-    ["that is drawn anew each time", "/no/such/page", {}, false],
-    ["that is one visitor's own", "/account/orderhistory", {}, false],
-    ["that has moved", "/Shop/Brakes~2-3?email=ann@example.com", {}, false]
+    ["to a request with any cookie", address, { cookie: "theme=dark" }, false],
+    ["to a request with a token", address, { authorization: "Bearer x" }, false],
+    ["to a bot", address, {}, true],
+    ["that is rendered for each request", "/no/such/page", {}, false],
+    ["with personal data", "/account/orderhistory", {}, false],
+    ["that is a redirect", "/Shop/Brakes~2-3?email=ann@example.com", {}, false]
   ])("OPS-36 excludes a response %s from shared caches", async (_what, path, headers, isBot) => {
     const { get } = await openStorefront()
     await get(address)

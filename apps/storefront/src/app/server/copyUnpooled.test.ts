@@ -6,8 +6,8 @@ import { RenderedPage, copyUnpooled } from "./PageCache.ts"
 describe("cached bytes", () => {
   it.each([
     ["a small buffer", Buffer.from("a word")],
-    ["what zlib answers", gzipSync("a word")],
-    ["nothing", Buffer.alloc(0)]
+    ["the output of zlib", gzipSync("a word")],
+    ["an empty buffer", Buffer.alloc(0)]
   ])("use no more memory than their length: %s", (_, bytes) => {
     const own = copyUnpooled(bytes)
     expect(own.equals(bytes)).toBe(true)

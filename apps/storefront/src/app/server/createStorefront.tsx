@@ -223,7 +223,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
 
   const handle = async (request: Request, visitor: PageVisitor = { isStaff: false, isBot: false }): Promise<Response> => {
     const url = new URL(request.url)
-    // The services have read the URL of a cart link, which has limits of its own.
+    // Skips the length limits for a cart link, because the services have already read its URL and apply their own limits.
     if (visitor.cartLink !== undefined) return answer(request, url, await pageOrFailure(request, url, visitor))
     if (isTooLong(url))
       return new Response("This address is too long.", {

@@ -10,7 +10,7 @@ const LONGEST_KEY = 600
 
 /** The address from which a shared page is rendered, so that no other part of a visitor's address reaches other visitors. */
 export const getCanonicalUrl = (url: URL): URL => {
-  // Each append would serialize the address again.
+  // Adds all parameters at once, because each append would serialize the address again.
   const known = new URLSearchParams(PAGE_PARAMETERS.flatMap((name) => url.searchParams.getAll(name).map((value) => [name, value])))
   const shared = new URL(url)
   shared.search = known.toString()

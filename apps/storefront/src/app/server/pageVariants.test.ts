@@ -49,9 +49,9 @@ const linked = { hasStyle: false, hasLink: true, isAllowed: false }
 
 describe("the two variants of a page", () => {
   it.each([
-    ["who sends nothing", {}, inlined],
-    ["who sends any cookie", { cookie: "theme=dark" }, linked],
-    ["who sends a token", { authorization: "Bearer a" }, linked]
+    ["a request without cookies", {}, inlined],
+    ["a request with any cookie", { cookie: "theme=dark" }, linked],
+    ["a request with a token", { authorization: "Bearer a" }, linked]
   ])("NAV-130 NAV-131 contain either the inlined styles or links to them: %s", async (_who, headers, expected) => {
     const ask = await open()
     expect(await ask(LISTING, headers)).toMatchObject({ status: 200, ...expected })

@@ -1,4 +1,4 @@
-/** The longest honest form: an order of 500 lines, percent-encoded, is under 100 kB. */
+/** Maximum length in bytes. The shop's longest form, a percent-encoded order of 500 lines, is under 100 kB. */
 const LONGEST = 128_000
 
 /** Maximum fields: the shop's forms have far fewer, and each costs parsing time. */

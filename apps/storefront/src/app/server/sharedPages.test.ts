@@ -333,7 +333,7 @@ describe("a feature that a flag turned off", () => {
     return response.text()
   }
 
-  it("VIS-16 is missing from the pages of visitors without it, and on the pages of all others, from the same cache", async () => {
+  it("VIS-16 is missing on the pages of visitors whose flag is off, and appears on all other visitors' pages, from the same cache", async () => {
     const links: ReadonlyArray<readonly [Feature, string, RegExp]> = [
       ["contactUsForm", "/info/helpcenter", /id="contactform"/],
       ["contactUsForm", "/shop/brakes~2-3", /href="\/info\/helpcenter#contactform"/],

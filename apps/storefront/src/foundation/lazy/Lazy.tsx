@@ -45,7 +45,7 @@ export const Lazy = <Props extends object>({ fallback = null, isWanted, load, on
     if (!isWanted || isStarted.current) return
     isStarted.current = true
     load().then(
-      // In a transition a component that suspends does not bring the fallback back.
+      // In a transition, a component that suspends does not show the fallback again.
       ({ default: loaded }) => startTransition(() => setComponent(() => loaded)),
       () => {
         isStarted.current = false

@@ -47,7 +47,7 @@ export interface ToolboxData {
   readonly category: ToolboxCategory
   readonly articles: ReadonlyArray<ArticleTeaser>
 }
-/** A shelf of the toolbox: its id in the address and its name. */
+/** A category of the toolbox: its id in the address and its name. */
 export interface ToolboxCategory {
   readonly path: string
   readonly name: string

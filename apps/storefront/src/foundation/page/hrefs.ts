@@ -49,7 +49,7 @@ export const placedHref = (orderNumber: string, notKept: string | null): string 
   `${confirmationHref(orderNumber)}?placed=now${notKept === null ? "" : `&address=${notKept}`}`
 /** Returns the URL of the page where an order is paid. */
 export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`
-/** The index of jobs. Here, so that pages of a car do not load the rules of jobs. */
+/** Path of the index of jobs. Defined here, so that pages of a car do not load the rules of jobs. */
 export const jobsHref = "/jobs"
 export const jobFormHref = (slug: string): string => `/forms/jobs/${encodeURIComponent(slug)}`
 export const assemblyFormHref = "/forms/assembly"

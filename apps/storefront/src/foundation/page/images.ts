@@ -32,7 +32,8 @@ export const setShareImage = (picture: string | null): void =>
   tag()?.setAttribute("content", new URL(getShareCardUrl(picture), location.origin).href)
 
 /**
- * The services return image URLs with a host, so that a bare path belongs to the shop. Without an image it is the neutral box (GAP-C47).
+ * The services return image URLs with a host, so a bare path belongs to the shop. Without an image, the page shows the neutral box
+ * (GAP-C47).
  */
 const source = { imageHost: "", imagePlaceholder: "/content/parts/parts-box.svg" }
 

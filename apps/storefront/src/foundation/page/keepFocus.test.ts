@@ -78,7 +78,7 @@ describe("keepFocus", () => {
     expect(document.activeElement).toBe(find("button"))
   })
 
-  it("leaves a focus alone that the action or the visitor moved, and any once it is stopped", async () => {
+  it("does not change a focus that the action or the visitor moved, and changes none after it is stopped", async () => {
     const content = "<div><button>Open</button></div><p><a href='/next'>Next</a></p>"
     show(content)
     press("button", (button) => {

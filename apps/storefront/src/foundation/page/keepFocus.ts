@@ -31,7 +31,7 @@ const chooseTarget = (replacement: Element, isOpener: boolean): HTMLElement | nu
   return message ?? field ?? (replacement as HTMLElement)
 }
 
-/** Finds the nearest content around an element: an empty element is not a place to read on. */
+/** Finds the nearest non-empty content around an element, because an empty element offers nothing to read. */
 const findContent = (element: Element): HTMLElement | null =>
   element.textContent.trim() === "" && element.parentElement !== null ? findContent(element.parentElement) : (element as HTMLElement)
 
@@ -44,8 +44,9 @@ const focusElement = (element: HTMLElement | null): boolean => {
 }
 
 /**
- * Keeps the focus in the page when an action removes or disables the focused control (WCAG 2.4.3): moves it to what took the control's
- * place in the next frame, or back to the control when it is enabled. A focus that the action moved itself stays. Overlays keep their own.
+ * Keeps the focus in the page when an action removes or disables the focused control (WCAG 2.4.3): moves it to the content that replaced
+ * the control in the next frame, or back to the control when it is enabled. A focus that the action moved itself stays. Overlays keep their
+ * own.
  *
  * @returns The function that stops it.
  */

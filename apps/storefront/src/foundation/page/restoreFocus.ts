@@ -30,7 +30,7 @@ const toFollowedLink = ({ target }: Event): FollowedLink | null => {
 }
 
 /**
- * After Back, focuses the link that the visitor followed from that page. Nothing scrolls, and the ring shows only where it showed before.
+ * After Back, focuses the link that the visitor followed from that page. Does not scroll. Shows the focus ring only if the link had one.
  * Returns the function that stops it.
  */
 export const restoreFocus = (current: CurrentPage): (() => void) => {
@@ -40,7 +40,7 @@ export const restoreFocus = (current: CurrentPage): (() => void) => {
   const unfollow = current.follow(() => {
     const link = links.get(current.page.key)
     const focused = document.activeElement
-    // The start of the page has the focus by now, unless a dialog is open.
+    // By now the start of the page has the focus, unless a dialog is open.
     if (!link || (focused !== document.body && focused?.id !== "main")) return
     const options: FocusVisibleOptions = { preventScroll: true, focusVisible: link.hasFocusRing }
     findLinks(link.href)[link.index]?.focus(options)

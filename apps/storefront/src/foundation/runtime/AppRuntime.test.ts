@@ -149,7 +149,7 @@ describe("AppRuntime", () => {
     expect((await runtime.run(note("b")))._tag).toBe("Interrupted")
   })
 
-  it("calls a follower whose runtime did not load", async () => {
+  it("notifies a subscriber if the runtime does not load", async () => {
     const runtime = new AppRuntime(failing(3), ignored)
     runtime.subscribe(theme, never, () => seen.push("load failed"))
     const lost = runtime.run(note("a"))

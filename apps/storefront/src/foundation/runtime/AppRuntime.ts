@@ -98,7 +98,7 @@ export class AppRuntime {
       else void this.start()
     })
   }
-  /** Runs a visitor's command whose screen has no failure of its own: a toast says that its code did not load. */
+  /** Runs a visitor's command whose screen shows no failure itself. A toast reports if the command's code did not load. */
   async runWithToast<A, E>(command: Program<A, E>): Promise<CommandResult<A, E>> {
     const end = await this.run(command)
     if (isLoadFailure(end)) void this.run((use) => use.Notifications.use((toasts) => toasts.show(LOAD_FAILED)))
@@ -116,7 +116,7 @@ export class AppRuntime {
    * @returns The stop function.
    */
   subscribe<A>(source: StateSource<A>, receive: (value: A) => void, loadFailed: () => void = () => undefined): () => void {
-    // On the server no runtime comes, and each abort would create an error with its stack.
+    // The server never loads a runtime, and each abort would create an error with its stack.
     let following: AbortController | undefined
     const mirror: Mirror = {
       follow: (engine) => {

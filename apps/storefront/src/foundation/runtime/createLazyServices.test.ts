@@ -58,7 +58,7 @@ describe("createLazyServices", () => {
     expect(await second.runPromise(sell)).toBe(9)
   })
 
-  it("loads nothing for a reader that follows a state, and shows it the state after the first command", async () => {
+  it("loads nothing for a reader that follows a state, and sends it the state after the first command", async () => {
     const { counter, createRuntime, loads } = start()
     const runtime = createRuntime()
     const following = runtime.runFork(

@@ -6,7 +6,10 @@ import { PromoCodes } from "@camber/domain/promotions"
 import { RecommendationSink, Visit } from "@camber/domain/tracking"
 import { Layer } from "effect"
 
-/** The services of a visit: its report, banners, promo codes and the installed shop. Most visits need them, but no add waits for them. */
+/**
+ * The services of a visit: its report, banners, promo codes and the installed shop. Most visits need them, but adding to the cart does not
+ * wait for them.
+ */
 export const services = { Banners, Install, OfflineParts, PromoCodes, Visit, VisitorAudiences }
 export const layer = Layer.mergeAll(
   Banners.layer,

@@ -43,7 +43,7 @@ export const Header = ({ shopName, logo, top, menu, nav, search, plate, actions 
 interface HeaderLinkProps extends LinkItem {
   readonly icon?: IconName
   readonly current?: boolean
-  /** The link opens an overlay. */
+  /** Set if the link opens an overlay. */
   readonly opener?: Opener
 }
 
@@ -63,7 +63,7 @@ interface HeaderActionProps extends LinkItem {
   readonly badge?: string | undefined
   /** Accessible text of the mark on the icon. */
   readonly sign?: string | undefined
-  /** The control opens a menu below itself. */
+  /** Set if the control opens a menu below itself. */
   readonly opener?: Opener
 }
 

@@ -6,7 +6,7 @@ export interface PhoneBarItem {
   readonly shownAs?: string | undefined
   readonly icon: IconName
   readonly href: string
-  /** The link opens an overlay. */
+  /** Set if the link opens an overlay. */
   readonly opener?: Opener | undefined
   readonly current?: boolean | undefined
   readonly badge?: string | undefined

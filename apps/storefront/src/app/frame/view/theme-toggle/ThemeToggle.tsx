@@ -8,7 +8,7 @@ export interface ThemeToggleProps {
 
 /**
  * Pressed in the dark theme. Hidden if scripts are off. The server does not know the theme: until hydration, CSS selects the icon and an
- * inline script sets the pressed state. Hydration keeps an attribute that differs, so it is set once more.
+ * inline script sets the pressed state. Hydration keeps an attribute that differs, so the component sets it again.
  */
 export const ThemeToggle = ({ theme, onToggle }: ThemeToggleProps) => {
   const button = useRef<HTMLButtonElement>(null)

@@ -100,7 +100,7 @@ describe("push message settings", () => {
 
   it.each([
     ["blocked by the browser", { permission: "denied" }, /Your browser blocks messages/],
-    ["unknown to the browser", { permission: "unsupported" }, /can't show messages/]
+    ["unsupported by the browser", { permission: "unsupported" }, /can't show messages/]
   ] as const)("PUSH-01 PUSH-16: shows a notice when messages are %s", async (_, device, words) => {
     await drawOn(createFakePush(), { ...allowPush, ...device })
     expect(await (await here()).findByText(words)).toBeTruthy()

@@ -71,9 +71,9 @@ describe("account menu in the header", () => {
   })
 
   it.each([
-    ["knows nobody", { userStatus: "unknown", onClickUrl: null, currentPoints: null, expiringPoints: null }],
-    ["says nothing usable", { userStatus: "platinum" }],
-    ["is away", undefined]
+    ["does not know the visitor", { userStatus: "unknown", onClickUrl: null, currentPoints: null, expiringPoints: null }],
+    ["returns an unknown status", { userStatus: "platinum" }],
+    ["does not respond", undefined]
   ])("LOY-12 logs a rewards program that %s, and links to its page", async (_what, link) => {
     const logged = captureConsole()
     await drawRewarded(link)

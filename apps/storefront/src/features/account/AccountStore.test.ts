@@ -70,7 +70,7 @@ describe("sign-out", () => {
   it.each([
     ["refused", { success: false, redirectUrl: "/" }, "unexpected error from server"],
     ["not answered", "away" as const, "unexpected error from server"],
-    ["answered without an address", { success: true, redirectUrl: null }, "no redirect from server"]
+    ["answered without a URL", { success: true, redirectUrl: null }, "no redirect from server"]
   ])(
     "VIS-07 VIS-08 keeps the customer and the stored data, stops waiting and logs an error when the request was %s",
     async (_how, answer, message) => {

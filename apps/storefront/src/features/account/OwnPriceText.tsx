@@ -6,7 +6,7 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { OwnPriceProps } from "./PersonalPrice.tsx"
 import { PersonalPriceStore } from "./PersonalPriceStore.ts"
 
-/** The visitor's own price, once it is known that there is one. */
+/** Shows the visitor's own price after it is loaded, if there is one. */
 export default observer(function OwnPriceText({ price }: OwnPriceProps) {
   const own = useStore(PersonalPriceStore)
   useEffect(() => own.learn(), [own])
@@ -14,7 +14,7 @@ export default observer(function OwnPriceText({ price }: OwnPriceProps) {
   if (cents === null) return price
   return (
     <>
-      {formatCents(specialPrice(cents))} <small>yours</small>
+      {formatCents(specialPrice(cents))} <small>your price</small>
     </>
   )
 })

@@ -1,8 +1,8 @@
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 
 /**
- * Head of a customer's page, hidden from search engines. `formsPath`: path of the equivalent page without scripts; `needsScripts`: for
- * pages that have none.
+ * Head of a customer's page, hidden from search engines. `formsPath`: path of the equivalent page without scripts. `needsScripts`: content
+ * that needs scripts, on a page without such an equivalent.
  */
 export const accountHead = <Data>(
   title: string,

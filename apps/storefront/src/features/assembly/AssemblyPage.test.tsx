@@ -45,7 +45,7 @@ it("ASM-04 ASM-05 starts without a choice, adds up chosen parts and names open a
   choose("Pads", /Street Brake Part 2/)
   expect(total()).toBe("$28.99 1 piece, 1 item")
   expect(screen.getByText(/Still needed/).textContent).toBe("Still needed: 1 Rotor")
-  expect(screen.getByText(/We don't carry a part that fits for:/).textContent).toBe("We don't carry a part that fits for: 3 Hose")
+  expect(screen.getByText(/We don't carry a fitting part for:/).textContent).toBe("We don't carry a fitting part for: 3 Hose")
   choose("Rotor", /Street Brake Part 1/)
   expect(total()).toBe("$162.97 2 pieces, 3 items")
   expect(screen.queryByText(/Still needed/)).toBeNull()

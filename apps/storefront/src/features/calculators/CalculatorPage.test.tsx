@@ -59,13 +59,13 @@ describe("calculator page", () => {
     expect(screen.getByRole("img", { name: /^Engine speed by Speed: / })).toBeTruthy()
   })
 
-  it("CALC-06 takes its inputs from the URL, as a submitted form or a shared link has them", async () => {
+  it("CALC-06 reads its inputs from the URL of a submitted form or a shared link", async () => {
     await open("/calculators/gear-rpm-speed?mph=70&axle=3.08&tire=26")
     expect([getField("Speed").value, getField("Axle ratio").value]).toEqual(["70", "3.08"])
     expect(getResult()).toContain("2,787 rpm")
   })
 
-  it("CALC-06 updates the results as the shopper types, and then the address", async () => {
+  it("CALC-06 updates the results while the shopper types, and the URL afterward", async () => {
     const { router } = await open("/calculators/gear-rpm-speed")
     const field = getField("Axle ratio")
     fireEvent.input(field, { target: { value: "4.10" } })
@@ -108,7 +108,7 @@ describe("calculator page", () => {
     ])
   })
 
-  it("CALC-07 leads to all parts of the type if no value is within the result, and states that", async () => {
+  it("CALC-07 links to all parts of the type if no value is within the result, and states this", async () => {
     await open("/calculators/gear-rpm-speed?rpm_low=2710&rpm_high=2711")
     const link = within(screen.getByRole("region", { name: "Parts for these figures" })).getByRole("link")
     expect(link.textContent).toContain("None with Ratio: 3.22 to 3.23 right now")
@@ -196,7 +196,7 @@ describe("calculator page", () => {
     expect(screen.getAllByText("From your car.")).toHaveLength(2)
   })
 
-  it("CALC-08 names its sources with their grades, and words general knowledge as such", async () => {
+  it("CALC-08 names its sources with their grades, and labels general knowledge as such", async () => {
     await open("/calculators/driveshaft-critical")
     const notes = within(screen.getByRole("region", { name: "Notes and sources" }))
     expect(notes.getByText(/general engineering knowledge, not a guarantee/)).toBeTruthy()
@@ -211,7 +211,7 @@ describe("calculator page", () => {
     expect(screen.getByRole("link", { name: "Gears and tires" }).getAttribute("href")).toBe("/the-toolbox/gear-ratio-and-tire-size/9")
   })
 
-  it("CALC-06 has one address for search engines, whatever the inputs", () => {
+  it("CALC-06 has one canonical URL for search engines, whatever the inputs", () => {
     const { canonicalPath, isIndexed, title } = handle.head(
       { id: "tire-size", parts: null, article: null },
       { settings: sampleSettings, path: "/calculators/tire-size", search: "?old=27" }

@@ -33,7 +33,7 @@ const link = (selections: ReturnType<typeof toPartSelections>, counted: Partial<
   )
 
 describe("toPartLinks", () => {
-  it("CALC-07 names the ends of many values, and the number of parts", () => {
+  it("CALC-07 names only the first and last of many values, and the number of parts", () => {
     const [first] = link(search([rate(300, 400)]))
     expect(first?.details).toEqual(["Rate: 300 lb/in to 400 lb/in, 5 sizes", "2.5 in."])
     expect(first?.target?.href).toMatch(/^\/shop\/springs~2-4\?facet=/)
@@ -41,26 +41,26 @@ describe("toPartLinks", () => {
     expect(facetsOf(first?.target?.href)).toHaveLength(6)
   })
 
-  it("CALC-07 leads to all parts of the type if the address cannot hold the values", () => {
+  it("CALC-07 links to all parts of the type if the URL has no room for the values", () => {
     const [first] = link(search([rate(200, 800)]))
     expect(facetsOf(first?.target?.href)).toEqual(["Part type:Springs"])
     expect(first?.details).toEqual(["Choose Rate: 200 to 800", "2.5 in."])
   })
 
-  it("CALC-07 has no link to parts of a type or with a measure that the shop does not have", () => {
+  it("CALC-07 creates no link for a part type or a measure that the shop does not have", () => {
     expect(link(search([rate(300, 400)], "Sprockets"))).toEqual([])
     expect(link(search([rate(300, 400, "Wire")]))).toEqual([])
     expect(link(search([bore, rate(300, 400, "Wire")]))).toEqual([])
     expect(link(search([]))[0]?.details).toEqual(["2.5 in."])
   })
 
-  it("CALC-07 leaves out parts without the measure even if all of its values match, unless there are too many", () => {
+  it("CALC-07 excludes parts without the measure even if all values of the measure match, unless there are too many values", () => {
     const both = { _tag: "Values" as const, facet: "Bore", values: ["2.5 in", "5 in"] }
     expect(facetsOf(link(search([both]))[0]?.target?.href)).toEqual(["Part type:Springs", "Bore:2.5 in", "Bore:5 in"])
     expect(link(search([rate(0, 9000)]))[0]?.details).toEqual(["2.5 in."])
   })
 
-  it("CALC-07 leaves out a choice that no part has together with the others, and states that", () => {
+  it("CALC-07 drops a choice that no part has together with the other choices, and states this", () => {
     const [first] = link(search([rate(300, 325), bore]), { count: 2, combined: ["Rate"] })
     expect(facetsOf(first?.target?.href)).toEqual(["Part type:Springs", "Rate:300 lb/in", "Rate:325 lb/in"])
     expect(first?.details).toEqual(["Rate: 300 lb/in, 325 lb/in", "None of these with Bore: 5 in", "2.5 in."])

@@ -9,8 +9,8 @@ export const getSelectionKey = ({ choices, partType }: PartSelection): string =>
   JSON.stringify([partType, choices.map(({ name, values }) => [name, values])])
 
 /**
- * Returns a link to the listing of each selection with the number of its parts. A choice that no part has together with the others is not in
- * the link, and the link states that. A selection without parts has no link, one that is not counted yet no URL.
+ * Returns a link to the listing of each selection with the number of its parts. The link drops a choice that no part has together with the
+ * other choices, and states this. A selection without parts gets no link. A selection that is not counted yet gets a link without a URL.
  */
 export const toPartLinks = (selections: ReadonlyArray<DescribedSelection>, counts: PartCounts): ReadonlyArray<PartLink> =>
   selections.flatMap((described) => {

@@ -8,7 +8,7 @@ import {
   type PartSelection
 } from "@camber/domain/search"
 
-/** Number of values that a text names one by one. */
+/** Maximum number of values that a text lists one by one. */
 const NAMED = 3
 
 /** Parts that a result leads to, in terms of the shop's facets. */
@@ -23,7 +23,7 @@ export interface DescribedSelection {
 }
 
 interface DescribedChoice extends PartChoice {
-  /** The choice in a link that has it, and in a link that had to drop it. */
+  /** Text of the choice in a link that contains it, and in a link that had to drop it. */
   readonly text: string
   readonly droppedText: string
 }
@@ -64,7 +64,7 @@ const narrow = (before: Narrowed, match: FacetMatch, { facets }: PartFacets): Na
   return { choices: [...choices, { name: match.facet, values, text, droppedText: `None of these with ${text}` }], remarks }
 }
 
-/** Number of values that an address can still hold besides the part type. It ignores further ones. */
+/** Number of values that a listing's URL can still hold besides the part type. The listing ignores further values. */
 const getRoom = (choices: ReadonlyArray<PartChoice>): number => MAX_FACETS - 1 - choices.flatMap(({ values }) => values).length
 
 const nameValues = (values: ReadonlyArray<string>): string =>

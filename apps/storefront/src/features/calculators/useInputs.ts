@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, string>>
 
 const readTexts = (search: string): Texts => Object.fromEntries(new URLSearchParams(search))
 
-/** The inputs' texts, and how the address keeps them. */
+/** The inputs' texts, and functions that store them in the URL. */
 export interface Inputs {
   readonly texts: Texts
   /** Changes when the fields must start again, for example after Reset. */
@@ -15,7 +15,7 @@ export interface Inputs {
   readonly settle: () => void
 }
 
-/** Keeps a calculator's inputs in the address. They change with every letter, the address when the shopper leaves a field. */
+/** Stores a calculator's inputs in the URL. The inputs change with every letter; the URL changes when the shopper leaves a field. */
 export const useInputs = (): Inputs => {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -63,7 +63,7 @@ describe("car page", () => {
     expect(within(rows[0]!).getByText("12")).toBeTruthy()
   })
 
-  it("CAR-01 offers the numbers on the picture to pointers only, as a second way", async () => {
+  it("CAR-01 offers the numbers on the picture only to pointers, as an alternative to the names", async () => {
     await draw(address)
     const second = [...document.querySelectorAll("svg a.sys")]
     expect(second).toHaveLength(3)
@@ -81,7 +81,7 @@ describe("car page", () => {
     expect(box("Front Brakes").getByRole("link", { name: "Exploded Drawing" }).getAttribute("href")).toBe("/assembly/brake-corner")
   })
 
-  it("ASM-09 links no drawing from another car", async () => {
+  it("ASM-09 shows no link to a drawing for another car", async () => {
     await draw(address)
     expect(screen.queryByRole("link", { name: "Exploded Drawing" })).toBeNull()
   })

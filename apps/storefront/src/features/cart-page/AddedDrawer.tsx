@@ -37,7 +37,7 @@ const fitProps = ({ projectName, verdict }: FitmentSnapshot): AddedItemProps["fi
   return { ...plateProps(parseVehicleLabel(projectName)), label, tone }
 }
 
-/** Cart totals. With deposits, they are a row of their own and the total includes them, as on the cart page. */
+/** Cart totals. Deposits have a separate row and are part of the total, as on the cart page. */
 const totalsOf = (goods: number, cores: number): Pick<AddedItemsProps, "rows" | "total"> => ({
   rows:
     cores > 0

@@ -124,7 +124,7 @@ export const CartContents = observer(function CartContents({ contents }: { reado
           ))}
         </ul>
         {contents.lines.length > 1 && <RemoveAll />}
-        {/* Below the lines, which do not move when the answer arrives. */}
+        {/* Below the lines, so that they do not move when the warnings are loaded. */}
         <CartClashes />
       </div>
       <CartTotals contents={contents}>

@@ -5,7 +5,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 
 const open = (page: CartLinkPage) => renderStorefront("/buy/CAM-1:1", { cartLink: async () => page })
 
-it("names what was not added inside the shop's frame, and leads to the kit and the cart", async () => {
+it("lists the items that were not added inside the shop's frame, and links to the kit and the cart", async () => {
   const part = { message: null, href: null, isKit: false, choices: [] }
   await open({
     _tag: "Outcome",
@@ -30,7 +30,7 @@ it("names what was not added inside the shop's frame, and leads to the kit and t
   expect(screen.getByRole("contentinfo")).toBeTruthy()
 })
 
-it("asks before it replaces the selected vehicle, by a form", async () => {
+it("asks with a form before it replaces the selected vehicle", async () => {
   const vehicle = { _tag: "Other", name: "1969 Camaro", selectedName: "1970 Nova", action: "/buy/CAM-1:1?select=1" } as const
   await open({ _tag: "Outcome", items: [], vehicle, target: "/shoppingcart", retry: "/buy/CAM-1:1" })
   const form = screen.getByRole("button", { name: "Select 1969 Camaro" }).closest("form")
@@ -51,7 +51,7 @@ it("does not open the link again when the selected vehicle changes", async () =>
   expect(before).toBeGreaterThan(0)
   await act(() => router.revalidate())
   expect(opened).toBe(before)
-  // The router would stay at its own URL: the browser follows the link.
+  // The browser follows the link, because the router would stay at its own URL.
   expect(fireEvent.click(screen.getByRole("link", { name: "Try Again" }))).toBe(true)
 })
 

@@ -9,11 +9,11 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
 
-/** Page of a link that fills a cart: why it did not simply open the cart. It works by links and forms alone. */
+/** Page of a link that fills a cart. Explains why the link did not simply open the cart. Uses only links and forms. */
 export const Component = () => {
   const page = useLoaderData() as CartLinkPage
   const cart = useStore(CartStore)
-  // A visitor without a session has a cart by now, which the header assumes to be empty.
+  // A visitor who arrived without a session has a cart now, but the header assumes that it is empty.
   const isFilled = page._tag === "Outcome" && page.items.some(({ outcome }) => outcome === "added")
   useEffect(() => {
     if (isFilled) void cart.hydrate()
@@ -75,7 +75,10 @@ const Content = ({ page }: { readonly page: CartLinkPage }) => {
 
 const Anchor = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>
 
-/** The link itself, which the server opens again: the browser follows it, because the router stays at its own address. */
+/**
+ * Links to the cart link itself, which the server then opens again. The browser follows the link, because the router would stay at its own
+ * URL.
+ */
 const RetryButton = ({ href }: { readonly href: string }) => (
   <LinkProvider link={Anchor}>
     <LinkButton variant="primary" href={href}>
@@ -163,7 +166,7 @@ const OtherVehicle = ({ vehicle }: { readonly vehicle: Extract<CartLinkVehicle, 
   <>
     <SectionHead title="Which vehicle is it for?" />
     <p>
-      The link is for a {vehicle.name}. You have selected your {vehicle.selectedName}. The cart says what fits the selected vehicle.
+      The link is for a {vehicle.name}. You have selected your {vehicle.selectedName}. The cart shows what fits your selected vehicle.
     </p>
     <form method="post" action={vehicle.action}>
       <Button type="submit" variant="primary">
@@ -173,7 +176,7 @@ const OtherVehicle = ({ vehicle }: { readonly vehicle: Extract<CartLinkVehicle, 
   </>
 )
 
-/** In the browser, a step back to the link asks the server again: opened twice, it adds once. */
+/** In the browser, a back navigation to the link requests the server again. A link that is opened twice adds its items only once. */
 export const load: LazyPage<CartLinkPage>["load"] = async (pages, url) => {
   const page = await pages.cartLink()
   if (page === "unopened") throw redirectDocument(url.pathname + url.search)

@@ -46,11 +46,11 @@ const clash = {
 }
 
 describe("cart page", () => {
-  it("MATE-06 drops a warning with its part immediately, and asks again after the shop removed it", async () => {
+  it("MATE-06 removes a warning together with its part immediately, and requests the warnings again after the shop has removed the part", async () => {
     const transmission = wireCartLine({ lineId: "line-2", skuVariantNumber: "CAM-901-1", title: "Transmission" })
     const { variablesOf } = await drawCart({ lines: [wireCartLine(), transmission], clashes: [clash] })
     const warning = await screen.findByText(clash.text)
-    // Below the lines, which do not move when it appears.
+    // The warning is below the lines, so that they do not move when it appears.
     expect((await findCartLines()).at(-1)!.compareDocumentPosition(warning) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const before = variablesOf("cartClashes").length
     fireEvent.click(screen.getByRole("button", { name: /^Remove.*Transmission/ }))
@@ -82,7 +82,7 @@ describe("cart page", () => {
     expect(await screen.findByRole("dialog", { name: "Add a Vehicle" })).toBeTruthy()
   })
 
-  it("names the vehicle after it asked for one, on the same button, so that the focus has a place", async () => {
+  it("names the vehicle after the shopper has added one, on the same button, so that the focus can return to it", async () => {
     const { container } = await drawLine({})
     const button = within(screen.getByRole("main")).getByRole("button", { name: "Add Your Vehicle" })
     act(() => container.resolve(ProjectStore).receive(sampleProject))
@@ -179,7 +179,7 @@ describe("cart line", () => {
     expect(text).toContain("May Not FitMade for 1967-1969 Camaro, not for your 1969 Chevrolet Camaro.")
   })
 
-  it("shows one verdict and no car for the selected car that it was added for, and both verdicts if they differ", async () => {
+  it("shows one verdict and no car name if the line was added for the selected car, and both verdicts if they differ", async () => {
     const projectName = "1969 Chevrolet Camaro with 5.7L V8"
     const addedFor = { projectName, verdict: verdicts.mayNotFit }
     const same = await drawLine({ addedFor, fit: verdicts.mayNotFit }, sampleProject)

@@ -7,8 +7,8 @@ import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 /**
- * Asks for the vehicle of a cart: without one, no line says whether it fits. Then it names the vehicle and keeps its button, to which
- * the closing drawer returns the focus.
+ * Asks for the vehicle of a cart, because no line shows its fit without one. Then names the vehicle and keeps the button, to which the
+ * closing drawer returns the focus.
  */
 export const CartVehiclePrompt = observer(function CartVehiclePrompt() {
   const { plate } = useStore(ProjectStore)
@@ -38,7 +38,7 @@ export const CartVehiclePrompt = observer(function CartVehiclePrompt() {
         )
       }
     >
-      {plate === null ? "Add your vehicle, and each line says whether it fits." : "Each line says whether it fits."}
+      {plate === null ? "Add your vehicle to see whether each part fits." : "Each line shows whether the part fits."}
     </InlineAlert>
   )
 })

@@ -44,7 +44,7 @@ interface OrderEstimateProps {
   readonly promoCode: string | null
 }
 
-/** Shipping, tax and total for the known place. The last response remains visible while a line changes. */
+/** Shipping, tax and total for the known ZIP code. The last response remains visible while a line changes. */
 export const OrderEstimate = observer(function OrderEstimate({ contents, delivery, promoCode }: OrderEstimateProps) {
   const estimate = useOwnStore(EstimateStore)
   const isChanging = (useStore(CartStore).state?.changing.length ?? 0) > 0

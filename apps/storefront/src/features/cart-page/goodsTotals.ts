@@ -23,7 +23,7 @@ export const describePromoEffect = ({ amountOff, minimum, percentOff }: Promo, s
 
 type Estimated = Pick<OrderReview, "shipping" | "tax">
 
-/** Returns the same rows before the place and its response are known, which avoids layout shifts. `why` is the text shown meantime. */
+/** Returns the same rows before the destination and its costs are known, which avoids layout shifts. `why` is the text shown until then. */
 export const getPlaceholderRows = (why: string): ReadonlyArray<TotalsRow> =>
   ["Standard shipping", "Tax"].map((label) => ({ label, value: why }))
 

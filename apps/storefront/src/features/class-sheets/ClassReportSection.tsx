@@ -45,7 +45,10 @@ export interface ClassReportSectionProps {
   readonly list: string | null
 }
 
-/** Section about the class of the selected car: whether a part, or a whole build, is legal by its sheet. Nothing without a sheet. */
+/**
+ * Section about the class of the selected car. Shows whether a part, or a whole build, is legal under the class sheet. Renders nothing
+ * without a sheet.
+ */
 export default observer(function ClassReportSection({ list, parts }: ClassReportSectionProps) {
   const store = useOwnStore(ClassReportStore)
   const { project } = useStore(ProjectStore)
@@ -71,7 +74,7 @@ export default observer(function ClassReportSection({ list, parts }: ClassReport
       <div className="csheet__report">
         <ReportSheet sheet={report.sheet} note={report.note} />
         <p>
-          {/* Leaves the page, because the form has no scripts. */}
+          {/* Loads a new document, because the form page has no scripts. */}
           <a className="link" href={formHref}>
             Answer questions or choose another sheet
           </a>

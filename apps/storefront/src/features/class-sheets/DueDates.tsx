@@ -3,7 +3,7 @@ import { Badge, InlineAlert } from "@camber/ui"
 
 const tones = { over: "bad", soon: "warn", good: "ok" } as const
 
-/** Renders dated items with the time that they are still good, and a reminder of those that end. `today` is an ISO day. */
+/** Renders dated items with the time until they expire, and a reminder of items that expire soon. `today` is an ISO day. */
 export const DueDates = ({ items, today }: { readonly items: ReadonlyArray<DatedItem>; readonly today: string }) => {
   const dates = listDueDates(items, today)
   const due = dates.filter(({ state }) => state !== "good")

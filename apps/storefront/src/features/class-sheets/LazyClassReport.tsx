@@ -8,7 +8,10 @@ import type { ClassReportSectionProps } from "./ClassReportSection.tsx"
 
 const section: LazyComponent<ClassReportSectionProps> = () => import("./ClassReportSection.tsx")
 
-/** Loads the answers of the car's class sheet after the first interaction, or on a device with records once the page is idle. Without scripts, a link leads to the server's answers. */
+/**
+ * Loads the answers of the car's class sheet after the first interaction. On a device with shop data, loads them once the page is idle.
+ * Without scripts, a link leads to the server's answers.
+ */
 export const LazyClassReport = observer(function LazyClassReport(props: ClassReportSectionProps) {
   const canLoad = useCanLoadPersonal()
   const { project } = useStore(ProjectStore)

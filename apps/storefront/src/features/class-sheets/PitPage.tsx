@@ -18,7 +18,7 @@ import type { Pit } from "./fetchPit.ts"
 import { ReportAnswers, ReportSheet } from "./ReportSection.tsx"
 import { ClassRuling } from "./view/class-ruling/ClassRuling.tsx"
 
-/** One page per race car for the pit, which the device keeps for use without a network. The server renders only the frame. */
+/** Pit page of a race car. The device stores it for offline use. The server renders only the frame. */
 export const Component = observer(function PitPage() {
   const { plate, selected } = useStore(ProjectStore)
   const named = new URLSearchParams(useLocation().search).get("list")
@@ -54,7 +54,7 @@ const CarPit = observer(function CarPit({ named }: { readonly named: string | nu
     const { createPitFetch } = await import("./fetchPit.ts")
     const end = await runtime.run(createPitFetch(selected.project, named, selected.description.raceType))
     const next = end._tag === "Done" ? end.value : "failed"
-    // Offline, the device may know the car under one of its two descriptions only.
+    // Keeps the loaded car after a failure, because an offline device may have the data of only one of the car's two descriptions.
     setPit((before) => (typeof before === "object" && before.car !== null && isFailed(next) ? before : next))
   }, [runtime, selected, named])
   useEffect(() => void load().catch(() => setPit("failed")), [load])
@@ -69,7 +69,7 @@ const CarPit = observer(function CarPit({ named }: { readonly named: string | nu
   return (
     <>
       <div className="csheet__acts">
-        {/* Leaves the page, because the form has no scripts. */}
+        {/* Loads a new document, because the form page has no scripts. */}
         <a className="link" href={pitFormHref}>
           Edit notes and dates
         </a>

@@ -37,14 +37,14 @@ const sheet: SheetView = {
   ]
 }
 
-/** Answers the sheets of the class, then the sheet. */
+/** Pages that return the sheets of the class, then the sheet. */
 const createPages = (sheets: ReadonlyArray<SheetView> | null): Partial<Pages> => {
   const answers: Array<unknown> = [sheets, sheets?.[0] ?? null]
   return { ask: async () => answers.shift() as never }
 }
 
 describe("the page of a class sheet", () => {
-  it("CLASS-05 shows the year, a loud notice of its age, and rules by area with paragraph and date", async () => {
+  it("CLASS-05 shows the year, a prominent notice of its age, and rules by area with paragraph and date", async () => {
     await renderStorefront("/race/hobby-stock/rules", createPages([sheet]))
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(sheet.title)
     expect(screen.getByRole("alert").textContent).toContain("This sheet is old.")
@@ -57,7 +57,7 @@ describe("the page of a class sheet", () => {
     expect(screen.getByRole("link", { name: "Hobby Stock 2026, Short Track Union" })).toBeTruthy()
   })
 
-  it("CLASS-06 offers the sheet for the car on a page that asks first", async () => {
+  it("CLASS-06 links to a page that asks before it uses the sheet for the car", async () => {
     await renderStorefront("/race/hobby-stock/rules", createPages([sheet]))
     const form = screen.getByRole("button", { name: "Use This Sheet for My Car" }).closest("form")
     expect(form?.getAttribute("action")).toBe("/forms/race-car")

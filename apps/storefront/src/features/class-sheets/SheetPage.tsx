@@ -50,7 +50,7 @@ export const Component = () => {
                 </Link>
               </span>
             ))}
-            . Only what it names is different.
+            . Its rules apply unless this sheet changes them.
           </p>
         )}
         {sheet.link !== null && (
@@ -63,7 +63,7 @@ export const Component = () => {
         <p>The rules are facts in our own words. The publisher’s sheet and the inspector have the last word.</p>
       </div>
       <div className="csheet__acts">
-        {/* The page of the form asks which car is meant. */}
+        {/* The form's page asks whether to use the sheet for the selected car. */}
         <form method="get" action={raceCarFormHref()}>
           <HiddenFields fields={[{ name: "sheet", value: sheet.reference }]} />
           <Button type="submit" variant="primary">
@@ -87,7 +87,7 @@ const NoSheet = () => (
   </div>
 )
 
-/** Leaves the page, because the form has no scripts. */
+/** Loads a new document, because the form page has no scripts. */
 const UploadLink = () => (
   <a className="link" href={uploadSheetFormHref}>
     Add your track’s sheet
@@ -147,7 +147,7 @@ export const handle: PageHandle<SheetData> = {
     title: `${sheet?.title ?? "Class rules"} | ${settings.brandName}`,
     description: "Rules of a racing class in our own words, with year, paragraph and date.",
     canonicalPath: path,
-    // A shared sheet is for those who have its link.
+    // A shared sheet is only for visitors who have its link.
     isIndexed: sheet !== null && path.startsWith("/race/"),
     imagePath: null,
     structuredData: () => []

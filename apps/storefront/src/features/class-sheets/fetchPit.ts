@@ -11,7 +11,7 @@ export interface Pit {
   /** The list that the page shows; null without lists. */
   readonly list: PartsList | null
   readonly report: ClassReport | null
-  /** Answers for what the car has; null for a car that is not saved, and without a sheet. */
+  /** Report about the parts on the car; null for a car that is not saved, and without a sheet. */
   readonly owned: OwnedReport | null
   /** Whether a part of the data failed to load. */
   readonly isPartial: boolean

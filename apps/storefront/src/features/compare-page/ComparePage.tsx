@@ -48,7 +48,7 @@ const Undo = ({ onUndo, title }: RemovedProductProps) => {
   )
 }
 
-/** Delivery days at the shopper's place, once a ZIP code is known. */
+/** Delivery days at the shopper's ZIP code, once it is known. */
 const useDays = (variants: Comparison["variants"]) => {
   const delivery = useOwnStore(DeliveryStore)
   useEffect(() => void delivery.show(variants), [delivery, variants])
@@ -59,7 +59,10 @@ const useDays = (variants: Comparison["variants"]) => {
   }
 }
 
-/** Answers about the shopper's other parts, in the cart, on lists and on the car. They load after the first interaction. */
+/**
+ * Shows how the products meet the shopper's other parts: in the cart, on lists and on the car. The answers load after the first
+ * interaction.
+ */
 const useMeets = (products: Comparison["products"]) => {
   const runtime = useStore(AppRuntime)
   const { itemCount } = useStore(CartStore)

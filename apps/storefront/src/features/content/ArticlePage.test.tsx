@@ -17,7 +17,7 @@ describe("article page", () => {
     expect(article.getByText("Turn it slowly.")).toBeTruthy()
   })
 
-  it("has anchors on its headings and its shelf in the breadcrumb", async () => {
+  it("has anchors on its headings and its toolbox category in the breadcrumb", async () => {
     await drawArticle()
     const heading = within(screen.getByRole("article")).getByRole("heading", { level: 2, name: "Zero the gauge" })
     expect(
@@ -29,12 +29,12 @@ describe("article page", () => {
     expect(trail.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/", "/the-toolbox", "/the-toolbox/tech~2-1"])
   })
 
-  it("renders without a shelf if its category is not in the menu", async () => {
+  it("renders without a category in the breadcrumb if the menu does not contain its category", async () => {
     await drawArticle({ category: "gone~2-9" })
     expect(within(screen.getByRole("navigation", { name: "Breadcrumb" })).getAllByRole("link")).toHaveLength(2)
   })
 
-  it("shows its text as text, whatever it contains", async () => {
+  it("shows its text as plain text, even if it contains markup", async () => {
     await drawArticle({ body: [{ _tag: "Paragraph", text: "<img src=x onerror=alert(1)>" }] })
     expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeTruthy()
   })

@@ -10,7 +10,7 @@ const teasers = Array.from({ length: 6 }, (_, index) =>
 )
 
 describe("toolbox page", () => {
-  it("SEO-08 renders a shelf for each category with articles, with the newest four and a link to the others", async () => {
+  it("SEO-08 renders a section for each category with articles, with the newest four articles and a link to the others", async () => {
     await renderStorefront("/the-toolbox", { articles: async () => teasers })
     const section = within(screen.getByRole("region", { name: "Tech" }))
     expect(section.getAllByRole("article")).toHaveLength(4)

@@ -16,7 +16,7 @@ export const toolboxCategories: ReadonlyArray<ToolboxCategory> = [
   { path: "ls-swap~512-171", name: "LS Swaps", description: "Mounts, oil pans, wiring and fuel systems for LS swaps." }
 ]
 
-/** Returns the shelf of an article; null if its category is not in the menu. */
+/** Returns the toolbox category of an article; null if the menu does not contain it. */
 export const findToolboxCategory = ({ category }: { readonly category: string }): ToolboxCategory | null =>
   toolboxCategories.find(({ path }) => path === category) ?? null
 

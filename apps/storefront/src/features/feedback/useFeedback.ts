@@ -18,7 +18,7 @@ export const useFeedback = (
     if (opened.current === at) return
     let isWanted = true
     const start: Program<OpenFeedback | null, never> = (use) => use.Feedback.use((feedback) => feedback.open({ element, misoId }, from))
-    // The visitor opened the details. The question with the thumbs is part of a page.
+    // Shows a toast after a failure only if the visitor opened the details. The question with the thumbs is part of a page.
     void (from === "details" ? runtime.runWithToast(start) : runtime.run(start)).then((end) => {
       if (!isWanted || end._tag !== "Done" || end.value === null) return
       opened.current = at

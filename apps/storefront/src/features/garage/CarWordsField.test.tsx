@@ -29,7 +29,7 @@ describe("car in words of the vehicle form", () => {
     })
   })
 
-  it("GAR-91 announces the question which one it is, and moves the focus to the words of the answer", async () => {
+  it("GAR-91 announces the question of which car is meant, and moves the focus to the words after the answer", async () => {
     const { dialog, field, find } = await openWords()
     await find("camaro")
     await waitFor(() => expect(dialog.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Which one is it?"))

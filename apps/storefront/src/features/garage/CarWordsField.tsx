@@ -6,7 +6,7 @@ import { useRef, useState } from "react"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-/** Fills in the vehicle form from words, as in the search. It shows what they mean, and asks if they mean several cars. */
+/** Fills in the vehicle form from words, like the search. Shows which car the words mean, and asks which one if they match several. */
 export const CarWordsField = observer(function CarWordsField() {
   const garage = useStore(GarageStore)
   const [text, setText] = useState("")
@@ -57,7 +57,7 @@ export const CarWordsField = observer(function CarWordsField() {
           outcome={outcome}
           onChoose={(words) => {
             type(words)
-            // The list goes with the choice, so the focus moves to the words that it fills.
+            // The list disappears after the choice, so the focus moves to the field with the words.
             field.current?.focus()
             void find(words)
           }}

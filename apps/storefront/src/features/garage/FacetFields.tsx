@@ -6,7 +6,7 @@ import { observer } from "mobx-react-lite"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 
-/** Clears an answer: it has no value (CTRL-03). */
+/** Option without a value, which clears an answer (CTRL-03). */
 const noAnswer = { label: "Select..." }
 
 /** A question for each facet that a part needs. The lists are long and full of numbers, so typed digits filter the answers. */

@@ -57,7 +57,7 @@ describe("fitment prompt", () => {
     ])
   })
 
-  it("shows no prompt for an option choice, a guarantee or a refusal", () => {
+  it("shows no prompt for a part that needs an option choice, is guaranteed to fit or may not fit", () => {
     expect([verdicts.chooseOptions, verdicts.guaranteed, verdicts.mayNotFit].map(openingFor)).toEqual([null, null, null])
   })
 })
@@ -86,7 +86,7 @@ describe("car added from a part", () => {
     fireEvent.click(form.getByRole("button", { name: "Add Vehicle" }))
   }
 
-  it("GAR-46 returns to the list on the part's own page and keeps the page", async () => {
+  it("GAR-46 returns to the list and stays on the page if the page is the part's own", async () => {
     const { go, reload, router } = await drawAt("/item/slotted-rotor/2")
     fireEvent.click(within(screen.getByRole("main")).getAllByRole("button", { name: "Add Vehicle" })[0]!)
     await add()

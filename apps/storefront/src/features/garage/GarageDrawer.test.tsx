@@ -33,7 +33,7 @@ describe("garage drawer", () => {
 
   it.each([
     ["closes a garage that was opened at a form", { step: "ADD_YMM", isBehindList: true }, null],
-    ["shows the list again that led to a form", { step: "ADD_YMM" }, "EXISTING_PROJECTS"]
+    ["returns from a form to the list that opened it", { step: "ADD_YMM" }, "EXISTING_PROJECTS"]
   ] as const)("NAV-165 Escape %s", async (_what, opening, then) => {
     const { garage } = await renderGarage()
     if (then !== null) {
@@ -84,7 +84,7 @@ describe("garage drawer", () => {
     ["Add a Vehicle", "Your car"],
     ["Add a Race Car", "Your race car"],
     ["Add an Engine", "Your engine"]
-  ])("'%s' starts with an outline without a button: '%s'", async (title, text) => {
+  ])("'%s' starts with a plate outline that is not a button: '%s'", async (title, text) => {
     const { dialog } = await openForm(title)
     const plate = dialog.getByText(text)
     expect(plate.classList.contains("plate--none")).toBe(true)

@@ -41,7 +41,7 @@ describe("part type link", () => {
   it.each([
     ["no project", null],
     ["an engine alone", engine]
-  ])("GAR-63 opens the garage over the page for %s, without an address request", async (_kind, selected) => {
+  ])("GAR-63 opens the garage over the page for %s, without requesting a URL", async (_kind, selected) => {
     const { link, router, world } = await draw(selected)
     fireEvent.click(link)
     expect(await screen.findByRole("dialog", { name: "Your Garage" })).toBeTruthy()

@@ -9,8 +9,8 @@ const QUIET = 200
 const PATIENCE = 3000
 
 /**
- * Records a visit of the current page in this device's history, once per URL. Null records nothing. Waits until the page is idle and
- * the engine has loaded, and never loads the engine itself. The visit uses the page's sharing picture (HIST-04).
+ * Records a visit of the current page in this device's history, once per URL. Null records nothing. Waits until the page is idle and the
+ * Effect runtime has loaded, and never loads the runtime itself. The visit uses the page's sharing picture (HIST-04).
  */
 export const useRecordVisit = (address: string, view: Omit<PageView, "imageUrl"> | null): void => {
   const runtime = useStore(AppRuntime)

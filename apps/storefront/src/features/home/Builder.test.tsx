@@ -15,7 +15,7 @@ const drawHome = async (world = createFakeGarage(), years: ReadonlyArray<number>
 const comeNear = () => fireEvent.pointerEnter(screen.getByRole("tablist").parentElement!)
 const panel = () => within(screen.getByRole("tabpanel"))
 
-describe("home's builder", () => {
+describe("builder of the home page", () => {
   it("GAR-35 disables all fields at first and loads the years when the pointer approaches", async () => {
     const { builder } = await drawHome()
     expect(
@@ -30,7 +30,7 @@ describe("home's builder", () => {
     expect(dropdown(builder, "Make").disabled).toBe(true)
   })
 
-  it("GAR-35 GAR-66 lets the shopper select a year of the page before the engine loads, and keeps the selection", async () => {
+  it("GAR-35 GAR-66 lets the shopper select a year of the page before the Effect runtime loads, and keeps the selection", async () => {
     const world = createFakeGarage()
     const { builder } = await drawHome(world, [1970, 1969])
     expect(dropdown(builder, "Year").disabled).toBe(false)

@@ -102,7 +102,7 @@ export const Starts = observer(function Starts({
   )
 })
 
-/** Loads the form's first list once: when the pointer approaches, or when the engine has loaded. */
+/** Loads the form's first list once: when the pointer approaches, or when the Effect runtime has loaded. */
 const useBegin = (step: GarageStep, years: ReadonlyArray<number>) => {
   const garage = useStore(GarageStore)
   const hasEngine = garage.state !== null
@@ -161,7 +161,7 @@ const tabsOver = (years: ReadonlyArray<number>): ReadonlyArray<Tab<Kind>> => [
 /** Number of projects on the home page; the drawer shows all. */
 const SHOWN = 3
 
-/** Saved projects to select from. Loads them once the engine is loaded. */
+/** Saved projects to select from. Loads them once the Effect runtime is loaded. */
 const SavedProjects = observer(function SavedProjects() {
   const garage = useStore(GarageStore)
   const { state } = garage

@@ -13,7 +13,7 @@ const shop = [
 ]
 const labels = (audience: "street" | "race", isForCar = false) => homeTiles(shop, audience, isForCar).map(({ label }) => label)
 
-describe("the category tiles of home", () => {
+describe("the category tiles of the home page", () => {
   it("CARD-32 CARD-33 CARD-35 shows the audience's tiles, filled up to six with the shop's others, without duplicates", () => {
     expect(labels("street")).toEqual(["Engine", "Brakes", "Cooling & Heating", "Steering", "Transmission", "Safety Equipment"])
     expect(labels("race")).toEqual(["Engine", "Safety Equipment", "Brakes", "Steering", "Transmission", "Cooling & Heating"])

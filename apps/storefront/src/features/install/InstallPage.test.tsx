@@ -82,9 +82,9 @@ describe("the page that installs the app", () => {
   })
 
   it.each([
-    ["PWA-04 if it is installed", { agent: { isInstalled: true } }, true],
-    ["PWA-07 if its flag is off", {}, false]
-  ])("%s the page has no install button", async (_, world, isFlagOn) => {
+    ["PWA-04 has no install button if the app is installed", { agent: { isInstalled: true } }, true],
+    ["PWA-07 has no install button if its flag is off", {}, false]
+  ])("%s", async (_, world, isFlagOn) => {
     await visit(windows, world, isFlagOn)
     expect(await screen.findByText(/can't install the app here/)).toBeTruthy()
     // The page cannot distinguish the two cases.

@@ -97,7 +97,7 @@ describe("the device's worker", () => {
   })
 })
 
-describe("a page that was kept", () => {
+describe("a cached page", () => {
   it("SEO-03 shows its date once above the page", () => {
     document.body.innerHTML = `<div id="root"></div>`
     showStaleNotice(Date.UTC(2026, 10, 22, 15))

@@ -50,12 +50,12 @@ it("JOB-09 shows whether each part is missing, in the cart or not sold, with the
   expect(getRow("Cotter Pin Set, 2").textContent).toContain("We do not sell this")
   expect(within(getRow("Cotter Pin Set, 2")).queryByRole("link")).toBeNull()
   expect(screen.getByRole("button", { name: "Add 2 to Cart" })).toBeTruthy()
-  expect(screen.getByRole("button", { name: "Add with Usually Needed, $70.00" })).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Add with Usually Needed Parts, $70.00" })).toBeTruthy()
 })
 
-it("JOB-09 adds the set with one press", async () => {
+it("JOB-09 adds the set with one click", async () => {
   const { variablesOf } = await open(samplePlan())
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Add with Usually Needed, $70.00" })))
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Add with Usually Needed Parts, $70.00" })))
   await waitFor(() => expect(variablesOf("addToCart")).toHaveLength(1))
   expect(variablesOf("addToCart")[0]).toMatchObject({
     items: [
@@ -89,7 +89,7 @@ it("JOB-09 counts what the visitor has once the page is interactive", async () =
   expect(plans.map(({ webUserGuid }) => webUserGuid === null)).toEqual([true, false])
 })
 
-it("JOB-09 keeps the budget, answers and marked rows in the address", async () => {
+it("JOB-09 keeps the budget, answers and marked rows in the URL", async () => {
   const { router } = await open(samplePlan())
   await act(async () => void fireEvent.click(screen.getByRole("radio", { name: /Premium/ })))
   await waitFor(() => expect(router.state.location.search).toBe("?budget=premium"))
@@ -99,7 +99,7 @@ it("JOB-09 keeps the budget, answers and marked rows in the address", async () =
   await waitFor(() => expect(router.state.location.search).toBe("?budget=premium&q-brake_assist=none&have=5"))
 })
 
-it("JOB-09 words general knowledge as such, and names no torque figure", async () => {
+it("JOB-09 labels general knowledge as such, and names no torque figure", async () => {
   await open(samplePlan())
   expect(getRow("Brake Rotor, Front, 2").textContent).toContain("General shop knowledge")
   const torque = screen.getByText(/Use the maker's torque figures/)
@@ -152,7 +152,7 @@ const openWithMark = async (saving?: Promise<void>) => {
   return { entered, changed, router }
 }
 
-it("OWN-01 enters a part that is marked on the page of a job on the build sheet, and takes it back", async () => {
+it("OWN-01 adds a part that is marked on a job's page to the build sheet, and removes it again", async () => {
   const { changed, entered } = await openWithMark()
   fireEvent.click(await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" }))
   const undo = await screen.findByRole("button", { name: "Undo: Brake Rotor, Front" })
@@ -166,7 +166,7 @@ it("OWN-01 enters a part that is marked on the page of a job on the build sheet,
   await waitFor(() => expect(document.activeElement).toBe(again))
 })
 
-it("OWN-01 shows a part as owned if the plan loaded again while the part was being saved", async () => {
+it("OWN-01 shows a part as owned if the plan was loaded again while the part was being saved", async () => {
   const saving = Promise.withResolvers<void>()
   const { router } = await openWithMark(saving.promise)
   fireEvent.click(await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" }))
@@ -184,7 +184,7 @@ it("OWN-01 offers no undo on the page of another job", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: "Undo: Brake Rotor, Front" })).toBeNull())
 })
 
-it("OWN-01 offers no place on a build sheet without a saved car", async () => {
+it("OWN-01 offers no button for the build sheet without a saved car", async () => {
   await open(samplePlan(), samplePlan(), "/jobs/disc-conversion-front?have=1")
   fireEvent.keyDown(window, { key: "Shift" })
   expect(screen.queryByRole("button", { name: /^Add to Build Sheet/ })).toBeNull()

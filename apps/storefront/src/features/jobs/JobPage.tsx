@@ -121,9 +121,9 @@ export const load: LazyPage<JobData>["load"] = async (pages, { pathname, searchP
   }
 }
 
-/** Most articles about one job. */
+/** Maximum number of articles about one job. */
 const MAX_READING = 3
-/** Longest slug that the services accept. */
+/** Maximum length of a slug that the services accept. */
 const MAX_SLUG_LENGTH = 60
 
 export const handle: PageHandle<JobData> = {

@@ -17,13 +17,13 @@ export interface KeepPartProps {
   readonly quantity: number
   /** Whether the shopper marked the part as one that they have, and it is not on the build sheet yet. */
   readonly isMarked: boolean
-  /** Called after the part was entered or taken back. */
+  /** Called after the part was added or removed again. */
   readonly onChange: () => Promise<void>
 }
 
-/** Enters a part that the shopper marked on the build sheet of the selected car, with undo. Nothing without a saved car. */
+/** Adds a marked part to the build sheet of the selected car, with undo. Renders nothing without a saved car. */
 export const KeepPart = ({ isMarked, ...props }: KeepPartProps) => {
-  // Once pressed, the control stays, because it has the focus and offers the undo (AXS-01).
+  // After a click, the control stays, because it has the focus and offers the undo (AXS-01).
   const [isUsed, setUsed] = useState(false)
   return isMarked || isUsed ? <Keep {...props} onUse={() => setUsed(true)} /> : null
 }
@@ -33,7 +33,7 @@ interface KeepProps extends Omit<KeepPartProps, "isMarked"> {
 }
 
 const Keep = observer(function Keep({ name, onChange, onUse, quantity, typeSlug }: KeepProps) {
-  /** The entered part and its car. Undefined before the first part is entered, null after an undo. */
+  /** The added part and its car. Undefined before the first part is added, null after an undo. */
   const [kept, setKept] = useState<{ readonly id: OwnedPartId; readonly projectId: ProjectId } | null>()
   const garage = useStore(GarageStore)
   const owned = useOwnStore(OwnedPartsStore)
@@ -44,7 +44,7 @@ const Keep = observer(function Keep({ name, onChange, onUse, quantity, typeSlug 
   const { projects = [], selectedId = null } = garage.state ?? {}
   const car = projects.find(({ projectId }) => projectId === selectedId)
   const button = useRef<HTMLButtonElement>(null)
-  // The pressed button is gone, so its successor receives the focus (AXS-01).
+  // The clicked button is gone, so its successor receives the focus (AXS-01).
   useEffect(() => {
     if (kept !== undefined) button.current?.focus({ preventScroll: true })
   }, [kept])
@@ -55,7 +55,7 @@ const Keep = observer(function Keep({ name, onChange, onUse, quantity, typeSlug 
   const finish = (next: typeof kept) => {
     setKept(next)
     void onChange()
-    // The facts of the car follow from its parts.
+    // Loads the garage again, because the facts of the car depend on its parts.
     garage.command((use) => use.hydrate({ isForced: true }))
   }
   const keep = async () => {

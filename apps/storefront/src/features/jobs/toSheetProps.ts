@@ -20,10 +20,10 @@ import type { JobQuestionsProps, QuestionProps } from "./view/job-questions/JobQ
 /** Articles that checks refer to, by slug. */
 export type ArticleLinks = ReadonlyArray<{ readonly slug: string; readonly title: string; readonly url: string }>
 
-/** Here, so that the page does not load all calculators. */
+/** Defined here, so that the page does not load all calculators. */
 const BOLT_TORQUE_HREF = "/calculators/bolt-torque"
 
-/** Most brands that a budget names. */
+/** Maximum number of brands that a budget names. */
 const MAX_BRANDS = 3
 
 /** Converts the sets of a plan to the choice of a budget. */
@@ -54,7 +54,9 @@ const toQuestion = ({ fact, question, values }: JobPlan["questions"][number], an
   options: values.length === 0 ? [] : [{ value: "", label: unknown }, ...values.map((value) => ({ value, label: formatFactValue(value) }))]
 })
 
-/** Converts the questions of a plan and what it knows of the car. A question that was answered stays, so that it can be changed. */
+/**
+ * Converts the questions of a plan and the known facts of the car. An answered question stays, so that the shopper can change the answer.
+ */
 export const toQuestionProps = (
   { assumptions, questions }: Pick<JobPlan, "assumptions" | "questions">,
   answers: JobAddress["answers"]
@@ -68,18 +70,18 @@ export const toQuestionProps = (
     known: assumptions
       .filter(({ fact }) => !given.has(fact))
       .map((known) => ({
-        ...toQuestion(known, "", `As we know: ${formatFactValue(known.value)}`),
+        ...toQuestion(known, "", `What we know: ${formatFactValue(known.value)}`),
         value: formatFactValue(known.value),
-        because: known.because === null ? "goes with this job" : `from ${known.because}`
+        because: known.because === null ? "implied by this job" : `from ${known.because}`
       })),
     hidden: answers.filter(({ fact }) => !shown.has(fact)).map(({ fact, value }) => ({ name: toAnswerField(fact), value })),
-    note: questions.length === 0 ? undefined : "Each answer decides about a part. While you are not sure, we list nothing for it."
+    note: questions.length === 0 ? undefined : "Each answer determines a part. Until you answer, we don't list that part."
   }
 }
 
 const times = ["before", "during", "after", "drive"] as const satisfies ReadonlyArray<PlannedCheck["when"]>
 
-/** Converts the checks of a plan, by when they are due. A torque is the maker's, or by size and grade. */
+/** Converts the checks of a plan, grouped by when they are due. A torque comes from the maker, or from the bolt's size and grade. */
 export const toCheckProps = (checks: JobPlan["checks"], articles: ArticleLinks): JobChecksProps => ({
   torque: { text: TORQUE_ADVICE, href: BOLT_TORQUE_HREF },
   groups: times.flatMap((time) => {

@@ -36,7 +36,7 @@ export const buildSheetProps = (
     car: car === null ? undefined : { vehicle: car.vehicle, engine: car.engine ?? undefined, raceType: car.raceType ?? undefined },
     lines: stages.flatMap(({ parts: staged, stage }) =>
       staged.map((part, at) =>
-        lineOf(part, at, stages.some((of) => of.stage !== null && of.parts.length > 0) ? (stage?.name ?? "In no stage") : undefined)
+        lineOf(part, at, stages.some((of) => of.stage !== null && of.parts.length > 0) ? (stage?.name ?? "No stage") : undefined)
       )
     ),
     reach: formatCheckCoverage(parts) ?? undefined,

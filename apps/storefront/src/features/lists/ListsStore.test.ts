@@ -52,7 +52,7 @@ it("LIST-12 opens the drawer with one piece of a product without options, and re
   expect(lists.drawer).toEqual({ type: "save", content: { items: [item], articleIds: [] }, fromListId: null })
 })
 
-it("reports that the lists are unknown if the engine fails to load", { tags: "full" }, async () => {
+it("reports that the lists are unknown if the Effect runtime fails to load", { tags: "full" }, async () => {
   const { container } = composeApp(
     emptySeed,
     () => Promise.reject(new Error("away")),

@@ -9,11 +9,11 @@ import { createPrefetch, type LazyComponent } from "../../foundation/lazy/Lazy.t
 
 type ListsCommand<A> = (lists: Lists["Service"]) => Effect.Effect<A, never, Services>
 
-/** List state for the screens. Mirrors the use case, and adds only the state of the engine load. */
+/** List state for the screens. Mirrors the use case, and adds only the load state of the Effect runtime. */
 export class ListsStore {
-  /** Null until the engine is loaded. */
+  /** Null until the Effect runtime is loaded. */
   state: ListsState | null = null
-  /** Whether the engine failed to load for the last command. */
+  /** Whether the Effect runtime failed to load for the last command. */
   isLost = false
   /** Product whose options are loading. */
   starting: SkuBaseNumber | null = null
@@ -60,7 +60,7 @@ export class ListsStore {
   async open(drawer: ListDrawer): Promise<void> {
     await this.run((lists) => lists.openDrawer(drawer))
   }
-  /** Undefined if the engine failed to load. */
+  /** Undefined if the Effect runtime failed to load. */
   async run<A>(command: ListsCommand<A>): Promise<A | undefined> {
     this.#follow()
     const end = await this.#runtime.run((use) => use.Lists.use(command))

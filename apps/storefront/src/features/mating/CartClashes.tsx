@@ -9,7 +9,7 @@ import "./mating.css"
 import { meetLineProps } from "./meetLineProps.ts"
 import { MeetLine } from "./view/meet-line/MeetLine.tsx"
 
-/** Renders pairs of parts in the cart that do not meet; nothing without any. Announced when it appears. */
+/** Renders pairs of parts in the cart that do not meet, or nothing if there are none. Announced when it appears. */
 export const ClashList = ({ clashes }: { readonly clashes: ReadonlyArray<CartClash> }) => (
   <div aria-live="polite">
     {clashes.length > 0 && (
@@ -49,7 +49,10 @@ interface CartClashesProps {
   readonly only?: ReadonlyArray<string>
 }
 
-/** Shows which parts in the cart do not meet each other, or a part of the selected car. Asks again after each edit of the cart, once the shop has it. */
+/**
+ * Shows which parts in the cart do not meet each other, or a part of the selected car. Requests the pairs again after the shop has saved an
+ * edit of the cart.
+ */
 export const CartClashes = observer(function CartClashes({ only }: CartClashesProps) {
   const store = useOwnStore(CartClashesStore)
   const { state } = useStore(CartStore)

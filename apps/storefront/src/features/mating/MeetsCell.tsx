@@ -5,7 +5,7 @@ import { MeetLine } from "./view/meet-line/MeetLine.tsx"
 
 const order: ReadonlyArray<PairAnswer["verdict"]> = ["doesNotMeet", "notKnown", "meets"]
 
-/** Renders the answer that matters most about each of the shopper's parts that connects to a product, without its links. */
+/** Renders the most important answer for each of the shopper's parts that connects to a product, without links. */
 export const MeetsCell = ({ parts }: { readonly parts: ReadonlyArray<OwnPart> }) =>
   parts.length === 0 ? (
     "None of your parts connects to it"

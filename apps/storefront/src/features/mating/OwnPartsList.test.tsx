@@ -11,7 +11,7 @@ const part = {
   pairs: [pair, pair]
 }
 
-it("MATE-05 lists two variants of a product, each with a repeated answer once", () => {
+it("MATE-05 lists two variants of a product, and shows a repeated answer of each only once", () => {
   const errors = vi.spyOn(console, "error")
   render(<OwnPartsList parts={[part, { ...part, pairs: [pair] }]} unrelatedCount={0} />)
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2)

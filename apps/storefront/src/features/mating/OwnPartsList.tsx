@@ -9,7 +9,7 @@ const whereText = ({ because, listName }: OwnPart): string => {
   return listName === null ? "In your cart" : `On your list ${listName}`
 }
 
-/** Formats the number of parts that were not compared: '2 other parts have nothing to join here.' */
+/** Formats the number of parts that were not compared: '2 other parts of yours do not connect to this one.' */
 const unrelatedText = (count: number): string | null => {
   if (count === 0) return null
   return count === 1 ? "1 other part of yours does not connect to this one." : `${count} other parts of yours do not connect to this one.`

@@ -24,7 +24,7 @@ export class OwnPartsStore {
   receive(sku: string, answer: OwnParts | null): void {
     this.loaded = { sku, answer }
   }
-  /** Returns the answer about a SKU. Null until loaded, and without an answer: a verdict of another variant is not shown. */
+  /** Returns the answer about a SKU. Null until it is loaded, so that the answer about another variant is never shown. */
   getAnswer(sku: string): OwnParts | null {
     return this.loaded?.sku === sku ? this.loaded.answer : null
   }
@@ -44,7 +44,10 @@ export interface OwnPartsSectionProps {
   readonly sku: string
 }
 
-/** Section of a product page: whether the part meets those on the shopper's car, in the cart and on lists. Nothing if none of them connects to it. */
+/**
+ * Section of a product page that shows whether the part meets the parts on the shopper's car, in the cart and on lists. Renders nothing if
+ * none of them connects to it.
+ */
 export default observer(function OwnPartsSection({ sku }: OwnPartsSectionProps) {
   const own = useOwnStore(OwnPartsStore)
   const { itemCount } = useStore(CartStore)

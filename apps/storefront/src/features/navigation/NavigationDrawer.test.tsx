@@ -118,7 +118,7 @@ it.each(["top", "bottom", "right"] as const)("CTRL-22 another drawer opens from 
   expect(screen.getByRole("dialog", { name: "Cart" }).className).toContain(`drawer--${side}`)
 })
 
-describe("its sub-menus", () => {
+describe("the navigation drawer's sub-menus", () => {
   it("NAV-22 NAV-31 NAV-50 opens the shop's menu in order from the phone's Shop button", async () => {
     await openMenu({}, "Shop")
     expect(readLines("Shop")).toEqual([
@@ -163,7 +163,7 @@ describe("its sub-menus", () => {
   it.each([
     [true, "From the site map", "engineLinksForSiteMap"],
     [false, "From the menu", "engineLinks"]
-  ] as const)("NAV-32 with the site map flag at %s lists the '%s' engines", async (isOn, label, list) => {
+  ] as const)("NAV-32 while the site map flag is %s, lists the '%s' engines", async (isOn, label, list) => {
     const { container, press } = await openMenu(
       {
         GetFeatureFlags: { featureFlags: [{ name: "Shell_Sitemap_Links", value: isOn }] },

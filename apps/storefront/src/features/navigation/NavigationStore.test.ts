@@ -15,7 +15,7 @@ const brands = { _tag: "List", title: "Brand", href: "/brands", list: "brandLink
 const link = { primary: "Ironvale", href: "/brands/ironvale", brandImageUrl: null, count: null, subItems: [] }
 
 describe("NavigationStore", () => {
-  it("NAV-33 NAV-34 NAV-35 applies every action immediately, even before the engine is loaded", () => {
+  it("NAV-33 NAV-34 NAV-35 applies every action immediately, even before the Effect runtime is loaded", () => {
     const { store } = open()
     const shown = () => [store.drawer.isOpen, store.drawer.panels.length]
     expect(shown()).toEqual([false, 1])
@@ -76,7 +76,7 @@ describe("NavigationStore", () => {
     await runtime.dispose()
   })
 
-  it("has an empty list if the engine cannot be loaded", { tags: "full" }, async () => {
+  it("has an empty list if the Effect runtime cannot be loaded", { tags: "full" }, async () => {
     const { store } = open({}, () => Promise.reject(new Error("no network")))
     await store.load("brandLinks")
     expect(store.lists).toEqual({ brandLinks: [] })

@@ -6,7 +6,10 @@ import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AsideChanges } from "./view/aside-changes/AsideChanges.tsx"
 import { OfflineChangesStore } from "./OfflineChangesStore.ts"
 
-/** Lists changes that the services rejected after every retry, so that the visitor can retry or discard each. One that this page cannot read can only be discarded. */
+/**
+ * Lists changes that the services rejected after every retry, so that the visitor can retry or discard each. A change that this page cannot
+ * read can only be discarded.
+ */
 export default observer(function AsideNotice() {
   const waiting = useStore(OfflineChangesStore)
   const { state } = waiting

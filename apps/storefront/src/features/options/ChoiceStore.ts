@@ -37,7 +37,7 @@ export type SettledItem = Pick<CartItem, "quantityRequested" | "skuVariantNumber
 /** Target of the selection (DRW-01). */
 export type ChoicePurpose = "cart" | "list"
 
-/** Purpose of a drawer, a new value each time. The drawer itself stores the selections. */
+/** Content of a drawer, a new object for each opening. The drawer itself stores the selections. */
 export type Chooser = { readonly product: OfferedProduct; readonly options: ProductChoices; readonly purpose: ChoicePurpose } & (
   | { readonly kind: "variant" }
   | { readonly kind: "kit"; readonly item: SettledItem }
@@ -120,7 +120,7 @@ export class ChoiceStore {
     return this.add(product, { skuVariantNumber, quantityRequested: ONE })
   }
 
-  /** Opens the drawer of lists. A list stores a complete kit with its parts, any other as a whole. */
+  /** Opens the drawer of lists. A list stores a complete kit with its parts, and an incomplete kit as a whole. */
   async saveToList(
     product: OfferedProduct,
     { kitComponents = [], quantityRequested: quantity, skuVariantNumber }: SettledItem & Partial<Pick<CartItem, "kitComponents">>

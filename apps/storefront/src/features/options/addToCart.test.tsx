@@ -63,7 +63,7 @@ describe("the button of a card", () => {
     expect(added(variablesOf("addToCart"))).toMatchObject([{ listId: "Shopped", attribution: "Paid" }])
   })
 
-  it("is busy alone and ignores a second click", async () => {
+  it("is the only busy button, and ignores a second click", async () => {
     const { variablesOf } = await drawCard({ options: { "CAM-2": plain } })
     fireEvent.click(addButton())
     expect(addButton().getAttribute("aria-busy")).toBe("true")

@@ -82,7 +82,7 @@ const outcomes = [
   { value: "scrap", label: "Scrap" }
 ]
 
-/** Receives a return. The old payment is not the shop's: staff pay the refund elsewhere, and record the amount and how it was paid. */
+/** Receives a return. The order was not paid in this shop, so staff pay the refund elsewhere, and record the amount and the method. */
 const Receipt = ({ back: { lines, note: wish, reason, returnId }, change, order }: ReceiptProps) => {
   const [found, setFound] = useState<ReadonlyArray<Received>>(() =>
     lines.map(({ quantity }) => ({ received: quantity, outcome: "restock" }))

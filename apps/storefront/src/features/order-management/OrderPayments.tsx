@@ -106,7 +106,7 @@ const Refunds = ({ changing, order }: DeskMoneyProps) => {
   )
 }
 
-/** Records a refund that was settled by check or at the counter, so that staff do not send it again. */
+/** Records a refund that staff paid by check or at the counter, so that it is not sent again. */
 const Otherwise = ({ changing: { change, isBusy }, order: { orderNumber, payment, revision } }: DeskMoneyProps) => {
   const [note, setNote] = useState("")
   const [isSilent, setSilent] = useState(false)

@@ -15,7 +15,7 @@ const listParts = ({ lines }: Pick<ManagedOrder, "lines">) =>
     return chosen.length > 0 ? chosen : [{ sku: skuVariantNumber as string, title }]
   })
 
-/** Warns staff of parts of an order that do not meet each other. Nothing while all of them do, or nothing is known. */
+/** Warns staff of parts of an order that do not meet each other. Renders nothing if all of them meet, or if nothing is known. */
 export const PackClashes = ({ order }: { readonly order: Pick<ManagedOrder, "lines"> }) => {
   const runtime = useStore(AppRuntime)
   const parts = listParts(order)

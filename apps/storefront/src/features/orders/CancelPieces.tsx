@@ -67,7 +67,7 @@ interface CancelLineProps {
 const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: CancelLineProps) {
   const dialogs = useStore(DialogStore)
   const open = getCancelableQuantity(order, line)
-  // A single piece is preselected; of more, none is.
+  // A single piece is preselected. If there are several, none is.
   const [wanted, setWanted] = useState(open === 1 ? 1 : 0)
   const [isTried, setTried] = useState(false)
   const [isChoosing, setChoosing] = useState(false)

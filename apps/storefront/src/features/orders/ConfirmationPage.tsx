@@ -25,7 +25,7 @@ const LOOKS = 8
  */
 const useChecking = (store: OrderStore, order: Order | null | undefined, isBack: boolean): boolean => {
   const [looks, setLooks] = useState(0)
-  // Without scripts the page cannot look again by itself.
+  // Without scripts the page cannot check again by itself.
   const hasScripts = useHasScripts()
   const isWaiting = hasScripts && isBack && looks < LOOKS && (order?.payment.state === "awaiting" || order?.payment.state === "authorised")
   useEffect(() => {

@@ -73,7 +73,7 @@ const draw = async (oldOrders: object, requestOldReturn: object = {}) => {
 }
 
 describe("orders from the former website", () => {
-  it("shows them in the order history, as they were, with links to parts that the shop still has", async () => {
+  it("shows them unchanged in the order history, with links to parts that the shop still has", async () => {
     await draw({ orders: [order], total: 1 })
     const section = within(await screen.findByRole("region", { name: "Orders from our former website" }, { timeout: 15_000 }))
     expect(section.getByText("Order RLA-10410").nextElementSibling?.textContent).toMatch(/2025 · Shipped · CAD 103\.22$/)
@@ -108,7 +108,7 @@ describe("orders from the former website", () => {
     expect(form.getByLabelText<HTMLSelectElement>("Front Brake Pad Set").value).toBe("2")
   })
 
-  it("says how many more there are, and shows nothing without any", async () => {
+  it("states how many more orders there are, and shows nothing if there are none", async () => {
     await draw({ orders: [order], total: 140 })
     expect(await screen.findByText(/The newest 1 of 140 are shown\./, {}, { timeout: 15_000 })).toBeTruthy()
     cleanup()

@@ -13,7 +13,7 @@ export interface OldOrdersProps {
   readonly requestReturn?: ((request: OldReturnRequest) => Promise<string | null>) | undefined
 }
 
-/** The visitor's orders of the shop's former website; nothing without any. */
+/** The visitor's orders of the shop's former website. Renders nothing if there are none. */
 export const OldOrders = ({ page, requestReturn }: OldOrdersProps) => {
   if (page === null || page.total === 0) return null
   const { orders, total } = page
@@ -44,7 +44,7 @@ export const OldOrders = ({ page, requestReturn }: OldOrdersProps) => {
   )
 }
 
-/** Formats cents, with the code of another currency than the shop's. */
+/** Formats cents. Adds the currency code if it is not the shop's currency. */
 const formatAmount = (cents: number, currency: string): string =>
   currency === "USD" ? formatCents(cents) : `${currency} ${formatCents(cents).replace("$", "")}`
 

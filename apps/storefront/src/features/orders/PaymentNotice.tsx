@@ -30,7 +30,7 @@ export const PaymentNotice = observer(function PaymentNotice({ email, order, sto
       {!hasScripts && state === "waits" && (
         <>
           {" "}
-          If you just paid, this takes a moment: <Link href="">look again</Link>
+          If you just paid, this takes a moment: <Link href="">check again</Link>
         </>
       )}
     </PaymentNote>
@@ -46,7 +46,7 @@ const PayButton = observer(function PayButton({ email, order, store }: PaymentNo
   const [isLeaving, setLeaving] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const label = order.payment.state === "failed" ? "Try Again" : "Pay Now"
-  // Not a form: it must not lead to another site.
+  // A link and not a form, because a form must not lead to another site.
   if (!useHasScripts())
     return (
       <LinkButton variant="primary" href={payFormHref(order.orderNumber)}>

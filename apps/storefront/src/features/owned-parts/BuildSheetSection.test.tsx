@@ -137,7 +137,7 @@ const openCar = async (ownedReport: typeof report | null = null) => {
 }
 
 describe("the build sheet of a car", () => {
-  it("OWN-01 lists each part with its source, and what it decides", async () => {
+  it("OWN-01 lists each part with its source, and what it determines", async () => {
     const { section } = await openCar()
     const [first, second] = section.getAllByRole("listitem")
     expect(first?.textContent).toContain("Bought Mar 3, 2026, at 58,900 miles, $289.00, order 1234567890")
@@ -146,7 +146,7 @@ describe("the build sheet of a car", () => {
     expect(second?.textContent).toContain("Fit checks use Transmission: Four-speed (Muncie pattern), because you have a Muncie M21.")
   })
 
-  it("OWN-03 removes a part, says what changes, and brings it back", async () => {
+  it("OWN-03 removes a part, states what changes, and restores the part", async () => {
     const { section } = await openCar()
     fireEvent.click(section.getByRole("button", { name: "Remove: Muncie M21" }))
     const undo = await section.findByRole("button", { name: "Undo: keep Muncie M21" })
@@ -162,7 +162,7 @@ describe("the build sheet of a car", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("region", { name: "Build Sheet" })))
   })
 
-  it("OWN-01 enters a part from the list, and focuses a field that it cannot read", async () => {
+  it("OWN-01 adds a part from the list, and focuses a field that it cannot parse", async () => {
     const { asked, section } = await openCar()
     await waitFor(() => expect(document.querySelectorAll("datalist option")).toHaveLength(1))
     const field = section.getByLabelText("Part that you have")
@@ -204,7 +204,7 @@ describe("the build sheet of a car", () => {
     expect(getNote("Muncie M21").value).toBe("Typed")
   })
 
-  it("OWN-08 focuses a detail that it cannot read, and edits no price of an order", async () => {
+  it("OWN-08 focuses a detail that it cannot parse, and offers no edit of an order's price", async () => {
     const { section } = await openCar()
     const editor = within(section.getByRole("form", { name: "Edit: Street Clutch Kit", hidden: true }))
     expect(editor.queryByLabelText("Price of one piece")).toBeNull()

@@ -17,7 +17,10 @@ import { OwnedPartsStore } from "./OwnedPartsStore.ts"
 import { CsvLink, toOwnedRows } from "./ownedRows.tsx"
 import { OwnedSheet } from "./view/owned-sheet/OwnedSheet.tsx"
 
-/** The selected car as it is now: what was bought for it, what its owner entered, and what each part decides. Nothing without a saved car. */
+/**
+ * Build sheet of the selected car: the parts that were bought for it or entered by its owner, and what each part determines. Renders
+ * nothing without a saved car.
+ */
 export default observer(function BuildSheetSection() {
   const garage = useStore(GarageStore)
   const owned = useOwnStore(OwnedPartsStore)
@@ -95,7 +98,7 @@ const Sheet = observer(function Sheet({ owned, projectId }: SheetProps) {
       )}
       {sheet !== null && sheet.parts.length === 0 && (
         <EmptyState title="No parts yet">
-          What you buy for this car appears here. Enter what it has, and every fit check and pair uses it.
+          Parts you buy for this car appear here. Add the parts it already has, and we'll use them in every fit check.
         </EmptyState>
       )}
       {sheet !== null && sheet.parts.length > 0 && (

@@ -6,7 +6,10 @@ import type { WithYourPartsProps } from "./WithYourParts.tsx"
 
 const withYourParts: LazyComponent<WithYourPartsProps> = () => import("./WithYourParts.tsx")
 
-/** Loads the section about the shopper's own parts after the first interaction, or on a device with records once the page is idle. Without scripts, a link leads to the server's answer. */
+/**
+ * Loads the section about the shopper's own parts after the first interaction. On a device with shop data, loads it once the page is idle.
+ * Without scripts, a link leads to the server's answer.
+ */
 export const LazyOwnParts = (props: WithYourPartsProps) => {
   const variant = props.product.options.skuVariantNumber
   const canLoad = useCanLoadPersonal()
@@ -15,7 +18,7 @@ export const LazyOwnParts = (props: WithYourPartsProps) => {
       <noscript>
         <p className="block">
           <a className="link" href={ownPartsFormHref(props.sku)}>
-            See if it goes together with the parts in your cart and lists
+            See if it works with the parts in your cart and lists
           </a>
         </p>
         <form method="post" action={buildSheetFormHref}>

@@ -9,7 +9,7 @@ export interface OwnedPartFormProps {
   readonly isSaving?: boolean
 }
 
-/** Fields that enter a part that the car has. The list offers known models and part types; other words follow a colon. */
+/** Fields to add a part that the car has. The list offers known models and part types. Other words follow a colon. */
 export const OwnedPartForm = ({ choices, isSaving = false, problems, typed = {} }: OwnedPartFormProps) => {
   const list = useId()
   return (

@@ -16,7 +16,10 @@ export interface WithYourPartsProps {
   readonly product: Pick<ProductPage, "card" | "options" | "variant">
 }
 
-/** Below a product: whether it meets the shopper's parts, what the fit check takes from the build sheet, and a way to enter the part. */
+/**
+ * Section below a product: how it meets the shopper's parts, what the fit check uses from the build sheet, and a button that adds the part
+ * to the build sheet.
+ */
 export default observer(function WithYourParts({ product, sku }: WithYourPartsProps) {
   const garage = useStore(GarageStore)
   useEffect(() => void garage.hydrate(), [garage])
@@ -43,12 +46,12 @@ interface HaveItProps extends Pick<WithYourPartsProps, "product"> {
   readonly carName: string
 }
 
-/** Enters the part as one that the car has, with undo. */
+/** Adds the part to the car's build sheet, with undo. */
 const HaveIt = observer(function HaveIt({ carName, product: { card, options }, projectId }: HaveItProps) {
   const garage = useStore(GarageStore)
   const owned = useOwnStore(OwnedPartsStore)
   const [added, setAdded] = useState<Awaited<ReturnType<typeof add>>>(null)
-  // The button that entered the part is gone (AXS-01).
+  // Receives the focus, because the button that added the part is gone (AXS-01).
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [added])
   const { skuBaseNumber } = card

@@ -31,7 +31,7 @@ interface OwnedRowOptions {
   readonly getNote?: (id: string) => string | undefined
 }
 
-/** Converts a sheet to rows. Each pair is on the newer one of its parts. Parts that the garage states are edited there. */
+/** Converts a sheet to rows. An answer about two parts is in the row of the newer part. Parts from the garage are edited in the garage. */
 export const toOwnedRows = (
   sheet: OwnedSheet,
   { getNote, report }: OwnedRowOptions,

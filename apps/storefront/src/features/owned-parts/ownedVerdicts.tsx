@@ -5,7 +5,7 @@ import { raceCarFormHref } from "../../foundation/page/hrefs.ts"
 import { ReportSheet, toRulingProps } from "../class-sheets/ReportSection.tsx"
 import { ClassRuling } from "../class-sheets/view/class-ruling/ClassRuling.tsx"
 
-/** Renders the class verdict of a part. Nothing without a class sheet. */
+/** Renders the class verdict of a part. Renders nothing without a class sheet. */
 export const OwnedVerdictLine = ({ part, report }: { readonly part: OwnedPart; readonly report: OwnedReport | null }) => {
   const verdict = report?.parts.find(({ id }) => id === part.id)
   return verdict === undefined ? null : <ClassRuling {...toRulingProps(verdict)} />
@@ -19,7 +19,7 @@ export const BuildVerdict = ({ report: { answer, car, label, note, sheet } }: { 
     {car !== null && <ClassRuling {...toRulingProps(car)} label={`The car: ${car.label}`} />}
     <ReportSheet sheet={sheet} note={note} />
     <p>
-      {/* Leaves the page, because the form has no scripts. */}
+      {/* Loads a new document, because the form page has no scripts. */}
       <a className="link" href={raceCarFormHref({ owned: "1" })}>
         Answer questions or choose another sheet
       </a>

@@ -114,7 +114,7 @@ const stageProps = ({ parts, stage }: PlannedStage, all: ReadonlyArray<PlannedPa
   const last = days.at(-1)
   return {
     id: stage?.id ?? null,
-    name: stage?.name ?? "In no stage",
+    name: stage?.name ?? "No stage",
     total: formatCents(computePlanCost(parts).total),
     note: formatStageStatus(parts),
     due: last === undefined ? undefined : `by ${dayText(last)}`,

@@ -24,7 +24,7 @@ export const GuestData = observer(function GuestData({ before }: { readonly befo
           <a className="link" href={DOWNLOAD_PATH} download>
             Download your data
           </a>{" "}
-          as a file: all that we store under this browser’s ID, or under your account where you are signed in.
+          as a file: all that we store under this browser’s ID, or under your account if you’re signed in.
         </p>
         <p>
           Without an account, you can also delete it here: your garage, cart, lists, alerts, messages, feedback, email offers and visit

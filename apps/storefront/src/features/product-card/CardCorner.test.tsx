@@ -81,8 +81,8 @@ describe("a card whose product is in the cart", () => {
   })
 
   it.each([
-    ["who has no guid", "", undefined],
-    ["of whom nothing could be had", june.cookie, "away" as const]
+    ["without a GUID", "", undefined],
+    ["whose profile cannot be loaded", june.cookie, "away" as const]
   ])("CALL-104 does not request the cart for a visitor %s", async (_who, cookie, answer) => {
     const { asked, looks } = await drawListing(["CAM-3"], answer ? { graphql: () => answer } : {}, cookie)
     await waitFor(() => expect(asked.includes("userProfile") || cookie === "").toBe(true))

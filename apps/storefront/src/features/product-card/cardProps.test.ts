@@ -101,7 +101,7 @@ describe("the price", () => {
 })
 
 describe("the ribbon", () => {
-  it("CARD-05 CARD-06 CARD-07 shows a kit before a rebate before the percent off, and is absent without any", () => {
+  it("CARD-05 CARD-06 CARD-07 prefers a kit over a rebate over the percent off, and is absent without any of them", () => {
     const pricing = { ...sampleProduct().pricing, percentOffString: "20% Off" }
     expect(ribbonProps(sampleProduct({ kitItemCount: 3, hasActiveRebate: true, pricing }))).toEqual({ text: "3 ITEM KIT", kind: "kit" })
     const rebate = { text: "Rebate", kind: "plain", note: "The manufacturer refunds part of the price" }

@@ -249,7 +249,7 @@ describe("the main button", () => {
 
       it.each([
         ["is shown and added, and the page stays, where its variant is known", bored, true, "CAM-2-12"],
-        ["is taken back where it is not known, and nothing is added", null, false, undefined]
+        ["is reverted where its variant is not known, and nothing is added", null, false, undefined]
       ] as const)("NAV-142 a choice %s", async (_, choices, isShown, sku) => {
         const shop = await chooseEarly(choices)
         fireEvent.click(main())

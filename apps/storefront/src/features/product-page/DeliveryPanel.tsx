@@ -55,6 +55,6 @@ const answerOf = ({ state }: DeliveryStore, skuVariantNumber: string): string | 
   if (state.place.isInternational) return "We ship there, but we don't have a delivery date."
   const day = state.bySku[skuVariantNumber]
   if (day === undefined) return undefined
-  // Until then: 'Get it Tue, Nov 24' is the services' wording.
+  // Adds 'by' to the services' wording, such as 'Get it Tue, Nov 24'.
   return day === null ? "We don't have a delivery date yet." : day.replace(/^Get it /, "Get it by ")
 }

@@ -48,7 +48,7 @@ describe("product activity after the first interaction", () => {
     const buy = within(screen.getByRole("region", { name: "Ironvale Slotted Rotor" }))
     expect(buy.getAllByText("$90.00")).toHaveLength(2)
     await interact()
-    expect((await buy.findAllByText("yours"))[0]?.parentElement?.textContent).toBe("$85.50 yours")
+    expect((await buy.findAllByText("your price"))[0]?.parentElement?.textContent).toBe("$85.50 your price")
     expect(await buy.findByText("Your code takes $9.00 off this part")).toBeTruthy()
   })
 

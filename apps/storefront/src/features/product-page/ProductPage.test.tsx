@@ -176,7 +176,7 @@ describe("the options", () => {
       buy.getByRole<HTMLInputElement>("radio", { name: /2 in\./ }).checked
     ]).toEqual(["B", true])
     expect(screen.getByText("$95.00, Ships in 5 days").closest("[aria-live=polite]")).toBeTruthy()
-    expect(buy.getAllByText("yours")).toHaveLength(2)
+    expect(buy.getAllByText("your price")).toHaveLength(2)
     expect(buy.getByRole("region", { name: "Checking the fit" })).toBeTruthy()
     await waitFor(() => {
       expect(asked).toHaveBeenCalled()

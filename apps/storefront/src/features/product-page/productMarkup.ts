@@ -18,7 +18,7 @@ const availabilities = {
   Discontinued: "https://schema.org/Discontinued"
 } as const satisfies Record<Availability, ItemAvailability>
 
-/** Prices have no end date. Search engines require one, and return within a week. */
+/** Days until the stated end of a price. Prices have no end date, but search engines require one, and they return within a week. */
 const PRICE_DAYS = 7
 const daysAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 

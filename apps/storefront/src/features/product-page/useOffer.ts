@@ -16,7 +16,7 @@ export interface ChosenOffer {
   readonly offer: VariantOffer
   /** `value` in the form that `valueOf` returns. */
   readonly choose: (option: IndexOption, value: string) => void
-  /** Passes on the selected variant: immediately, or once it is known. */
+  /** Calls the action with the selected variant, immediately or once the variant is known. */
   readonly whenChosen: (act: Act) => void
 }
 

@@ -129,7 +129,7 @@ export class RecommendationsStore {
     this.#before = Math.max(0, ...this.views.map(({ question }) => question))
     this.ended = new Set()
     this.judged = new Set()
-    // Blocks of the last page may be asked for again: the next page may contain the same objects.
+    // Blocks of the last page may be requested again, because the next page may contain the same objects.
     this.#asked = new WeakSet()
   }
 

@@ -2,7 +2,7 @@ import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
 /**
  * Handles errors that no error page caught, after which React leaves the page blank. Reloads it once (ERR-17, ERR-18). Returns false if it
- * remains blank: it was the second attempt, or the engine failed to load too.
+ * remains blank: this was the second attempt, or the Effect runtime failed to load too.
  */
 export const reloadBlank =
   (runtime: AppRuntime) =>

@@ -16,7 +16,7 @@ const listening = () => {
   return { reported, logged: vi.spyOn(console, "error").mockReturnValue(undefined) }
 }
 
-it("ERR-14 ERR-124 reports the errors of the error boundary, but not those that the engine has reported", () => {
+it("ERR-14 ERR-124 reports the errors of the error boundary, but not those that the Effect runtime has reported", () => {
   const { logged, reported } = listening()
   const [own, known] = [new TypeError("x of undefined"), new Error("lost")]
   reportDefect(known)
@@ -26,9 +26,9 @@ it("ERR-14 ERR-124 reports the errors of the error boundary, but not those that 
 })
 
 it.each<readonly [string, unknown, boolean]>([
-  ["a call without an answer", new Unreachable({ service: "trait", operation: "ymm", cause: "timeout" }), true],
-  ["code that did not come", { _tag: "ChunkLoadFailed" }, true],
-  ["anything without a network", new TypeError("Failed to fetch dynamically imported module"), false]
+  ["a call without a response", new Unreachable({ service: "trait", operation: "ymm", cause: "timeout" }), true],
+  ["code that failed to load", { _tag: "ChunkLoadFailed" }, true],
+  ["any failure without a network", new TypeError("Failed to fetch dynamically imported module"), false]
 ])("ERR-14 %s is logged in the console, and does not count as an error of the page", (_, caught, isOnline) => {
   const { logged, reported } = listening()
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline)
@@ -46,10 +46,10 @@ it("ERR-14 does not report an address without a page", () => {
 const lost = new Unreachable({ service: "products", operation: "productPage", cause: "timeout" })
 
 it.each<readonly [string, string, boolean, ReadonlyArray<string>, number]>([
-  ["is asked of the worker, which has it or what there is instead", "https://shop.example/item/rotor/2", true, [], 1],
-  ["is asked of the worker where there is no network", "https://shop.example/item/rotor/2", false, [], 1],
-  ["that stood already is given up for what there is, once", "here", false, ["CannotGoOn"], 1],
-  ["that stood already stays an error where there is a network", "here", true, ["CannotGoOn"], 0]
+  ["is requested from the worker, which has the page or a list of cached pages", "https://shop.example/item/rotor/2", true, [], 1],
+  ["is requested from the worker when there is no network", "https://shop.example/item/rotor/2", false, [], 1],
+  ["that was already displayed is replaced by a list of cached pages, once", "here", false, ["CannotGoOn"], 1],
+  ["that was already displayed remains an error when there is a network", "here", true, ["CannotGoOn"], 0]
 ])("OFF-08 a page that the network failed to load %s", (_, loadedFrom, isOnline, told, reloads) => {
   listening()
   const postMessage = vi.fn()

@@ -83,7 +83,7 @@ const Outcome = ({ outcome }: { readonly outcome: ReviewOutcome }) => {
   )
 }
 
-/** Renders the visitor's own review of the part if there is one: a new one replaces it. */
+/** Renders the visitor's own review of the part if there is one. A new review replaces it. */
 const Own = ({ isSent, skuBaseNumber }: { readonly skuBaseNumber: SkuBaseNumber; readonly isSent: boolean }) => {
   const runtime = useStore(AppRuntime)
   const [review, setReview] = useState<OwnReview | null>(null)

@@ -11,7 +11,10 @@ export interface BuildSwitchProps {
 
 const offer: LazyComponent<BuildSwitchProps> = () => import("./BuildSwitchOffer.tsx")
 
-/** Renders 'Only parts that meet my build'. The parts of the car load after the first interaction, or on a device with records once the page is idle; the URL of the page names them. */
+/**
+ * Renders 'Only parts that meet my build'. The parts of the car load after the first interaction. On a device with shop data, they load
+ * once the page is idle. If the switch is on, the URL contains the parts.
+ */
 export const BuildSwitch = ({ address, listing }: BuildSwitchProps) => {
   const canLoad = useCanLoadPersonal()
   const { build: _, ...plain } = address

@@ -8,7 +8,7 @@ import { GarageStore } from "../garage/GarageStore.ts"
 import { OwnedPartsStore } from "../owned-parts/OwnedPartsStore.ts"
 import type { BuildSwitchProps } from "./BuildSwitch.tsx"
 
-/** Offers to hide parts that do not meet those of the selected car. Nothing for a car without known parts. */
+/** Offers to hide parts that do not meet those of the selected car. Renders nothing for a car without known parts. */
 export default observer(function BuildSwitchOffer({ address, listing }: BuildSwitchProps) {
   const garage = useStore(GarageStore)
   const owned = useOwnStore(OwnedPartsStore)

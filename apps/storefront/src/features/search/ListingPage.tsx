@@ -56,11 +56,11 @@ export const Component = observer(function ListingPage() {
   return <Listing data={data} plate={plate} ownPath={selected?.description.customerProjectUrl ?? null} />
 })
 
-/** Leads to the whole job that the term names. */
+/** Links to the whole job that the term names. */
 const NamedJobs = ({ jobs }: Pick<ListingData["listing"], "jobs">) =>
   jobs.map(({ href, label }) => (
     <InlineAlert key={href} isSilent title={label} action={<LinkButton href={href}>Plan the Job</LinkButton>}>
-      Everything the whole job needs, and what you already have of it.
+      Everything the whole job needs, and which parts you already have.
     </InlineAlert>
   ))
 

@@ -33,7 +33,7 @@ it("SRCH-02 adds the text typed after the slash to the term before the search's 
   expect(search.term).not.toContain("x")
 })
 
-it("SRCH-01 keeps spaces and slashes that are typed while the search opens, although they only open it before", async () => {
+it("SRCH-01 keeps spaces and slashes that are typed while the search opens, although such keys otherwise only open the search", async () => {
   const { container } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })

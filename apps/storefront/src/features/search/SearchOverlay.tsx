@@ -166,7 +166,7 @@ const useFreshBoost = () => {
   )
 }
 
-/** Loaded at each opening. */
+/** Returns the content to show before a term is typed. It loads at each opening. */
 const useBeforeTerm = (): InitialSearchStore => {
   const search = useStore(SearchStore)
   const before = useOwnStore(InitialSearchStore)

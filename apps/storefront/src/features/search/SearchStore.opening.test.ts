@@ -4,7 +4,7 @@ import { startSearch, otherPage } from "../../../test/startSearch.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
 describe("opening the search", () => {
-  it("SRCH-20 clears the term when it is not for editing", () => {
+  it("SRCH-20 clears the term when the search is not opened for editing", () => {
     const { store } = startSearch()
     store.open({ isEditing: true, typed: "cal" }, otherPage)
     store.open({ isEditing: false }, otherPage)

@@ -44,7 +44,7 @@ describe("the typed term", () => {
     expect(store.suggestions?.productQuery).toBe("bra")
   })
 
-  it("SRCH-28 sends one request for text typed before the engine has loaded", async () => {
+  it("SRCH-28 sends one request for text typed before the Effect runtime has loaded", async () => {
     const { store, asked, answered } = startSearch()
     store.open({ isEditing: false }, otherPage)
     for (const term of ["b", "br", "bra"]) store.change(term)

@@ -2,8 +2,8 @@ import { expect, it, onTestFinished } from "vitest"
 import { enterFilters } from "./enterFilters.ts"
 
 it.each([
-  ["begins at its heading", "Filters", "h2"],
-  ["leaves the focus where it is in it already", "Brand", "input"]
+  ["focuses the heading", "Filters", "h2"],
+  ["keeps the focus that is already inside", "Brand", "input"]
 ])("NAV-156 %s after the browser has opened a listing's filters", (_what, _name, focused) => {
   const place = document.body.appendChild(document.createElement("div"))
   onTestFinished(() => place.remove())

@@ -5,7 +5,7 @@ export const enterFilters = (panel: HTMLElement): (() => void) => {
   const hide = () => panel.hidePopover()
   const leave = activateModal(panel, panel, { onClose: hide, onEscape: hide })
   panel.role = "dialog"
-  // The visitor may already use it before this code has loaded.
+  // The visitor may have used the panel before this code was loaded.
   if (!panel.contains(document.activeElement)) panel.querySelector("h2")?.focus({ preventScroll: true })
   // On wide screens the filters are beside the results and overlay nothing.
   const wide = matchMedia("(min-width: 1024px)")

@@ -8,7 +8,7 @@ import { suggestionGroups } from "./suggestionGroups.ts"
 const hrefs = { search: (term: string) => `/search?query=${term}`, category: (url: string) => `${url}&fits=1` }
 
 describe("suggestions of jobs", () => {
-  it("JOB-13 lists jobs before the suggested searches, also without any", () => {
+  it("JOB-13 lists jobs before the suggested searches, even if there are none", () => {
     const jobs = [{ label: "Convert front drums to discs", href: "/jobs/disc-conversion-front" }]
     const query = { ordinality: 1, query: "disc", queryWithMarkups: "disc" }
     const group = (answer: object) =>

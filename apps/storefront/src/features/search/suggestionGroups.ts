@@ -10,7 +10,7 @@ export interface SuggestionHrefs {
   readonly category: (url: string) => string
 }
 
-/** Rows of each kind on a phone: more would push the kinds below them under the keyboard. */
+/** Maximum rows of each kind on a phone. More would push the kinds below them under the keyboard. */
 const MOST_ON_PHONE = 4
 
 /** Returns an answer as the overlay's rows, after the offer for the term itself (SRCH-10, SRCH-45, SRCH-47). */

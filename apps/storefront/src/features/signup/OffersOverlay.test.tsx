@@ -350,12 +350,12 @@ describe("the email modal", () => {
   })
 
   it.each<readonly [string, string, TestEnvironment, string | null]>([
-    ["SIGN-36 in the installed app", "/", { agent: { isInstalled: true } }, sampleCookies],
-    ["VIS-22 to a bot", "/", { agent: { userAgent: "Googlebot/2.1" } }, sampleCookies],
-    ["SIGN-37 to who is enrolled", "/", {}, `${sampleCookies}; HasEnrolled=true`],
-    ["SIGN-34 to who has seen it", "/", {}, `${sampleCookies}; EmailSignupModalShown=true`],
-    ["SIGN-33 on a quiet page", "/Info/Shock", {}, sampleCookies]
-  ])("%s does not appear", async (_title, address, world, cookies) => {
+    ["SIGN-36 does not appear in the installed app", "/", { agent: { isInstalled: true } }, sampleCookies],
+    ["VIS-22 does not appear to a bot", "/", { agent: { userAgent: "Googlebot/2.1" } }, sampleCookies],
+    ["SIGN-37 does not appear to an enrolled visitor", "/", {}, `${sampleCookies}; HasEnrolled=true`],
+    ["SIGN-34 does not appear to a visitor who has seen it", "/", {}, `${sampleCookies}; EmailSignupModalShown=true`],
+    ["SIGN-33 does not appear on a page without offers", "/Info/Shock", {}, sampleCookies]
+  ])("%s", async (_title, address, world, cookies) => {
     await open(address, services(), { ...newcomer, ...world }, cookies)
     await interact()
     await pass(60_000)

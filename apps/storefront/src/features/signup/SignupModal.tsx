@@ -10,7 +10,7 @@ import type { SignupStore } from "./SignupStore.ts"
 
 export interface SignupModalProps {
   readonly store: SignupStore
-  /** The modal waits, also for an overlay that opened while this code loaded. */
+  /** Whether the modal must wait, for example for an overlay that opened while this code loaded. */
   readonly isBusy: boolean
   readonly onShown: (isShown: boolean) => void
 }

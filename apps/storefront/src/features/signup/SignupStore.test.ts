@@ -100,7 +100,7 @@ describe("the sign-up store", () => {
 
   it.each([
     ["a refusal", { [signUpForPromo.path]: { ...welcome, success: false } }, "email", "Failed to sign up"],
-    ["a lost network", { [signUpForPromo.path]: undefined }, "email", "Failed to sign up"],
+    ["a missing response", { [signUpForPromo.path]: undefined }, "email", "Failed to sign up"],
     [
       "a refused membership",
       { [signUpForLoyalty.path]: { success: false, publicErrorMessage: null } },

@@ -6,8 +6,8 @@ const STEP_MS = 250
 const hasBusyButton = () => document.querySelector('button[aria-busy="true"]') !== null
 
 /**
- * Returns whether the visitor has just pressed something, by pointer or by key, or waits for a button's work: a drawer whose code still loads
- * covers nothing yet. It begins with a press, because the code that uses it loads at the first one.
+ * Returns whether the visitor has just pressed something by pointer or key, or waits for a button to finish. A drawer whose code is still
+ * loading does not cover the page yet. The result starts as true, because a first press loads the code that uses this hook.
  */
 export const useIsPressing = (): boolean => {
   const [isPressing, setPressing] = useState(true)

@@ -55,7 +55,7 @@ describe("the staff's reports of wrong fit", () => {
   it("AFT-16 show that another staff member was faster, and do not put a report under review twice", async () => {
     const { press } = await drawQueue([{ ...report, state: "review", car: null, statement: null, source: null }], false)
     press("Under review")
-    expect(await screen.findByText(/already judged by someone else/)).toBeTruthy()
+    expect(await screen.findByText(/already handled by someone else/)).toBeTruthy()
     expect(screen.getByText("Under review").tagName).toBe("B")
     expect(screen.queryByRole("button", { name: "Under review" })).toBeNull()
     expect(screen.getAllByText("erased with the customer's account")).toHaveLength(2)

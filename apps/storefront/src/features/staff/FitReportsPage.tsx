@@ -24,7 +24,7 @@ export const Component = () => {
     void write({
       subject: `The report on ${skuVariantNumber}`,
       done: done[state],
-      left: `The report on ${skuVariantNumber} was already judged by someone else. We changed nothing.`,
+      left: `The report on ${skuVariantNumber} was already handled by someone else. We changed nothing.`,
       command: (use) => use.Staff.use((staff) => staff.judgeFitReport({ reportId, seen, state }))
     })
   return (
@@ -62,4 +62,4 @@ export const Component = () => {
 }
 
 const countText = ({ counts, customers, orders }: FitReport): string =>
-  `${customers} of ${orders} ${orders === 1 ? "order" : "orders"} in which it decided. ${counts ? "Product pages ask to verify the fit." : "Product pages still guarantee the fit, and show how many buyers kept the part."}`
+  `${customers} of ${orders} ${orders === 1 ? "order" : "orders"} in which this statement decided the fit. ${counts ? "Product pages ask to verify the fit." : "Product pages still guarantee the fit, and show how many buyers kept the part."}`

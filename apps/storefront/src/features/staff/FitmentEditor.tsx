@@ -36,8 +36,7 @@ export const FitmentEditor = ({ canEdit, product, receive }: FitmentEditorProps)
     const isDone = await change({ applicationId, cells: null, skuVariantNumber: null }, "Removed. Later imports won't bring it back.")
     if (isDone && edit?.applicationId === applicationId) setEdit(null)
   }
-  const takeBack = (editId: number) =>
-    send((use) => use.Staff.use((staff) => staff.takeBackFitment(productPageId, editId)), "The edit is taken back.")
+  const takeBack = (editId: number) => send((use) => use.Staff.use((staff) => staff.takeBackFitment(productPageId, editId)), "Edit undone.")
   const notes = [...statements.list.flatMap(({ edit: known }) => known ?? []), ...statements.removed]
   return (
     <div className="staff__parts">

@@ -16,7 +16,7 @@ export const HiddenPages = ({ hidden, onChange }: HiddenPagesProps) => {
         Standard pages in menus and footer: {shown.length} of {hidablePages.length}
       </summary>
       <fieldset className="staff__numbers">
-        <legend className="mute">A page without a check mark keeps its address. Nothing links to it.</legend>
+        <legend className="mute">Pages without a check mark keep their address, but no menu links to them.</legend>
         {hidablePages.map(({ href, label }) => (
           <CheckBox
             key={href}

@@ -35,7 +35,7 @@ describe("the staff's imports", () => {
         return { problem: null, now: [now] }
       }
     })
-    expect(await screen.findByText(/leave the shop: 2\. .* as before: 3\. .* come back: 1\./)).toBeTruthy()
+    expect(await screen.findByText(/are removed: 2\. .* are restored: 3\. .* come back: 1\./)).toBeTruthy()
     expect(screen.getByRole("link", { name: "Download 4 rows whose number matched no part" }).getAttribute("href")).toBe(
       "/api/staff/imports/unmatched.csv?import=12"
     )

@@ -94,12 +94,12 @@ const formatDifference = ({ counts, message }: StaffImport): string => {
 
 /** Describes what an undo of the last import does. */
 const describeUndo = ({ counts, kind }: StaffImport): string => {
-  if (kind === "prices") return "Prices that nothing changed since are as before."
-  if (kind === "stock") return "Counts that nothing changed since are as before."
+  if (kind === "prices") return "Prices are restored, except those that changed after this import."
+  if (kind === "stock") return "Counts are restored, except those that changed after this import."
   const parts =
     counts === null
-      ? "All parts are as before it."
-      : `New parts that leave the shop: ${formatCount(counts.added)}. Changed parts that are as before: ${formatCount(counts.changed)}. Removed parts that come back: ${formatCount(counts.gone)}.`
+      ? "All parts are restored to their state before this import."
+      : `New parts that are removed: ${formatCount(counts.added)}. Changed parts that are restored: ${formatCount(counts.changed)}. Removed parts that come back: ${formatCount(counts.gone)}.`
   return `${parts} The other parts keep their prices and stock, and your edits stay.`
 }
 

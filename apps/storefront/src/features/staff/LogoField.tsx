@@ -25,7 +25,7 @@ export const LogoField = ({ logo, onChange }: LogoFieldProps) => {
     const answer = end._tag === "Done" ? end.value : null
     setBusy(false)
     setProgress(
-      answer === null ? `${file.name} did not arrive. Try again.` : (answer.problem ?? "The preview shows the logo. Save to use it.")
+      answer === null ? `${file.name} was not uploaded. Try again.` : (answer.problem ?? "The preview shows the logo. Save to use it.")
     )
     if (answer !== null && answer.logo !== null) onChange(answer.logo)
   }

@@ -19,8 +19,8 @@ const vitals: Readonly<
   Record<Vital["name"], { readonly is: string; readonly good: number; readonly poor: number; readonly textOf: (value: number) => string }>
 > = {
   LCP: { is: "until the largest element is shown", good: 2500, poor: 4000, textOf: inSeconds },
-  INP: { is: "until the page responds to a press", good: 200, poor: 500, textOf: inMillis },
-  CLS: { is: "how much of the window moves", good: 0.1, poor: 0.25, textOf: asShare },
+  INP: { is: "until the page responds to a click", good: 200, poor: 500, textOf: inMillis },
+  CLS: { is: "how much the page shifts", good: 0.1, poor: 0.25, textOf: asShare },
   FCP: { is: "until something is shown", good: 1800, poor: 3000, textOf: inSeconds },
   TTFB: { is: "until the server responds", good: 800, poor: 1800, textOf: inMillis }
 }

@@ -95,7 +95,7 @@ const PlanForm = ({ change: { clear, isBusy, send }, product: { offers, productP
   const save = async () => {
     setChecked(true)
     if (draft === null) return
-    if (await send((use) => use.Staff.use((staff) => staff.planPrice(draft)), "Planned. It begins by the shop's clock.")) {
+    if (await send((use) => use.Staff.use((staff) => staff.planPrice(draft)), "Planned. The price starts by the shop's clock.")) {
       setTexts(null)
       setChecked(false)
     }
@@ -115,7 +115,7 @@ const PlanForm = ({ change: { clear, isBusy, send }, product: { offers, productP
         <TextField label="Regular price" inputMode="decimal" maxLength={12} {...field("regular")} />
         <TextField label="Sale price, if any" inputMode="decimal" maxLength={12} {...field("sale")} />
         <TextField label="Starts (UTC)" type="datetime-local" {...field("starts")} />
-        <TextField label="Ends (UTC), empty to stay" type="datetime-local" {...field("ends")} />
+        <TextField label="Ends (UTC), empty for no end" type="datetime-local" {...field("ends")} />
       </div>
       <div className="acts">
         <Button type="submit" variant="primary" busy={isBusy}>

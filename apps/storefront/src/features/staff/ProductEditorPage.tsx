@@ -89,7 +89,7 @@ const Editor = ({ can, product, receive }: EditorProps) => {
         />
       </section>
       <section aria-labelledby="plans">
-        <SectionHead id="plans" title="Planned prices" note="They begin and end by the shop's clock." />
+        <SectionHead id="plans" title="Planned prices" note="Prices start and end by the shop's clock." />
         <PlanEditor product={product} canEdit={can("prices")} receive={receive} />
       </section>
       <section aria-labelledby="fields">
@@ -97,7 +97,7 @@ const Editor = ({ can, product, receive }: EditorProps) => {
         <ProductFields fields={product.fields} canEdit={can("products")} state={state} />
       </section>
       <section aria-labelledby="pictures">
-        <SectionHead id="pictures" title="Photographs" note="The first one is on cards and in lists." />
+        <SectionHead id="pictures" title="Photographs" note="The first photograph appears on cards and in lists." />
         <PictureEditor product={product} canEdit={can("products")} receive={receive} />
       </section>
       <section aria-labelledby="fitment">

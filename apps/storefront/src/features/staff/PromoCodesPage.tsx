@@ -98,7 +98,7 @@ const NewCode = ({ fetched }: { readonly fetched: Pick<FetchState<ReadonlyArray<
     const end = await runtime.run((use) => use.Staff.use((staff) => staff.createPromoCode(read.draft)))
     setBusy(false)
     const answer = end._tag === "Done" ? end.value : null
-    if (answer === null) return setProblem({ wrong: null, message: "No response. Reload the page to check whether the code was made." })
+    if (answer === null) return setProblem({ wrong: null, message: "No response. Reload the page to check whether the code was created." })
     fetched.receive(answer.now)
     if (answer.problem !== null) return setProblem({ wrong: null, message: answer.problem })
     setProblem(null)
@@ -136,7 +136,7 @@ const NewCode = ({ fetched }: { readonly fetched: Pick<FetchState<ReadonlyArray<
             {...field("value")}
           />
           <TextField
-            label="Smallest order in dollars"
+            label="Minimum order in dollars"
             autoComplete="off"
             inputMode="decimal"
             maxLength={12}
@@ -146,7 +146,7 @@ const NewCode = ({ fetched }: { readonly fetched: Pick<FetchState<ReadonlyArray<
           <TextField label="Valid from (UTC)" type="datetime-local" {...field("starts")} />
           <TextField label="Valid until (UTC)" type="datetime-local" {...field("ends")} />
           <TextField
-            label="Number of orders"
+            label="Maximum number of orders"
             autoComplete="off"
             inputMode="numeric"
             maxLength={7}
@@ -155,7 +155,7 @@ const NewCode = ({ fetched }: { readonly fetched: Pick<FetchState<ReadonlyArray<
           />
         </div>
         <Button type="submit" variant="primary" busy={isBusy}>
-          Make Code
+          Create Code
         </Button>
       </Form>
     </section>
@@ -172,7 +172,7 @@ const FindForm = ({ text }: { readonly text: string }) => {
         onSubmit={() => void navigate(typed.trim() === "" ? HREF : `${HREF}?${new URLSearchParams({ q: typed.trim() })}`)}
       >
         <TextField
-          label="Beginning of a code, also of sign-ups"
+          label="Start of a code, including sign-up codes"
           type="search"
           autoComplete="off"
           maxLength={MAX_CODE_LENGTH}

@@ -148,14 +148,14 @@ const ShopForm = ({ data, saving }: ShopFormProps) => {
             />
             {typed[name].trim() === "" && (
               <Button size="small" onClick={() => setTyped({ ...typed, [name]: writeStandard(name, typed) })}>
-                {name === "terms" ? "Begin with the Standard Terms" : "Begin with the Standard Privacy Page"}
+                {name === "terms" ? "Start from the Standard Terms" : "Start from the Standard Privacy Page"}
               </Button>
             )}
           </div>
         ))}
         <p className="mute">
-          An empty text is the standard one, which always follows the shop&rsquo;s settings. A line that begins with ## is a heading, and an
-          empty line begins a paragraph.
+          If you leave this empty, pages show the standard text, which always follows the shop&rsquo;s settings. A line that begins with ##
+          is a heading, and an empty line begins a paragraph.
         </p>
         <SaveBar
           changed={changed.length === 0 ? null : changed.length === 1 ? "1 field changed" : `${changed.length} fields changed`}

@@ -22,15 +22,15 @@ const samples = [
   { name: "Los Angeles", zip: "90001" }
 ]
 
-/** Edits the places that parts ship from, with the days that each needs. */
+/** Edits the warehouses that parts ship from, with the days that each needs. */
 export const WarehouseFields = ({ error, onChange, warehouses }: WarehouseFieldsProps) => {
   const change = (at: number, part: Partial<WarehouseTexts>) => onChange(warehouses.with(at, { ...warehouses[at]!, ...part }))
   return (
     <>
       <h2 className="h3">Warehouses</h2>
       <p className="mute">
-        Your stock files name them. Delivery dates follow from the ZIP code and the last hour in which an order ships the same day. Parts
-        that are not in stock ship through the first one.
+        Warehouse names come from your stock files. Delivery dates depend on the ZIP code and the last hour in which an order ships the same
+        day. Parts that are not in stock ship through the first warehouse.
       </p>
       {error !== undefined && <InlineAlert tone="bad">{error}</InlineAlert>}
       {warehouses.map((warehouse, at) => (
@@ -78,6 +78,6 @@ export const WarehouseFields = ({ error, onChange, warehouses }: WarehouseFields
 const describeDays = ({ cutOffHour, zip, zone }: WarehouseTexts): string => {
   const known = /^\d{5}$/.test(zip.trim()) ? zip.trim() : null
   const days = samples.map(({ name, zip: to }) => `${name} ${groundDays(known, to)}`).join(", ")
-  const from = known === null ? "Without a ZIP code, the longest way counts. " : ""
+  const from = known === null ? "Without a ZIP code, we assume the longest distance. " : ""
   return `${from}Business days on the road: ${days}. Orders before ${formatHour(Number(cutOffHour))} ${zone} ship the same business day.`
 }

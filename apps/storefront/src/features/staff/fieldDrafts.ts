@@ -62,7 +62,7 @@ export const findFieldError = (field: EditedField, text: string): string | undef
   return bullets.some(({ length }) => length > MAX_BULLET_LENGTH) ? `Shorten bullets to ${MAX_BULLET_LENGTH} characters.` : undefined
 }
 
-/** Returns the edit of a field. `value` null takes an edit back. */
+/** Returns the edit of a field. `value` null undoes an edit. */
 export const toFieldEdit = ({ field, seen, skuVariantNumber }: Omit<FieldDraft, "text">, value: string | null): FieldEdit | null => {
   if (field === "mpn" || field === "gtin") return skuVariantNumber === null ? null : { field, skuVariantNumber, seen, value }
   return { field, skuVariantNumber: null, seen, value }
@@ -71,7 +71,7 @@ export const toFieldEdit = ({ field, seen, skuVariantNumber }: Omit<FieldDraft, 
 /**
  * Drops the drafts that were saved. Refused fields and texts typed during the save stay, compared with the present values from now on.
  *
- * @param sent - Drafts of the sent fields as they were sent; undefined for an edit that was taken back without one.
+ * @param sent - Drafts of the sent fields as they were sent; undefined for an edit that was undone without a draft.
  */
 export const settleFieldDrafts = (
   current: ReadonlyMap<string, FieldDraft>,

@@ -1,6 +1,6 @@
 import { getPictureKey, MAX_PICTURE_BYTES, type PictureUse, type StaffPicture } from "@camber/domain/staff"
 
-/** Moves an item of a list to a place. */
+/** Moves an item of a list to another position. */
 export const moveItem = <Item>(items: ReadonlyArray<Item>, from: number, to: number): ReadonlyArray<Item> => {
   const item = items[from]
   return item === undefined || to < 0 || to >= items.length ? items : items.toSpliced(from, 1).toSpliced(to, 0, item)
@@ -11,7 +11,7 @@ export const toPictureUses = (pictures: ReadonlyArray<StaffPicture>): ReadonlyAr
   pictures.map(({ alt, sku, source }) => ({ source, sku, alt: alt.trim() }))
 
 /**
- * Carries an unsaved list over to the photographs as they are now: keeps its order, texts and removals, and puts those that are new to it last.
+ * Applies an unsaved list to the current photographs: keeps its order, texts and removals, and puts new photographs at the end.
  *
  * @param seen - Photographs that the product had when the list was made.
  */

@@ -33,7 +33,7 @@ export const createPlanTexts = (offer: Pick<StaffOffer, "price" | "skuVariantNum
   ends: ""
 })
 
-/** Returns the texts with another SKU: its present price, and no sale price, because those of the SKU before do not apply. */
+/** Returns the texts with another SKU: its present price, and no sale price, because the prices of the previous SKU do not apply. */
 export const selectSku = (texts: PlanTexts, offers: ReadonlyArray<StaffOffer>, sku: string): PlanTexts => {
   const offer = offers.find(({ skuVariantNumber }) => skuVariantNumber === sku)
   return offer === undefined ? { ...texts, sku } : { ...texts, sku, regular: toAmount(offer), sale: "" }

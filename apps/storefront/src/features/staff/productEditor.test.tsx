@@ -20,7 +20,7 @@ describe("the product editor", () => {
   })
   const edited = { imported: "Brake pads", who: "priya@shop.test", at: "2026-11-30T12:00:00.000Z" }
 
-  it("EDIT-05 EDIT-07 edits a field, shows the imported value, and takes the edit back", async () => {
+  it("EDIT-05 EDIT-07 edits a field, shows the imported value, and undoes the edit", async () => {
     const sent: Array<unknown> = []
     await renderStaffPage("/staff/products/7", {
       ...asRole("catalog"),
@@ -34,7 +34,7 @@ describe("the product editor", () => {
     fireEvent.submit(screen.getByRole("form", { name: "Texts and numbers" }))
     expect(await screen.findByText("Imported: Brake pads")).toBeTruthy()
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Quiet pads")
-    fireEvent.click(screen.getByRole("button", { name: "Take back the edit: Title" }))
+    fireEvent.click(screen.getByRole("button", { name: "Undo the edit: Title" }))
     await waitFor(() => expect(screen.queryByText("Imported: Brake pads")).toBeNull())
     const title = { field: "title", skuVariantNumber: null }
     expect(sent).toEqual([
@@ -95,7 +95,7 @@ describe("the photographs of a product", () => {
   })
   const [pads, box] = [picture("https://images.example/pads.jpg", "Pads"), picture("upload:1", "Box")]
 
-  it("EDIT-22 saves order, texts and removals at once, and takes the edit back", async () => {
+  it("EDIT-22 saves order, texts and removals at once, and undoes the edit", async () => {
     const sent: Array<unknown> = []
     await renderStaffPage("/staff/products/7", {
       ...asRole("catalog"),
@@ -111,8 +111,8 @@ describe("the photographs of a product", () => {
     fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
     expect(await screen.findByText(/Saved\. Shoppers see it within 5 seconds/)).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull()
-    fireEvent.click(screen.getByRole("button", { name: "Take back the edit: Photographs" }))
-    expect(await screen.findByText(/The edit is taken back\./)).toBeTruthy()
+    fireEvent.click(screen.getByRole("button", { name: "Undo the edit: Photographs" }))
+    expect(await screen.findByText(/Edit undone\./)).toBeTruthy()
     expect(sent).toMatchObject([
       {
         seen: [{ alt: "Pads" }, { alt: "Box" }, { alt: "" }],
@@ -196,7 +196,7 @@ describe("the planned prices of a product", () => {
     within(form).getByRole("button", { name: "Plan Price" }).focus()
     fireEvent.submit(form)
     expect(await screen.findByText("$99.00 instead of $129.00")).toBeTruthy()
-    await waitFor(() => expect(document.activeElement?.textContent).toBe("Planned. It begins by the shop's clock."))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Planned. The price starts by the shop's clock."))
     fireEvent.click(screen.getByRole("button", { name: "Cancel $99.00 instead of $129.00 for PAD 1/A" }))
     expect(await screen.findByText("No planned prices.")).toBeTruthy()
     expect(sent).toMatchObject([
@@ -259,8 +259,8 @@ describe("the fitment of a product", () => {
     expect(await screen.findByText("Guaranteed To Fit")).toBeTruthy()
     expect(checked.at(-1)).toMatchObject({ car: "1970 Camaro", draft: { applicationId: 9 } })
     fireEvent.submit(screen.getByRole("form", { name: "Change a statement" }))
-    fireEvent.click(await screen.findByRole("button", { name: "Take back the edit: Removed statement" }))
-    expect(await screen.findByText("The edit is taken back.")).toBeTruthy()
+    fireEvent.click(await screen.findByRole("button", { name: "Undo the edit: Removed statement" }))
+    expect(await screen.findByText("Edit undone.")).toBeTruthy()
     expect(sent).toEqual([
       {
         productPageId: 7,

@@ -67,13 +67,13 @@ describe("the products page of staff", () => {
     expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull()
   })
 
-  it("EDIT-10 offers only what the role includes: counts to orders, nothing to read only", async () => {
+  it("EDIT-10 offers only the fields that the role includes: stock counts to the role Orders, no fields to the role Read Only", async () => {
     await renderStaffPage("/staff/products", { ...asRole("orders"), ...found })
     expect(await screen.findByRole("textbox", { name: "In stock: PAD 1/A" })).toBeTruthy()
     expect(screen.queryByRole("textbox", { name: /price/ })).toBeNull()
   })
 
-  it("EDIT-10 shows the staff pages that the role includes, and says that another is not included", async () => {
+  it("EDIT-10 shows the staff pages that the role includes, and states that another page is not included", async () => {
     await renderStaffPage("/staff/flags", asRole("content"))
     expect(await screen.findByText("Your role, Content, does not include this page.")).toBeTruthy()
     const links = within(screen.getByRole("navigation", { name: "Staff" })).getAllByRole("link")

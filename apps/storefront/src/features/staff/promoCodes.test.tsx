@@ -61,7 +61,7 @@ describe("the promo codes page of staff", () => {
     const code = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" })
     fireEvent.change(code, { target: { value: "spring10" } })
     fireEvent.change(screen.getByRole("textbox", { name: "Percent" }), { target: { value: "10" } })
-    fireEvent.click(screen.getByRole("button", { name: "Make Code" }))
+    fireEvent.click(screen.getByRole("button", { name: "Create Code" }))
     expect(await screen.findByText("Code SPRING10 exists already. Choose another.")).toBeTruthy()
     expect(code.value).toBe("spring10")
   })

@@ -88,7 +88,7 @@ describe("the shop page of staff", () => {
 
   it("EDIT-30 starts the shop's own policy with the standard text", async () => {
     await renderShop([])
-    fireEvent.click(screen.getByRole("button", { name: "Begin with the Standard Terms" }))
+    fireEvent.click(screen.getByRole("button", { name: "Start from the Standard Terms" }))
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Terms of sale" }).value).toContain("## Returns and refunds")
   })
 })

@@ -56,7 +56,7 @@ describe("the form of shop settings", () => {
       expect([wrong, read(wrong)]).toEqual([wrong, null])
   })
 
-  it("EDIT-35 takes an empty ZIP code of a warehouse as unknown, and rejects a wrong one or no name", () => {
+  it("EDIT-35 treats a warehouse's empty ZIP code as unknown, and rejects an invalid ZIP code or an empty name", () => {
     const read = (change: object) => {
       const typed = { ...texts, warehouses: texts.warehouses.map((warehouse) => ({ ...warehouse, ...change })) }
       expect(listChangedTexts(texts, typed)).toEqual(["warehouses"])
@@ -67,7 +67,7 @@ describe("the form of shop settings", () => {
     for (const wrong of [{ zip: "4424" }, { zip: "44240-1" }, { name: " " }]) expect(read(wrong)).toBeNull()
   })
 
-  it("EDIT-30 takes a state in small letters, and an empty policy as the standard one", () => {
+  it("EDIT-30 accepts a state in lower case, and treats an empty policy as the standard one", () => {
     const typed = { ...texts, state: "oh ", privacy: "  " }
     expect(findShopErrors(typed).size).toBe(0)
     expect(toShopContent(typed)).toMatchObject({ contactAddress: { state: "OH" }, privacy: null })

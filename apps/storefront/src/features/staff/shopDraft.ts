@@ -90,7 +90,7 @@ const messages: Readonly<Record<ShopTextName, string>> = {
   menuLinks: `Enter at most ${MAX_SHOP_LINKS} lines such as: Spring sale, /deals`,
   hiddenPages: "Too many pages are hidden.",
   logo: "Upload the logo again.",
-  warehouses: "Enter a name of each warehouse, and a ZIP code of 5 digits or none.",
+  warehouses: "Enter a name for each warehouse, and a 5-digit ZIP code or none.",
   terms: "This text is too long.",
   privacy: "This text is too long."
 }

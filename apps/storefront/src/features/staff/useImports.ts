@@ -5,7 +5,7 @@ import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { type FetchState, useFetch } from "../../foundation/runtime/useFetch.ts"
 
-/** Milliseconds between looks at an import that is running. */
+/** Milliseconds between two checks of a running import. */
 const PAUSE_MS = 2_000
 
 export interface ImportsState {
@@ -16,7 +16,7 @@ export interface ImportsState {
   readonly undo: (importId: number) => Promise<void>
 }
 
-/** Fetches the last imports, again and again while one is written or undone. */
+/** Fetches the last imports, and repeats this while an import is being written or undone. */
 export const useImports = (): ImportsState => {
   const runtime = useStore(AppRuntime)
   const fetched = useFetch((use) => use.Staff.use((staff) => staff.imports))

@@ -23,7 +23,7 @@ const none: OfferChangeResult = { left: [], now: [] }
 
 /**
  * Keeps the typed prices and counts of several SKUs, and saves all of them at once. A SKU that someone else changed is not overwritten: its
- * draft stays, with the new values as what staff have seen.
+ * draft stays, and the new values count as seen by staff.
  *
  * @param receive - Receives the changed SKUs as they are now.
  */

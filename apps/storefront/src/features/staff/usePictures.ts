@@ -71,7 +71,7 @@ export const usePictures = (
       else {
         const end = await runtime.run((use) => use.Staff.use((staff) => staff.uploadPicture(productPageId, file)))
         const answer = end._tag === "Done" ? end.value : null
-        if (answer === null) problems.push(`${file.name} did not arrive. Try again, or choose a smaller file.`)
+        if (answer === null) problems.push(`${file.name} was not uploaded. Try again, or choose a smaller file.`)
         else {
           if (answer.problem !== null) problems.push(`${file.name}: ${answer.problem}`)
           receive(answer.now)
@@ -92,7 +92,7 @@ export const usePictures = (
     discard,
     upload,
     save: () => arrange(toPictureUses(pictures), "Saved. Shoppers see it within 5 seconds, and imports won't change it."),
-    takeBack: () => arrange(null, "The edit is taken back. Shoppers see the imported photographs.")
+    takeBack: () => arrange(null, "Edit undone. Shoppers see the imported photographs.")
   }
 }
 

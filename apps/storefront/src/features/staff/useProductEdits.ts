@@ -77,6 +77,6 @@ export const useProductEdits = (productPageId: number, receive: (product: StaffP
     )
   }
   const takeBack: ProductEditsState["takeBack"] = ({ field, skuVariantNumber, value }) =>
-    send([[{ field, skuVariantNumber, seen: value, text: "" }, null]], "The edit is taken back. Shoppers see the imported value.")
+    send([[{ field, skuVariantNumber, seen: value, text: "" }, null]], "Edit undone. Shoppers see the imported value.")
   return { drafts, errors, isBusy, outcome, type, discard, save, takeBack }
 }

@@ -180,7 +180,7 @@ describe("telemetry of a page", () => {
     )
   })
 
-  it("GAP-41 sends nothing for a visitor who has refused", async () => {
+  it("GAP-41 sends nothing for a visitor who has opted out", async () => {
     visitPage("src/features/home/HomePage.tsx", { popular: sampleListing() })
     const { events, runtime } = visiting("Privacy=refused")
     dispatchEvent(new ErrorEvent("error", { error: new TypeError("broken") }))
@@ -192,8 +192,8 @@ describe("telemetry of a page", () => {
 
 describe("events of the recommendation service", () => {
   it.each([
-    ["ANL-07 VIS-18 nothing of an internal customer", true, []],
-    ["ANL-05 a shopper's interaction, once it is known who that is", false, ["category_page_view"]]
+    ["ANL-07 VIS-18 omit an internal customer", true, []],
+    ["ANL-05 include a shopper's interaction, once the profile is loaded", false, ["category_page_view"]]
   ] as const)("%s", async (_title, isCustomerInternal, types) => {
     const services: MemoryServices = {
       graphql: ({ operation }) =>
@@ -248,7 +248,7 @@ describe("identification of a visit", () => {
     [{ zip: "78701", country_code: "US" }, "West South Central", { zipCode: "78701", countryCode: "US", isInternational: false }],
     [{ zip: "K1A 0B1", country_code: "CA" }, "International", { zipCode: "K1A 0B1", countryCode: "CA", isInternational: true }]
   ])(
-    "VIS-04 VIS-27 reports the location from the lookup, %j, which the channel keeps beside the visitor's id",
+    "VIS-04 VIS-27 reports the location from the lookup, %j, which the app stores beside the visitor's id",
     async (place, region, readAudiences) => {
       const device = createFakeDevice(`${june.cookie}; VIN=visitor-1`)
       const { named, runtime } = visiting(null, services, { device, place })

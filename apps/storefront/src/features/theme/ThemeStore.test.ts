@@ -11,11 +11,11 @@ const open = (cookies: string | null, theme: "light" | "dark" = "light") => {
 }
 
 describe("ThemeStore", () => {
-  it("starts with the seed, before the engine has loaded", () => {
+  it("starts with the seed, before the Effect runtime has loaded", () => {
     expect([open(null, "dark").store.theme, open(null, "light").store.theme]).toEqual(["dark", "light"])
   })
 
-  it("CTRL-36 mirrors the cookie's theme once the engine has loaded", async () => {
+  it("CTRL-36 mirrors the cookie's theme once the Effect runtime has loaded", async () => {
     const { store, runtime } = open("theme=dark")
     await runtime.start()
     await when(() => store.theme === "dark", { timeout: 8000 })
@@ -23,7 +23,7 @@ describe("ThemeStore", () => {
     await runtime.dispose()
   })
 
-  it("CTRL-35 toggles, and the first toggle loads the engine", async () => {
+  it("CTRL-35 toggles, and the first toggle loads the Effect runtime", async () => {
     const { store, runtime } = open(null)
     await store.toggle()
     await when(() => store.theme === "dark", { timeout: 8000 })

@@ -126,7 +126,7 @@ describe("the page's notices", () => {
     expect(await region.findByText("Unasked")).toBeTruthy()
   })
 
-  it("receives no events after the page is gone", async () => {
+  it("receive no events after the page is gone", async () => {
     const { notices, region } = await drawPage()
     expect(region.queryByRole("alert")).toBeNull()
     const setOnline = vi.spyOn(notices, "setOnline")

@@ -5,7 +5,7 @@ import { Lazy, type LazyComponent } from "../../foundation/lazy/Lazy.tsx"
 import { useInteracted } from "../../foundation/lazy/useFirstInteraction.ts"
 import { ToastStore } from "./ToastStore.ts"
 
-/** Notifies of every change of the browser's connection, and of a page that hydrates offline and does not show it itself (TOAST-09). */
+/** Notifies of every change of the browser's connection, and of a page that hydrates offline without showing this itself (TOAST-09). */
 const useConnection = (change: (isOnline: boolean) => void): void => {
   useEffect(() => {
     const update = () => change(navigator.onLine)

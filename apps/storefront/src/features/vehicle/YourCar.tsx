@@ -8,7 +8,7 @@ import { CarTabs } from "./view/car-tabs/CarTabs.tsx"
 
 export type CarPlace = "parts" | "systems" | "drawings" | "jobs" | "plan" | "pit"
 
-/** Renders the navigation of the selected car on each of its pages (LOOK-07). Nothing without a car. */
+/** Renders the navigation of the selected car on each of its pages (LOOK-07). Renders nothing without a car. */
 export const YourCar = observer(function YourCar({ place }: { readonly place: CarPlace }) {
   const { plate, selected } = useStore(ProjectStore)
   if (plate === null || selected === null) return null

@@ -33,7 +33,7 @@ const SignInCodeFormPage = () => {
   const outcome = useLoaderData<AccountOutcome | null>()
   return (
     <div className="wrap account-page">
-      <PageTitle title="One More Step" note="your account asks for a code" />
+      <PageTitle title="One More Step" note="your account requires a code" />
       <section className="block account-forms">
         <form className="accountform" method="post" action={ACCOUNT_FORMS.signInCode} aria-label="Code">
           <p>Enter the 6 digits that your authenticator app shows, or one of your recovery codes.</p>

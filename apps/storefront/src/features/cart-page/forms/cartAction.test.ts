@@ -71,7 +71,7 @@ it("GAP-C59 without scripts the cart contains its lines, each with forms for its
   expect(html).toContain('aria-label="Remove Ironvale Slotted Rotor"')
 })
 
-it("without scripts the cart says why a promo code or a ZIP code is refused, and keeps the typed text", async () => {
+it("without scripts the cart shows why a promo code or a ZIP code is refused, and keeps the typed text", async () => {
   const promo = await openCart({ intent: "promo", code: "NO-SUCH-CODE" })
   expect(promo).toMatch(/recognize this code/)
   expect(promo).toContain('value="NO-SUCH-CODE"')
@@ -80,7 +80,7 @@ it("without scripts the cart says why a promo code or a ZIP code is refused, and
   expect(zip).toContain('value="123"')
 })
 
-it("CTRL-10 CTRL-11 without scripts the cart says which quantity it set in place of the typed text", async () => {
+it("CTRL-10 CTRL-11 without scripts the cart shows which quantity it set in place of the typed text", async () => {
   expect(await openCart({ intent: "change", lineId, quantity: "abc" })).toContain("Quantity set to 1. Enter a whole number from 1 to")
   expect(await openCart({ intent: "change", lineId, quantity: "2" })).toBe("")
 })

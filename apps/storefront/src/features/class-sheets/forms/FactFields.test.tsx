@@ -16,14 +16,14 @@ it("CLASS-05 asks each open question once, and shows earlier answers so that the
   ])
 })
 
-it("CLASS-05 keeps the choices of an answered question, so that a typo cannot meet a rule", () => {
+it("CLASS-05 offers an answered question as choices again, so that a typo cannot match a rule", () => {
   const stated = [{ subject: "car", name: "car.engine", value: "sealed" }]
   render(<FactFields facts={listAskedFacts([], stated, [engine], new Map([["CAR", "The car"]]))} />)
   const field = screen.getByRole<HTMLSelectElement>("combobox", { name: engine.label })
   expect([field.value, [...field.options].map(({ value }) => value)]).toEqual(["sealed", ["", "built", "sealed", "other"]])
 })
 
-it("CLASS-05 reads what its form sends, and nothing else", () => {
+it("CLASS-05 reads only the fields that its form sends", () => {
   const { container } = render(
     <form>
       <FactFields facts={[{ ...engine, value: "sealed", of: "The car" }]} />

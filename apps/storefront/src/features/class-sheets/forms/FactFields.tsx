@@ -3,7 +3,7 @@ import { SelectField, TextField } from "@camber/ui"
 import type { FormFields } from "../../../foundation/page/FormPage.ts"
 
 const PREFIX = "fact"
-/** Largest number of facts of one form. */
+/** Maximum number of facts in one form. */
 const MAX_SENT = 40
 const MAX_TEXT_LENGTH = 80
 /** Value of an answer that no rule names. */
@@ -18,7 +18,7 @@ export interface AskedFact extends FactQuestion {
 
 const getKey = ({ name, subject }: Pick<StatedFact, "name" | "subject">): string => [PREFIX, subject, name].join("|")
 
-/** Joins open questions and earlier answers. `answered` has the choices of these, `subjects` the names of the subjects to show. */
+/** Joins open questions and earlier answers. `answered` contains the choices of the earlier answers, `subjects` the names to show. */
 export const listAskedFacts = (
   questions: ReadonlyArray<FactQuestion>,
   stated: ReadonlyArray<StatedFact>,

@@ -22,12 +22,12 @@ interface Shown {
   readonly car: string | null
   /** Null after a failure. */
   readonly pit: PitNotes | null
-  /** Whether the owner gets reminders by email; null without an account, and for a car that is not saved. */
+  /** Whether the owner gets reminders by email. Null without an account, and for a car that is not saved. */
   readonly reminds: boolean | null
   readonly today: string
 }
 
-/** Why the form was not saved, with its texts. */
+/** The reason why the form was not saved, with the typed texts. */
 interface Rejected {
   readonly message: string
   readonly pit: PitNotes
@@ -141,7 +141,7 @@ const PitForm = ({ pit, reminds }: { readonly pit: PitNotes; readonly reminds: b
         </div>
       ))}
     {reminds === null ? (
-      <p>Sign in and save this car to get email before its dates end.</p>
+      <p>Sign in and save this car to get an email before an item expires.</p>
     ) : (
       <div className="checkbox">
         <input type="hidden" name="offersReminders" value="on" />

@@ -12,7 +12,7 @@ const draw = async (offered: object | "gone" | null) => {
   await screen.findByRole("heading", { level: 1, name: /^Class check/ })
 }
 
-it("CLASS-06 asks before a sheet is used for the selected car, and chooses it by a form without scripts", async () => {
+it("CLASS-06 asks before it uses a sheet for the selected car, and selects the sheet by a form without scripts", async () => {
   await draw(sheet)
   expect(screen.getByRole("heading", { level: 2, name: "Use this sheet for your 1969 Chevrolet Camaro?" })).toBeTruthy()
   const form = screen.getByRole("button", { name: "Yes, Use This Sheet" }).closest("form")!

@@ -108,7 +108,7 @@ const UploadSheetFormPage = () => {
           {text("publisher", "Track or sanctioning body", { required: true })}
           {text("class", "Name of the class", { required: true })}
           <SelectField
-            label="Class of the shop"
+            label="Class in our shop"
             name="race_type"
             defaultValue={fields["race_type"]}
             error={errorOf("race_type")}
@@ -118,7 +118,7 @@ const UploadSheetFormPage = () => {
           {text("issued", "Issued on", { required: true, type: "date" })}
           {text("from", "In force from", { required: true, type: "date" })}
           {text("to", "Last day (empty: until further notice)", { type: "date" })}
-          {text("link", "Address of your own sheet (optional)", { inputMode: "url" })}
+          {text("link", "Web address of your own sheet (optional)", { inputMode: "url" })}
         </div>
         <SelectField
           label="Builds on"
@@ -127,7 +127,9 @@ const UploadSheetFormPage = () => {
           error={errorOf("inherits")}
           options={[{ value: "", label: "No other sheet" }, ...listBases(bases)]}
         />
-        {text("silence", "What silence means, by area (optional)", { placeholder: "engine=not legal;safety=legal;*=not ruled" })}
+        {text("silence", "What applies to parts that no rule names, by area (optional)", {
+          placeholder: "engine=not legal;safety=legal;*=not ruled"
+        })}
         <SelectField
           label="Link"
           name="sheet"
@@ -165,7 +167,7 @@ const UploadSheetFormPage = () => {
   )
 }
 
-/** Sheets to build on: first each line, whose sheet changes with the year, then single sheets. */
+/** Sheets to build on: first each series of yearly sheets, then single sheets. */
 const listBases = (bases: ReadonlyArray<SheetSummary>) => [
   ...[...new Map(bases.flatMap((base) => (base.line === null ? [] : [[base.line, base] as const])))].map(([line, { title }]) => ({
     value: `line:${line}`,
@@ -178,7 +180,7 @@ const listBases = (bases: ReadonlyArray<SheetSummary>) => [
 const ShareLink = ({ sheet }: { readonly sheet: SheetSummary }) => {
   const { publicOrigin } = useStore(SettingsStore)
   return (
-    <InlineAlert tone="good" title="Your sheet is stored">
+    <InlineAlert tone="good" title="Your sheet is saved">
       Share this link. Anyone who has it can use the sheet:{" "}
       <Link className="link" href={sheet.href}>
         {new URL(sheet.href, publicOrigin).href}
@@ -189,7 +191,7 @@ const ShareLink = ({ sheet }: { readonly sheet: SheetSummary }) => {
 
 const Problems = ({ problems }: Pick<UploadResult, "problems">) =>
   problems.length > 0 && (
-    <InlineAlert tone="bad" title="The sheet is not stored yet">
+    <InlineAlert tone="bad" title="Your sheet isn't saved yet">
       <ul>
         {problems.map(({ column, field, line, problem }, at) => (
           <li key={at}>

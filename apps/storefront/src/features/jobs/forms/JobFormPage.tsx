@@ -30,7 +30,7 @@ const act = async (visitor: FormVisitor, fields: FormFields): Promise<Response |
   const plan = await loadPlan(visitor, fields["job"] ?? "", address)
   if (plan === null || plan === "noResponse") return { message: "We couldn't load this job. Try again." }
   const { items } = selectCart(plan, address.budget, fields["add"] === "usual")
-  if (items.length === 0) return { message: "Everything of this set is in your cart already, or nothing of it fits your car." }
+  if (items.length === 0) return { message: "All parts of this set are already in your cart, or none of them fits your car." }
   const result = await visitor.run(addItems(items, visitor.pressKey))
   return result === null ? redirect(cartHref, 303) : { message: result.message }
 }

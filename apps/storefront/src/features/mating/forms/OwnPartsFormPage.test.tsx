@@ -18,7 +18,7 @@ it("MATE-05 offers to try again after a failure, and claims nothing about the pa
   expect(screen.queryByText("None of your parts connects to this one.")).toBeNull()
 })
 
-it("MATE-05 says that no part connects only if the parts were compared", async () => {
+it("MATE-05 states that no part connects only if the parts were compared", async () => {
   await draw({ title: "Rotor", url: "/item/rotor/2", parts: [], unrelatedCount: 2 })
   expect(screen.getByText("None of your parts connects to this one.")).toBeTruthy()
   expect(screen.queryByRole("alert")).toBeNull()

@@ -42,7 +42,7 @@ it("without scripts the order history contains the visitor's orders, and is not 
   expect(headers.get("cache-control")).toBe("private, no-store")
 })
 
-it("with scripts the order history contains no orders, and leads browsers without scripts to a page with them", async () => {
+it("with scripts the order history contains no orders, and redirects browsers without scripts to a page with the orders", async () => {
   const { shop } = await openStorefront({ orders: () => "away" })
   const html = await (await shop.handle(new Request("http://127.0.0.1/account/orderhistory?page=2"), visitor)).text()
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/account/orderhistory?page=2&amp;scripts=off"></noscript>')

@@ -22,14 +22,14 @@ it("NAV-183 links the tracking form without scripts to the visitor's own orders,
   expect(html).toContain('href="/account/orderhistory"')
 })
 
-it("the tracking form without scripts names wrong fields, keeps their texts and asks for no order", async () => {
+it("the tracking form without scripts names wrong fields, keeps their texts and requests no order", async () => {
   const { finds, html } = await track({ number: "12", email: "june@" })
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
   expect(html).toContain('value="june@"')
   expect(finds).toEqual([])
 })
 
-it("the tracking form without scripts says why no order was found, and keeps the texts", async () => {
+it("the tracking form without scripts shows why no order was found, and keeps the texts", async () => {
   const { finds, html } = await track(typed)
   expect(html).toMatch(/role="alert"[^]*find an order with this number/)
   expect(html).toContain('value="june@example.com"')

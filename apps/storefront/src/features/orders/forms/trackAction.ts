@@ -5,7 +5,7 @@ import type { FormAction } from "../../../foundation/page/FormPage.ts"
 import type { OrderLookupAnswer } from "../LocatorForm.tsx"
 import { noResponseMessage } from "../orderText.ts"
 
-/** Looks up an order without scripts. The page finds the faults of the fields itself. The lookup data stays out of the address. */
+/** Looks up an order without scripts. The page validates the fields itself. The lookup data stays out of the URL. */
 export const trackAction: FormAction<OrderLookupAnswer> = async (visitor, fields) => {
   const orderNumber = parseOrderNumber((fields["number"] ?? "").slice(0, 64))
   const email = (fields["email"] ?? "").trim()

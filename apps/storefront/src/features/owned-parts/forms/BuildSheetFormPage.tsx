@@ -126,7 +126,7 @@ const act: FormPage<Shown, Answer>["act"] = async (visitor, fields) => {
 
 const NO_ANSWER: Answer = { message: null, problems: {}, typed: {}, editedId: null, removed: null }
 
-/** The selected car as it is now, to print, and for browsers without scripts. */
+/** The build sheet of the selected car, for printing and for browsers without scripts. */
 const BuildSheetFormPage = () => {
   const { choices, failure, report, sheet } = useLoaderData() as Shown
   const { editedId, message, problems, removed, typed } = (useActionData() as Answer | undefined) ?? NO_ANSWER
@@ -149,7 +149,7 @@ const BuildSheetFormPage = () => {
       )}
       {sheet === null && failure === null && (
         <EmptyState title="Select a car first" actions={<LinkButton href={garageHref}>Open Your Garage</LinkButton>}>
-          The build sheet lists what the selected car of your garage has.
+          The build sheet lists the parts of the car that is selected in your garage.
         </EmptyState>
       )}
       {sheet !== null && (
@@ -159,7 +159,7 @@ const BuildSheetFormPage = () => {
           </div>
           {sheet.parts.length === 0 && (
             <EmptyState title="No parts yet">
-              What you buy for this car appears here. Enter what it has, and every fit check uses it.
+              Parts you buy for this car appear here. Add the parts it already has, and we'll use them in every fit check.
             </EmptyState>
           )}
           <OwnedSheet

@@ -32,7 +32,7 @@ export const SetBar = ({ asking, count, fill, isAdding, isEmpty = false, missing
     <div className="setstill">
       {open.length > 0 && <Named label="Still needed" pieces={open} />}
       {asking.length > 0 && <Named label="Tell us more about your vehicle for" pieces={asking} />}
-      {missing.length > 0 && <Named label="We don't carry a part that fits for" pieces={missing} />}
+      {missing.length > 0 && <Named label="We don't carry a fitting part for" pieces={missing} />}
       {fill !== undefined && (
         <Button variant="ghost" size="small" onClick={fill.onPress}>
           {fill.label}

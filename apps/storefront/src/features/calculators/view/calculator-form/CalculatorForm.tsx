@@ -7,23 +7,23 @@ export interface CalculatorFormProps {
   /** The calculator's path. Without scripts the form loads it with the inputs as parameters. */
   readonly action: string
   readonly inputs: ReadonlyArray<ReadInput>
-  /** Above the fields, such as the car whose facts are used. */
+  /** Content above the fields, such as the car whose facts are used. */
   readonly children?: ReactNode
   /** Called on every change, with the texts of all fields. */
   readonly onTexts: (texts: Readonly<Record<string, string>>) => void
-  /** Called when the shopper leaves a field or submits the form, so that the address keeps the inputs. */
+  /** Called when the shopper leaves a field or submits the form, so that the inputs are stored in the URL. */
   readonly onSettled: () => void
 }
 
 const textsOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]))
 
-/** The inputs of a calculator as a GET form, so that it works without scripts and a link keeps the inputs. */
+/** The inputs of a calculator as a GET form, so that it works without scripts and a link contains the inputs. */
 export const CalculatorForm = ({ action, children, inputs, onSettled, onTexts }: CalculatorFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const settle = useEffectEvent(onSettled)
   useEffect(() => {
-    // The native event: React reports each letter as a change.
+    // Listens to the native event, because React reports each letter as a change.
     const { current } = form
     const listener = () => settle()
     current?.addEventListener("change", listener)

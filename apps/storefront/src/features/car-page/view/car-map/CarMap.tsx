@@ -62,7 +62,7 @@ const MarkRow = ({ marks }: { readonly marks: SystemMarks }) => (
 /** Keyboard users scroll the overflowing picture: the box takes the focus, and the arrow keys scroll it. */
 const reachable = { tabIndex: 0 }
 
-/** Half above and half below, each in numeric order, spread over the columns. */
+/** Places half of the names above the picture and half below it, in numeric order, spread over the columns. */
 const placed = (systems: ReadonlyArray<MapSystem>) => {
   const above = Math.ceil(systems.length / 2)
   return systems.map((system, at) => {

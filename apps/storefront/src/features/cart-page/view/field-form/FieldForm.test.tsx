@@ -14,6 +14,6 @@ it("passes the text as typed", () => {
   expect(onSend.mock.calls).toEqual([[" abc 1 "]])
 })
 
-it("keeps the text out of the address if it is sent before hydration", () => {
+it("keeps the text out of the URL if it is sent before hydration", () => {
   expect(renderForm().field.form?.method).toBe("dialog")
 })

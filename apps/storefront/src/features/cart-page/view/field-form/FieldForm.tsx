@@ -25,7 +25,7 @@ export const FieldForm = ({ button, children, className, error, inputKey, label,
     if (typeof text === "string") onSend(text)
   }
   return (
-    // Before hydration, this method does nothing: a GET would put the text, such as a gift card code, into the address.
+    // Before hydration, this method does nothing. A GET request would put the text, such as a gift card code, into the URL.
     <form
       className={classNames("field", error !== undefined && "field--error", className)}
       {...(post === undefined ? { method: "dialog" } : { method: "post", action: post.action })}

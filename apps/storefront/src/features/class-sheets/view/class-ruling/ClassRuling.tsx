@@ -1,7 +1,7 @@
 import { classNames, Icon, type IconName, Link } from "@camber/ui"
 import type { ReactNode } from "react"
 
-/** Answer of a class sheet. Its square sign differs from the fit's icons, because the fit is about the car. */
+/** Answer of a class sheet. Its square symbol differs from the fitment icons, because fitment is about the car and not about the class. */
 export type RulingTone = "legal" | "notLegal" | "inspector" | "notRuled" | "needsFacts"
 
 /** A rule with number, date and link. */

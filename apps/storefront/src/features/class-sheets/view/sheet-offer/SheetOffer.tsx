@@ -12,14 +12,15 @@ export interface SheetOfferProps {
   readonly fields: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }
 
-/** Asks whether the selected car races by a sheet, because the sheet then judges all its parts. */
+/** Asks whether to use a sheet for the selected car, because the sheet then applies to all of its parts. */
 export const SheetOffer = ({ action, car, fields, keepHref, sheet: { notice, raceName, reference, title } }: SheetOfferProps) => {
   const id = useId()
   return (
     <section className="block" aria-labelledby={id}>
       <SectionHead id={id} title={`Use this sheet for your ${car}?`} />
       <p>
-        <b>{title}</b> is a sheet for the class {raceName}. Product pages and lists then say for this car what is legal by it.
+        <b>{title}</b> is a sheet for the class {raceName}. Product pages and lists will then show what is legal for this car under this
+        sheet.
       </p>
       {notice !== null && <p>{notice}</p>}
       <form className="csheet__acts" method="post" action={action}>

@@ -14,7 +14,7 @@ export interface SheetRulesProps {
   readonly areas: ReadonlyArray<SheetRulesArea>
 }
 
-/** Renders the rules of a sheet by area, each with a place that a link can name. */
+/** Renders the rules of a sheet by area, each with an anchor for links. */
 export const SheetRules = ({ areas, sheet }: SheetRulesProps) =>
   areas.map(({ name, rules, silence }, at) => (
     <section key={name} className="block" aria-labelledby={`area-${at}`}>

@@ -54,7 +54,7 @@ export const GarageList = <Id extends string>({ groups, onSelect, onDelete }: Ga
     const ids = key.split(" ").filter(Boolean)
     const before = former.current
     former.current = ids
-    // Another order of the same entries.
+    // Only the order of the entries has changed.
     if (ids.length === before.length) return
     const returned = ids.find((id) => !before.includes(id))
     if (returned !== undefined) {

@@ -11,7 +11,7 @@ it("CAR-04 offers every paint and 'none' as one radio group with the current one
   expect(new Set(radios.map(({ name }) => name)).size).toBe(1)
 })
 
-it("CAR-04 reports the picked paint, and bare paper as no paint", () => {
+it("CAR-04 reports the picked paint, and null for no paint", () => {
   const onPick = vi.fn()
   render(<PaintPicker name="1969 Chevrolet Camaro" paint="teal" onPick={onPick} />)
   fireEvent.click(screen.getByLabelText("Red"))

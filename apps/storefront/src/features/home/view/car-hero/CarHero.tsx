@@ -12,7 +12,7 @@ export interface CarHeroProps {
   readonly shopHref: string
 }
 
-/** The selected car at the top of home. The server renders it, so that the layout does not shift. */
+/** The selected car at the top of the home page. The server renders it, so that the layout does not shift. */
 export const CarHero = ({ vehicle, engine, stockEngine, pictureUrl, fitting, carHref, shopHref }: CarHeroProps) => (
   <section className="carhero on-chalk" aria-label={vehicle}>
     <div className="wrap">

@@ -30,7 +30,7 @@ export const JobBudgets = ({ budgets, chosen, name }: JobBudgetsProps) => (
         </label>
       ))}
     </div>
-    <p className="jobbudgets__n">Needed parts to buy now, without what you have or have in your cart.</p>
+    <p className="jobbudgets__n">Price of the needed parts that you don't have and that aren't in your cart.</p>
     <noscript>
       <Button type="submit">Show This Budget</Button>
     </noscript>

@@ -1,6 +1,6 @@
 import { Link, SectionHead } from "@camber/ui"
 
-/** One check. The figure names whose it is. */
+/** One check. The figure states its source. */
 export interface CheckProps {
   readonly text: string
   readonly figure: string | null
@@ -9,7 +9,7 @@ export interface CheckProps {
 }
 
 export interface JobChecksProps {
-  /** Checks by when they are due. */
+  /** Checks, grouped by when they are due. */
   readonly groups: ReadonlyArray<{ readonly title: string; readonly checks: ReadonlyArray<CheckProps> }>
   readonly torque: { readonly text: string; readonly href: string }
 }

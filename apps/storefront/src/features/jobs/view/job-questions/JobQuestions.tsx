@@ -11,7 +11,7 @@ export interface QuestionProps {
 /** A fact that is known, and the field that changes it. */
 export interface KnownFact extends QuestionProps {
   readonly value: string
-  /** Why it is known. */
+  /** The reason why the fact is known. */
   readonly because: string
 }
 
@@ -19,12 +19,12 @@ export interface JobQuestionsProps {
   /** Open questions, and those that the shopper has answered. */
   readonly questions: ReadonlyArray<QuestionProps>
   readonly known: ReadonlyArray<KnownFact>
-  /** Answers that the plan does not read now, marked for the next update. */
+  /** Answers that the current plan does not use, marked for the next update. */
   readonly hidden: ReadonlyArray<HiddenField>
   readonly note: string | undefined
 }
 
-/** Asks for the facts that decide about a part, and shows those that are already known, so that each can be changed. */
+/** Asks for the facts that determine parts, and shows the known facts, so that each can be changed. */
 export const JobQuestions = ({ hidden, known, note, questions }: JobQuestionsProps) => (
   <>
     <HiddenFields fields={[...hidden]} />

@@ -33,20 +33,20 @@ export interface JobRowProps {
   }
   readonly isMarked: boolean
   readonly canMark: boolean
-  /** Enters the part on the build sheet, or reports that it is there. */
+  /** Control that adds the part to the build sheet, or a note that it is there. */
   readonly keep?: ReactNode
   readonly part: RowPart | null
-  /** Every part that fits the car clashes with the others of the set, so the shopper chooses. */
+  /** Whether every part that fits the car clashes with the other parts of the set, so that the shopper must choose. */
   readonly isOpen: boolean
 }
 
 export interface JobRowsProps {
   readonly rows: ReadonlyArray<JobRowProps>
-  /** Without reasons, for tools. */
+  /** Omits the reasons, for tools. */
   readonly isCompact?: boolean
 }
 
-/** Rows of a job: what it is, whether it is there, and the part of the set. */
+/** Rows of a job: the needed item, whether the shopper has it, and the part of the set. */
 export const JobRows = ({ isCompact = false, rows }: JobRowsProps) => (
   <ul className={classNames("jobrows", isCompact && "jobrows--compact")}>
     {rows.map((row) => (
@@ -64,7 +64,7 @@ export const JobRows = ({ isCompact = false, rows }: JobRowsProps) => (
           <p className={classNames("jobstate", `jobstate--${row.tone}`)}>{row.state}</p>
         </div>
         {row.part !== null && <SetPart part={row.part} />}
-        {row.isOpen && <p className="jobrow__m">None of ours meets the other parts of this set. Choose it yourself.</p>}
+        {row.isOpen && <p className="jobrow__m">None of our parts works with the other parts of this set. Choose one yourself.</p>}
         {!isCompact &&
           row.details.map((text) => (
             <p key={text} className="jobrow__m">

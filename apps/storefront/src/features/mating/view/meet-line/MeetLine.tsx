@@ -1,25 +1,25 @@
 import { classNames, Link, VisuallyHidden } from "@camber/ui"
 
-/** How two parts go together. The sign differs from the fit's icons, because the fit is about the car. */
+/** How two parts go together. The symbol differs from the fitment icons, because fitment is about the car. */
 export type MeetTone = "meets" | "clashes" | "unknown"
 
 const signs: Readonly<Record<MeetTone, string>> = { meets: "=", clashes: "≠", unknown: "?" }
 
 export interface MeetLineProps {
   readonly tone: MeetTone
-  /** 'Meets', 'Does not meet' or 'Not known'. Spoken; the sign shows it. */
+  /** 'Meets', 'Does not meet' or 'Not known'. Screen readers read it, because the symbol is only visible. */
   readonly label: string
   /** One sentence with the figures. */
   readonly text: string
-  /** A way out, or what to check. */
+  /** A solution, or what to check. */
   readonly advice?: string | undefined
-  /** 'because you have a Muncie M21': the part of the car that the answer follows from. */
+  /** 'because you have a Muncie M21': the part on the car that determines the answer. */
   readonly because?: string | undefined
   /** Listings of parts that meet. */
   readonly links?: ReadonlyArray<{ readonly label: string; readonly href: string }>
 }
 
-/** Renders a sign, a sentence with two figures, and the advice. */
+/** Renders a symbol, a sentence with two figures, and the advice. */
 export const MeetLine = ({ advice, because, label, links = [], text, tone }: MeetLineProps) => (
   <p className={classNames("meet", `meet--${tone}`)}>
     <span className="meet__sign" aria-hidden="true">

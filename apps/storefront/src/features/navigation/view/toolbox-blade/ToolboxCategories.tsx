@@ -17,7 +17,7 @@ export interface ToolboxCategoriesProps {
   readonly onFollow: () => void
 }
 
-/** Overview of the toolbox: a large article, three articles per shelf, and recommendations for the shopper (NAV-41, NAV-42). */
+/** Overview of the toolbox: a large article, three articles per category, and recommendations for the shopper (NAV-41, NAV-42). */
 export const ToolboxCategories = ({ all, featured, onFollow, recommended, categories }: ToolboxCategoriesProps) => {
   const go = (item: LinkItem) => (
     <Link href={item.href} onClick={(event) => isSamePageLink(event) && onFollow()}>

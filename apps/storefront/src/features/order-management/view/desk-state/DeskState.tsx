@@ -6,5 +6,5 @@ export interface DeskStateProps {
   readonly text: string
 }
 
-/** A state as a dot and a word. The dot is filled if the state is settled or due. */
+/** A state as a dot and a word. The dot is filled if the state is final or due. */
 export const DeskState = ({ text, tone }: DeskStateProps) => <span className={classNames("dstate", `dstate--${tone}`)}>{text}</span>

@@ -15,16 +15,16 @@ export interface OwnedRow {
   readonly note: string | null
   /** 'Input shaft: 26 teeth, 1.125 in'. */
   readonly figures: ReadonlyArray<string>
-  /** Sentences about other parts, and facets of the car, that the part decides. */
+  /** Sentences about other parts, and facets of the car, that the part determines. */
   readonly decides: ReactNode
-  /** Whether it is changed from what the garage states. */
+  /** Whether it differs from the garage. */
   readonly isChanged: boolean
   readonly action: ReactNode
   /** Form that edits the details of the part. */
   readonly editor: ReactNode
 }
 
-/** Renders the parts that a car has as a table: what, since when, and what each decides. On narrow screens each part is a block. */
+/** Renders the parts that a car has as a table, each with its source and what it determines. On narrow screens each part is a block. */
 export const OwnedSheet = ({ rows }: { readonly rows: ReadonlyArray<OwnedRow> }) => (
   <ul className="owned">
     {rows.map(({ action, decides, editor, figures, href, id, isChanged, name, note, origin, pieces, type }) => (

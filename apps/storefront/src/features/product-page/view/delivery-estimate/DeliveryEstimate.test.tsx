@@ -22,7 +22,7 @@ it("has a country and a ZIP code field, and links an error to the field", () => 
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("90210")
 })
 
-it("keeps the postal code out of the address if it is sent before hydration", () => {
+it("keeps the postal code out of the URL if it is sent before hydration", () => {
   render(<DeliveryEstimate countries={countries} country="US" onSubmit={vi.fn()} />)
   expect(screen.getByRole<HTMLFormElement>("form").method).toBe("dialog")
 })

@@ -28,7 +28,7 @@ export const DeliveryEstimate = ({ answer, countries, country, error, onSubmit, 
     if (typeof place === "string" && typeof code === "string") onSubmit(place, code)
   }
   return (
-    // Before hydration, this method does nothing: a GET would put the postal code into the address.
+    // Before hydration, this method does nothing. A GET request would put the postal code into the URL.
     <form className="deliver-est" method="dialog" onSubmit={submit} noValidate aria-label="Delivery estimate">
       <SelectField key={country} label="Country" name="country" options={countries} defaultValue={country} />
       <div className={error === undefined ? "field" : "field field--error"}>

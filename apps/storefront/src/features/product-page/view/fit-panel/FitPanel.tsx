@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react"
 import { classNames, fitIcons, type FitLineProps, Icon, Link, VehicleBadge, type PlateProps } from "@camber/ui"
 
 export interface FitPanelProps extends FitLineProps {
-  /** The vehicle that was judged. */
+  /** The vehicle that the verdict is for. */
   readonly plate?: PlateProps | undefined
   /** The deciding rule in words; the next action if the fit is still open. */
   readonly why?: string | undefined

@@ -23,7 +23,7 @@ it("DRW-15 has the numbers of the drawing, and shows alternatives as one row wit
   expect(others).toEqual([])
 })
 
-it("shows no number for a part that shoppers do not know by one", () => {
+it("shows no part number for a part that shoppers do not know by a number", () => {
   render(<KitContents entries={[{ number: 1, isChoice: false, items: [{ ...part("rotor"), partNumber: null }] }]} />)
   expect(screen.getByRole("listitem").textContent).toBe("1rotor2 ×")
 })

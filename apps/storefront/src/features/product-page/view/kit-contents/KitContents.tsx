@@ -4,7 +4,7 @@ export interface KitItem {
   /** Unique in the kit. */
   readonly id: number
   readonly name: string
-  /** Null without a number that shoppers know. */
+  /** Null if shoppers do not know the part by a number. */
   readonly partNumber: string | null
   readonly quantity: number
   readonly picture: ImageSource
@@ -20,7 +20,7 @@ export interface KitItem {
 /** Parts with the same number in the drawing: one part, a left and a right part, or alternatives of which the box contains one. */
 export interface KitEntry {
   readonly number: number
-  /** Whether one of the items is chosen: they are then not separate parts. */
+  /** Whether the items are alternatives of which one is chosen, and not separate parts. */
   readonly isChoice: boolean
   readonly items: readonly KitItem[]
 }

@@ -69,7 +69,7 @@ export const SearchForm = (props: SearchFormProps) => {
           type="search"
           name="query"
           defaultValue={query}
-          // Before hydration, a click on an empty one focuses the field, which keeps the text typed next.
+          // Before hydration, submitting an empty field focuses it, so that text typed next goes into it.
           required
           placeholder="Search by vehicle, category, part number..."
           autoComplete="off"

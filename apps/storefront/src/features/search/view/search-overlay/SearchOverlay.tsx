@@ -13,7 +13,7 @@ const SETTLE_MS = 500
 /**
  * The newest line once typing pauses. An equal line changes nothing, so that a live region announces it once.
  *
- * @param line - null while the answer is on its way: the last line stays.
+ * @param line - null while the answer loads; the last line then remains.
  */
 export const useSettled = (line: string | null): string => {
   const [settled, setSettled] = useState("")
@@ -82,7 +82,7 @@ const placeCaret = (field: HTMLInputElement | null) => {
 /** Message for a search that would need the services. */
 const nothingHere = (what: string) => `No ${what} on this device`
 
-/** A list box must have options. */
+/** Without options the element is a group, because a list box must have options. */
 const noOptions = { role: "group" } as const
 
 /** Renders the search as you type: a field, and one list of suggestions in three parts for the arrow keys. */

@@ -5,7 +5,7 @@ export interface EditNoteProps {
   readonly label: string
   readonly who: string
   readonly when: string
-  /** Value that taking the edit back restores. */
+  /** Value that undoing the edit restores. */
   readonly imported: string
   readonly isBusy: boolean
   /** Undefined without the right. */
@@ -20,8 +20,8 @@ export const EditNote = ({ imported, isBusy, label, onTakeBack, when, who }: Edi
       <span className="editnote__value">{imported === "" ? "Imported: nothing" : `Imported: ${imported}`}</span>
     </p>
     {onTakeBack !== undefined && (
-      <Button size="small" disabled={isBusy} aria-label={`Take back the edit: ${label}`} onClick={onTakeBack}>
-        Take Back
+      <Button size="small" disabled={isBusy} aria-label={`Undo the edit: ${label}`} onClick={onTakeBack}>
+        Undo Edit
       </Button>
     )}
   </div>

@@ -6,12 +6,12 @@ export interface FilePickerProps {
   /** Name of the file in transfer; null without an upload. */
   readonly progress: string | null
   readonly isBusy: boolean
-  /** Takes one file. */
+  /** Whether the field accepts only one file. */
   readonly isSingle?: boolean
   readonly onFiles: (files: ReadonlyArray<File>) => void
 }
 
-/** Renders a field for photographs, which also takes files that are dropped on it. */
+/** Renders a field for photographs, which also accepts dropped files. */
 export const FilePicker = ({ hint, isBusy, isSingle = false, label, onFiles, progress }: FilePickerProps) => {
   const id = useId()
   return (

@@ -21,7 +21,7 @@ const Swapped = () => {
 }
 const listTexts = () => screen.getAllByRole("textbox").map((field) => (field as HTMLInputElement).value)
 
-it("EDIT-22 moves a photograph by keys, keeps the focus on it and announces its place", () => {
+it("EDIT-22 moves a photograph by keys, keeps the focus on it and announces its position", () => {
   render(<Swapped />)
   const button = screen.getByRole("button", { name: "Move down photograph 1" })
   button.focus()
@@ -38,7 +38,7 @@ it("EDIT-22 moves a photograph that is dragged onto another", () => {
   expect(listTexts()).toEqual(["second", "first"])
 })
 
-it("EDIT-22 takes several files", () => {
+it("EDIT-22 accepts several files", () => {
   const onFiles = vi.fn()
   render(<FilePicker label="Add photographs" hint="JPEG" progress={null} isBusy={false} onFiles={onFiles} />)
   const files = [new File(["a"], "a.jpg"), new File(["b"], "b.jpg")]

@@ -5,7 +5,7 @@ const form = { importId: 12, keepHref: "/staff/imports", onUndo: () => undefined
 
 export const examples: Examples = {
   "An import of parts": (
-    <UndoForm {...form} consequence="New parts that leave the shop: 2. Changed parts that are as before: 3." isBusy={false} />
+    <UndoForm {...form} consequence="New parts that are removed: 2. Changed parts that are restored: 3." isBusy={false} />
   ),
-  "While the undo begins": <UndoForm {...form} consequence="Prices that nothing changed since are as before." isBusy />
+  "While the undo begins": <UndoForm {...form} consequence="Prices are restored, except those that changed after this import." isBusy />
 }

@@ -13,7 +13,7 @@ describe("findFreePlace", () => {
     expect(findFreePlace(boxes, [box(432, 808), box(32, 748)])).toBe("start")
   })
 
-  it("NOTE-02 covers an action only if each place would", () => {
+  it("NOTE-02 covers an action only if every place covers one", () => {
     const anyBox = fc.record({ left: fc.nat(1400), top: fc.nat(880) }).map(({ left, top }) => box(left, top, 120, 44))
     const isFree = (place: (typeof PLACES)[number], action: ReturnType<typeof box>) =>
       findFreePlace({ start: boxes[place], end: boxes[place], top: boxes[place] }, [action]) === "start" &&

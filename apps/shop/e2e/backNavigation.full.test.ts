@@ -48,7 +48,7 @@ for (const hand of ["keys", "a mouse"] as const)
     } else await link.click()
     const product = page.locator(".pdp")
     await expect(product).toBeVisible()
-    // No input comes before the second step.
+    // The second step starts without any input.
     for (const _ of ["first", "second"]) {
       await page.goBack()
       await expect(link).toBeFocused()

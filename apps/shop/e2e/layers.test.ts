@@ -20,7 +20,7 @@ test("NAV-163 the phone's filters are a modal that keeps and restores focus with
   await page.keyboard.press("Tab")
   await expect(focused(page)).toHaveAccessibleName("Close")
 
-  // A selection filters the list behind the modal, also from a later page of results.
+  // A selection filters the list behind the modal, even from a later page of results.
   const facet = filters.locator("details.facet").first().getByRole("link").first()
   await facet.press("Enter")
   await expect(page).toHaveURL(/facet=/)

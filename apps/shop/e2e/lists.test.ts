@@ -166,7 +166,7 @@ test("REC-10 four parts are selected on their cards and compared by keyboard or 
       .first()
       .tap()
   await expect(heads).toHaveCount(3)
-  // Any visitor with the URL sees the same, also without scripts.
+  // Any visitor with the URL sees the same comparison, even without scripts.
   expect((await (await page.request.get(page.url())).text()).match(/<th scope="col"/g)).toHaveLength(3)
 })
 

@@ -58,7 +58,7 @@ export const openFacet = async (page: Page, name: string): Promise<Locator> => {
   return facet.getByRole("link")
 }
 
-/** Returns the visible filters, also behind the phone's filter panel, which hides the page from assistive technology. */
+/** Returns the visible filters, even behind the phone's filter panel, which hides the page from assistive technology. */
 export const appliedFilters = (page: Page): Locator =>
   page
     .getByRole("list", { name: "Applied filters", includeHidden: true })

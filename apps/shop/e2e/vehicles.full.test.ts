@@ -11,7 +11,7 @@ const visitor = async (browser: Browser, origin: string, drive?: readonly [numbe
   return context.newPage()
 }
 
-test("each visitor sees only their own vehicle, also on shared cached pages", async ({ browser, baseURL }) => {
+test("each visitor sees only their own vehicle, even on shared cached pages", async ({ browser, baseURL }) => {
   const camaro = await visitor(browser, baseURL!, [1969, "Chevrolet", "Camaro"])
   const mustang = await visitor(browser, baseURL!, [1967, "Ford", "Mustang"])
   const anonymous = await visitor(browser, baseURL!)

@@ -33,7 +33,7 @@ const isForTests = (file: string) => /\.(test|examples)\.tsx?$|(^|\/)(test|testi
 
 const statement = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*"(\.[^"]+)"|\bimport\(\s*"(\.[^"]+)"/gm
 
-/** Lists the files of its own package that a source imports as a value, as a type or by `import()`. */
+/** Lists the files of the same package that a source imports as a value, as a type or by `import()`. */
 export const listImports = (file: string, text: string): ReadonlyArray<string> =>
   [...text.matchAll(statement)].flatMap(([, imported, lazy]) => path.posix.join(path.posix.dirname(file), imported ?? lazy ?? ""))
 

@@ -3,8 +3,8 @@ import { type Requirement, type NamedIds, readNamedIds, readTable, findCoveringT
 import { runPlaywright, runVitest } from "./runTests.ts"
 
 /**
- * Picks sixty requirements by date, or by the seed in the first argument, and runs every test that names one of them.
- * Fails if a picked requirement has no passed test of its own. Needs a build (`pnpm build`).
+ * Picks sixty requirements by date, or by the seed in the first argument, and runs every test that names one of them. Fails if no passed
+ * test names a picked requirement. Needs a build (`pnpm build`).
  */
 const rowsADay = 60
 

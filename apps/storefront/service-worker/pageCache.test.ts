@@ -188,7 +188,7 @@ describe("offline page with another car selected", () => {
   })
 
   it.each(["/item/rotor/2", "/the-toolbox/run-out/2"])(
-    "OFF-07 hides verdicts at %s until the page is judged for the selected car, and shows them for the car that it was rendered for",
+    "OFF-07 hides verdicts at %s until the page is checked for the selected car, and shows them for the car that it was rendered for",
     async (address) => {
       const { phone, read } = await afterReading(address)
       const silent = /<link rel="stylesheet" href="\/pages\/unjudged\.css" data-unjudged><div id="root">/

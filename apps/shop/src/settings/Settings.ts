@@ -72,7 +72,7 @@ const settings = {
   mailTries: readSetting("MAIL_TRIES", wholeNumber(1, 1_000_000), "a whole number from 1 to 1000000", "5"),
   /** Header in which a trusted proxy sends the client's IP address; undefined if no proxy is trusted. */
   proxyHeader: readOptionalSetting("PROXY_HEADER", headerName, "the name of a header, such as x-forwarded-for"),
-  /** Undefined: mail stays in the outbox. */
+  /** If undefined, mail stays in the outbox. */
   mailUrl: readSecretSetting("MAIL_URL", mailServer, "a URL such as smtps://user:password@mail.example.com"),
   mailFrom: readSetting(
     "MAIL_FROM",
@@ -107,7 +107,7 @@ const settings = {
     stripeWebhookSecret,
     "the signing secret of a Stripe webhook, which begins with whsec_"
   ),
-  /** Stripe test server on this machine, for trying it out. */
+  /** Stripe test server on this machine, to try payments out. */
   stripeApi: readOptionalSetting("STRIPE_API", loopbackOrigin, "a URL on this machine, such as http://127.0.0.1:12111"),
   /** 'registered' accepts only the documents that the storefront itself sends. */
   graphqlDocuments: readSetting("GRAPHQL_DOCUMENTS", oneOf(["all", "registered"]), "all or registered", "all"),
@@ -125,24 +125,24 @@ const settings = {
   /** Source of shipping rates. */
   shipping: readSetting("SHIPPING", oneOf(["table", "shippo"]), "table or shippo", "table"),
   shippoToken: readSecretSetting("SHIPPO_TOKEN", shippoToken, "a Shippo token that begins with shippo_live_ or shippo_test_"),
-  /** Shippo test server on this machine, for trying it out. */
+  /** Shippo test server on this machine, to try shipping rates out. */
   shippoApi: readOptionalSetting("SHIPPO_API", loopbackOrigin, "a URL on this machine, such as http://127.0.0.1:12112"),
   /** Source of sales tax. */
   tax: readSetting("TAX", oneOf(["table", "stripe"]), "table or stripe", "table"),
-  /** Undefined: the bundled table. */
+  /** If undefined, the bundled table is used. */
   shippingRates: readOptionalSetting("SHIPPING_RATES", nonEmpty, "the path of a table of shipping rates"),
-  /** Undefined: no tax anywhere. */
+  /** If undefined, the shop charges no tax. */
   taxRates: readOptionalSetting("TAX_RATES", nonEmpty, "the path of a table of tax rates"),
   /** Days after delivery in which a core return is refunded. */
   coreReturnDays: readSetting("CORE_RETURN_DAYS", wholeNumber(1, 3650), "a whole number of days from 1 to 3650", "180"),
   searchProductCap: readSetting("SEARCH_PRODUCT_CAP", wholeNumber(1, 100), "a whole number from 1 to 100", "6"),
   /** Folder with search vocabulary tables that replace or extend the shop's. */
   searchVocabularyDir: readOptionalSetting("SEARCH_VOCABULARY_DIR", nonEmpty, "the path of a folder"),
-  /** Undefined: passwords that PrestaShop hashed with its key do not work. */
+  /** If undefined, passwords that PrestaShop hashed with its key do not work. */
   oldCookieKey: readSecretSetting("OLD_COOKIE_KEY", nonEmpty, "the cookie key of a former PrestaShop"),
   /** Secret that a program sends to fetch a product feed; if undefined, no URL serves the feeds. */
   feedSecret: readSecretSetting("FEED_SECRET", atLeast(32), "a text of at least 32 characters"),
-  /** Undefined: images come from the shop's own content route. */
+  /** If undefined, images come from the shop's own content route. */
   imageHost: readOptionalSetting("IMAGE_HOST", origin, originExample),
   /** If undefined, the script is never loaded, even if its flag is on. */
   sessionRecordingScript: readOptionalSetting("SESSION_RECORDING_SCRIPT", scriptAddress, scriptExample),
@@ -160,7 +160,7 @@ const settings = {
   staffIdleMinutes: readSetting("STAFF_IDLE_MINUTES", wholeNumber(10, 525_600), "a whole number of minutes from 10 to 525600", "480"),
   /** Whether staff must use a second factor. */
   staffSecondFactor: readSetting("STAFF_SECOND_FACTOR", oneOf(["required", "offered"]), "required or offered", "offered"),
-  /** Undefined: visitors are not located by IP address. */
+  /** If undefined, visitors are not located by IP address. */
   geolocationHeaders: readOptionalSetting(
     "GEOLOCATION_HEADERS",
     parseGeolocationHeaders,

@@ -80,7 +80,7 @@ describe("built shop", () => {
     }
   })
 
-  it("OPS-37 OPS-50 serves drawings as immutable, compressed on request, and also without a version", async () => {
+  it("OPS-37 OPS-50 serves drawings as immutable, compressed on request, and even without a version in the URL", async () => {
     const html = await shop.read("/shop/brakes~2-3")
     const drawing = / src="(\/content\/parts\/[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? ""
     const getEncoding = async (accepted: string) =>

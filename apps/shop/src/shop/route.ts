@@ -83,6 +83,8 @@ export const createRouter = (services: ShopServices, { handle: pages, markdown }
   }
 }
 
-/** Merges the request's cookies with those of its response, which come first because the first of a name counts. */
+/**
+ * Merges the request's cookies with those of its response. The response's cookies come first, because the first cookie of a name counts.
+ */
 const getCookies = (request: Request, { cookies }: { readonly cookies: ReadonlyArray<string> }): string =>
   [...cookies.map((cookie) => cookie.split(";", 1)[0]), request.headers.get("cookie") ?? ""].filter((part) => part !== "").join("; ")

@@ -20,7 +20,7 @@ const gated: Readonly<Record<string, Feature>> = { "/platforms": "platformMenu",
 /**
  * Builds the footer's links from the list of the shop's pages (GAP-75), without those of disabled features.
  *
- * @param own - Links of staff, in a column of their own.
+ * @param own - Links of staff, in a separate column.
  * @param hidden - Paths of pages that the shop hides.
  */
 export const footerColumns = (

@@ -33,7 +33,7 @@ describe("the back button of the installed app", () => {
     expect(back()).toBeTruthy()
   })
 
-  it("NAV-30 goes back if the history has an earlier page, and home otherwise", async () => {
+  it("NAV-30 goes back if the history has an earlier page, and otherwise goes to the home page", async () => {
     const { gone } = await open("/the-toolbox")
     const goBack = vi.spyOn(history, "back").mockReturnValue(undefined)
     const pages = vi.spyOn(history, "length", "get").mockReturnValue(2)

@@ -7,8 +7,8 @@ import { pageStyles, type PageStyles } from "./pageStyles.ts"
 import { type RenderStart, findPageDependencies, type PageDependencies, type PageInvalidation } from "./pageInvalidation.ts"
 
 /**
- * Copies bytes into memory of their own. Node allocates small buffers and zlib output from 64 kB pools that they share with short-lived
- * data, so a cached slice would retain its whole pool.
+ * Copies bytes into separate memory. Node allocates small buffers and zlib output from 64 kB pools that they share with short-lived data,
+ * so a cached slice would retain its whole pool.
  */
 export const copyUnpooled = (bytes: Buffer): Buffer<ArrayBuffer> => {
   const own = Buffer.allocUnsafeSlow(bytes.length)
@@ -74,7 +74,7 @@ export class RenderedPage {
   }
 }
 
-/** Copies a page's bytes into memory of their own. */
+/** Copies a page's bytes into separate memory. */
 const bytesOf = (text: string): Buffer => {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)

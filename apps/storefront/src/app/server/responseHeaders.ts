@@ -31,7 +31,7 @@ export const securityHeaders = (settings: {
   return (styleHash?: string): Record<string, string> => ({
     "content-type": "text/html; charset=utf-8",
     "cache-control": "private, no-cache",
-    // The development server injects scripts and styles of its own.
+    // The development server injects its own scripts and styles.
     ...(settings.assets.kind === "build" ? { "content-security-policy": policyOf(styleHash === undefined ? [] : [styleHash]) } : {}),
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",

@@ -18,7 +18,7 @@ import { OrderListStore } from "../orders/OrderListStore.ts"
 import { OrderCard } from "../orders/view/order-card/OrderCard.tsx"
 import { AccountCar, AccountList } from "./view/account-overview/AccountCar.tsx"
 
-/** Items per section. The full lists have pages of their own. */
+/** Maximum items per section. Separate pages show the full lists. */
 const MOST = 3
 
 /** Start page of the account: the latest orders, cars and lists, each with its next step. */

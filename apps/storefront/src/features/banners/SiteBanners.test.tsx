@@ -152,7 +152,7 @@ describe("banners above every page", () => {
       expect([timesAsked(), bar().queryByText("Tonight our phones are closed")]).toEqual([1, null])
     })
 
-    it("VIS-10 then shows the public banners and those of the visitor's audiences", async () => {
+    it("VIS-10 then shows the public banners and the banners of the visitor's audiences", async () => {
       const drivers = banner(5, { title: "Street tires", audience: "street" })
       const racers = banner(6, { title: "Slicks", audience: "race" })
       const { visit } = await drawWith(() => ({ data: { activeBanners: [brakes, drivers, racers] } }))

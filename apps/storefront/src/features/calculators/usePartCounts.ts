@@ -12,7 +12,7 @@ const PAUSE_MS = 300
 /** Counts of the current inputs. */
 export interface CurrentCounts {
   readonly counts: PartCounts
-  /** Whether the last request failed. Stays true while it is repeated. */
+  /** Whether the last request failed. Stays true while the request is repeated. */
   readonly hasFailed: boolean
   readonly isRetrying: boolean
   /** Counts again, without a pause. */

@@ -37,7 +37,7 @@ export const RemovedLines = observer(function RemovedLines({ onRestore }: Remove
 /** Takes the focus if the removed line had it. */
 const Undo = ({ name, onUndo }: { readonly name: string; readonly onUndo: () => void }) => {
   const button = useRef<HTMLButtonElement>(null)
-  // Before anything else restores the lost focus, such as an overlay.
+  // Runs before other code, such as an overlay, restores the lost focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [])

@@ -59,7 +59,7 @@ describe("cart link", () => {
     })
   })
 
-  it("announces each change of the count, also back to the first value, and none for a navigation", async () => {
+  it("announces each change of the count, even back to the first value, but nothing for a navigation", async () => {
     const { announced, container, router } = await draw(1)
     const cart = container.resolve(CartStore)
     await cart.hydrate()

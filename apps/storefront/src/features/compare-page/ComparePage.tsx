@@ -37,7 +37,7 @@ const RemovedProduct = ({ onUndo, title }: RemovedProductProps) => (
 /** Takes the focus that the last column had. */
 const Undo = ({ onUndo, title }: RemovedProductProps) => {
   const button = useRef<HTMLButtonElement>(null)
-  // Before anything else restores the lost focus, such as an overlay.
+  // Runs before other code, such as an overlay, restores the lost focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   })

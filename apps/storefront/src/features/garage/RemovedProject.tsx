@@ -38,7 +38,7 @@ interface UndoProps {
 const Undo = ({ isLastGone, name }: UndoProps) => {
   const garage = useStore(GarageStore)
   const button = useRef<HTMLButtonElement>(null)
-  // Before an overlay restores the lost focus.
+  // Runs before an overlay restores the lost focus.
   useLayoutEffect(() => {
     if (isLastGone || document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }, [isLastGone])

@@ -96,8 +96,8 @@ const LONGEST_PAUSE = 30_000
 const pausing = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
 
 /**
- * Refreshes a cached page and removes its notice once the network is back, also if it returned before a listener existed. `probe`
- * rejects while the shop cannot be reached.
+ * Refreshes a cached page and removes its notice once the network is back, even if it returned before a listener existed. `probe` rejects
+ * while the shop cannot be reached.
  */
 export const onReconnect = (refresh: () => Promise<void>, probe: () => Promise<unknown>, pause = pausing): void => {
   let latest = 0

@@ -126,7 +126,7 @@ describe("the button of a card", () => {
     expect((addButton() as HTMLButtonElement).form?.getAttribute("action")).toBe("/item/slotted-rotor/2")
   })
 
-  it("NAV-152 sends the card's variant, also in a form without scripts, and preselects it in the drawer", async () => {
+  it("NAV-152 sends the card's variant, even in a form without scripts, and preselects it in the drawer", async () => {
     await drawCard({ options: { "CAM-2": sampleChoices() } }, { productPageUrl: "/item/slotted-rotor/2?sku=CAM-2-2" })
     const button = addButton() as HTMLButtonElement
     expect([...new FormData(button.form!, button)]).toEqual([["sku", "CAM-2-2"]])

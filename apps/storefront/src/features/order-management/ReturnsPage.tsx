@@ -15,7 +15,7 @@ import { DeskState } from "./view/desk-state/DeskState.tsx"
 export const load = loadStaffPage
 export const handle = staffHandle("Returns")
 
-/** Open returns that staff must receive or close, also of orders from the former website. */
+/** Open returns that staff must receive or close, including those of orders from the former website. */
 export const Component = () => {
   const old = useFetch((use) => use.Desk.use((desk) => desk.oldReturns)).value
   return (

@@ -16,7 +16,7 @@ export interface Returnable {
   readonly kind: ReturnKind
   /** Maximum number of pieces, above 0. */
   readonly most: number
-  /** Label of the select, also for assistive technology. */
+  /** Label of the select. Assistive technology reads it too. */
   readonly label: string
   /** Paid unit price in integer cents, without tax. */
   readonly each: number

@@ -71,7 +71,7 @@ export const toOwnedRows = (
   })
 }
 
-/** Downloads the sheet, also without scripts and offline. */
+/** Downloads the sheet, even without scripts and offline. */
 export const CsvLink = ({ sheet }: { readonly sheet: OwnedSheet }) => (
   <a
     className="btn btn--quiet btn--s"

@@ -365,7 +365,7 @@ describe("the main button", () => {
     })
   })
 
-  it("MIN-01 starts a product that is sold in fours at four, shows the minimum, and goes no lower", async () => {
+  it("MIN-01 starts with four for a product that is sold in fours, shows the minimum, and goes no lower", async () => {
     const { variablesOf } = await drawBuy({ variant: sampleVariant({ minimumQuantity: 4 }) })
     expect(screen.getByText("Sold 4 or more at a time.")).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: "Decrease quantity" }))

@@ -183,7 +183,7 @@ describe("the options", () => {
     })
   })
 
-  it("show the last choice while it loads, also when the page of the previous choice arrives in between", async () => {
+  it("show the last choice while it loads, even when the page of the previous choice arrives in between", async () => {
     const labels = ["1 in.", "2 in.", "3 in."]
     const variants = labels.map((label, at) => choiceVariant(`CAM-2-${at + 1}`, [label], { pricing: choicePricing(90 + at) }))
     const options = sampleChoices({ indexOptions: [choiceOption(1, "Bore", ...labels)], variants })

@@ -41,7 +41,7 @@ describe("more reviews", () => {
     sampleReview({ reviewId, title: `Review ${reviewId}`, text: "It fits.", author: "R.", car: "1969 Chevrolet Camaro", fitted: "changes" })
   const twenty = Array.from({ length: 20 }, (_, at) => review(at + 1))
 
-  it("load in pages: '20 of 25', and the rest on request, also after a failure", async () => {
+  it("load in pages: '20 of 25', and the rest on request, even after a failure", async () => {
     let isAway = true
     const asked: Array<unknown> = []
     const services: MemoryServices = {

@@ -48,7 +48,7 @@ describe("the questions about a part", () => {
     expect(within(shown).queryByText("No questions yet.")).toBeNull()
   })
 
-  it("NAV-119 link to the question form, also without any question", async () => {
+  it("NAV-119 link to the question form, even if there are no questions", async () => {
     await draw("/item/slotted-rotor/2")
     const shown = within(screen.getByRole("region", { name: "Questions" }))
     expect(shown.getByText("No questions yet.")).toBeTruthy()

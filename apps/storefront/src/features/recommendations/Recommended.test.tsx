@@ -225,7 +225,7 @@ describe("telemetry of a section", () => {
     await waitFor(() => expect(areas.session.get("MisoId")).toContain('"value":{"misoId":"m-1","skuBase":"CAM-2"}'))
   })
 
-  it("REC-20 REC-23 is reported once when it comes within 400 px", async () => {
+  it("REC-20 REC-23 is reported once when it is within 400 px of the viewport", async () => {
     const { events } = await drawHomeSeen(wireBlock())
     await region("New Arrivals")
     const reported = () => events.filter(({ name }) => name === "Recommendations Viewed")

@@ -10,7 +10,7 @@ import { Effect } from "effect"
 
 // Loads the lazy part once, so that no test waits for its modules.
 beforeAll(() => import("./RecommendedSections.tsx"), 60_000)
-// Nothing comes into view: the blocks appear after an interaction.
+// No element intersects with the viewport, so the blocks load after an interaction.
 beforeEach(
   () =>
     void vi.stubGlobal(

@@ -45,7 +45,7 @@ export const RecommendedSection = observer(function RecommendedSection({ margin 
   const blocks = store.blocks(section)
   if (blocks.length === 0) return null
   return (
-    // Adds from here are attributed to this list (ATC-02).
+    // Attributes adds from here to this list (ATC-02).
     <div ref={place} className="recs__s" onClickCapture={() => cart.seeList("rec", section)}>
       {blocks
         .filter((block) => store.isReady(block))
@@ -56,7 +56,7 @@ export const RecommendedSection = observer(function RecommendedSection({ margin 
   )
 })
 
-/** Renders a block in its requested layout (REC-15): layouts without cards have components of their own. */
+/** Renders a block in its requested layout (REC-15). Layouts without cards have separate components. */
 const BlockAsAsked = ({ block }: { readonly block: RecommendationBlock }) => {
   const renderer = getRenderer(block.displayType)
   if (renderer === "comparison") return <ComparisonBlock recBlock={block} />

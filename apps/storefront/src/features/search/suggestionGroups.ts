@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from "react"
 import { PersonalPrice } from "../account/PersonalPrice.tsx"
 import type { Suggestion, SuggestionGroups } from "./view/search-overlay/suggestion.ts"
 
-/** Addresses of rows without a usable address of their own. */
+/** URLs of rows whose own URL is missing or unusable. */
 export interface SuggestionHrefs {
   /** Returns the address of a term's results. */
   readonly search: (term: string) => string

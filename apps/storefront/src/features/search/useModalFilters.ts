@@ -4,7 +4,7 @@ import { useFirstInteraction } from "../../foundation/lazy/useFirstInteraction.t
 const load = () => import("./enterFilters.ts")
 
 /**
- * Turns the facets over the page into a modal once the code has loaded, also if they were opened before hydration. Until then the browser
+ * Turns the facets over the page into a modal once the code has loaded, even if they were opened before hydration. Until then the browser
  * opens them itself, without a script.
  */
 export const useModalFilters = (panel: RefObject<HTMLElement | null>): void => {

@@ -43,7 +43,7 @@ describe("the reviews that await moderation", () => {
     ])
   })
 
-  it("disappear with a message if another staff member has already judged them", async () => {
+  it("disappear with a message if another staff member has already decided about them", async () => {
     await renderStaffPage("/staff/reviews", {
       "/api/staff/reviews": () => [ofJune, ofRob],
       "/api/staff/reviews/judge": () => ({ isDone: false, now: [ofRob] })

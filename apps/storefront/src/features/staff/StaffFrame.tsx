@@ -14,7 +14,7 @@ export interface StaffFrameProps<A> {
   /** Title of the page, if it differs from the name. */
   readonly title?: string
   readonly note?: string
-  /** Content above the answer, also while it loads. */
+  /** Content above the answer, visible even while the answer loads. */
   readonly before?: ReactNode
   readonly fetched: FetchState<A>
   readonly children: (value: A, can: Can) => ReactNode
@@ -55,7 +55,7 @@ const StaffStrip = ({ name, waiting }: StripProps) => {
 
 const rightOf = (name: StaffPageName): StaffRight => staffPages.find(({ label }) => label === name)?.right ?? "roles"
 
-/** Renders the frame of each staff page: the links to the others, and the loading state of its own answer. */
+/** Renders the frame of each staff page: the links to the other pages, and the loading state of the page's own answer. */
 export const StaffFrame = <A,>({ before, children, fetched: { phase, value }, name, note, title = name }: StaffFrameProps<A>) => {
   const { value: waiting } = useFetch((use) => use.Staff.use((staff) => staff.waiting))
   const role = waiting?.role ?? null

@@ -67,7 +67,7 @@ describe("telemetry of a page", () => {
     await waitFor(() => expect(named("Page Viewed")).toMatchObject([{}, { title: "Title of /shoppingcart" }]))
   })
 
-  it("ANL-101 reports each page's own title, also for pages in quick succession and for errors", async () => {
+  it("ANL-101 reports each page's own title, even for pages in quick succession and for errors", async () => {
     const reported: Array<string> = []
     const { container, router, runtime } = await renderStorefront(
       "/info/privacy",

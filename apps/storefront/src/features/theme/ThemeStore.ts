@@ -22,7 +22,7 @@ export const useDocumentTheme = (): void => {
   }, [store])
 }
 
-/** Mirrors the theme use case. Starts from the server's seed; contains no rules of its own. */
+/** Mirrors the theme use case. Starts from the server's seed, and contains no rules. */
 export class ThemeStore {
   theme: Theme
   readonly #runtime: AppRuntime

@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** Renders a page and simulates the first interaction. */
 const drawPage = async () => {
-  // A shop without notices of its own.
+  // A shop that shows no notices by default.
   const { container } = await renderStorefront("/the-toolbox", {}, { settings: { ...sampleSettings, freeShippingThreshold: null } })
   fireEvent.pointerMove(document.body)
   const region = await screen.findByRole("region", { name: "Notifications" })

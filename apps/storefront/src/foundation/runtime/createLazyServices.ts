@@ -39,7 +39,7 @@ export interface LazyService<Self, Shape, Group, Ids> {
 const RETRIES = Schedule.exponential("250 millis", 4)
 
 /**
- * Creates a group of services in a chunk of its own. The layer remembers what the services need, and they live as long as the runtime.
+ * Creates a group of services in a separate chunk. The layer remembers what the services need, and they live as long as the runtime.
  *
  * @param name - Identifies the group in the runtime's context.
  */

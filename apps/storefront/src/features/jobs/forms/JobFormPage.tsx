@@ -24,7 +24,7 @@ const SLUG = /^[a-z][a-z0-9-]{0,59}$/
 const loadPlan = async ({ run, selected }: FormVisitor, slug: string, { answers, marked }: JobAddress): Promise<Shown["plan"]> =>
   SLUG.test(slug) ? run(loadOwnJobPlan({ slug, project: selected?.project ?? null, answers, marked })) : null
 
-/** Adds the set to the cart, as the services propose it now. Omits parts that are in the cart by now. */
+/** Adds the set to the cart, as the services propose it now. Omits parts that are already in the cart. */
 const act = async (visitor: FormVisitor, fields: FormFields): Promise<Response | NotAdded> => {
   const address = parseJobAddress(Object.entries(fields))
   const plan = await loadPlan(visitor, fields["job"] ?? "", address)

@@ -72,7 +72,7 @@ export const PieceRow = (props: PieceRowProps) => {
   )
 }
 
-/** Links to all parts of the piece, whichever car they fit, if none fits the selected car. */
+/** If no part fits the selected car, links to all parts of the piece, for any car. */
 const allHref = ({ count, href }: AssemblyPiece, car: string | null): string =>
   car !== null && count === 0 ? `${href}${href.includes("?") ? "&" : "?"}fits=0` : href
 

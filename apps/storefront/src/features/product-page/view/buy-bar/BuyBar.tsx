@@ -12,7 +12,8 @@ export interface BuyBarProps {
 }
 
 /**
- * Renders price, date, fit and one button at the bottom edge of a phone, in place of the phone bar: always in reach, also before hydration.
+ * Renders price, date, fit and one button at the bottom edge of a phone, in place of the phone bar. They are always in reach, even before
+ * hydration.
  */
 export const BuyBar = ({ action, day, fit, price }: BuyBarProps) => (
   <section className="buybar" aria-label="Buy this part">

@@ -86,7 +86,7 @@ describe("the search form below an overlay", () => {
     expect([onOpen.mock.calls, onInput.mock.calls, onSearch.mock.calls]).toEqual([[[""]], [["ro"]], [["ro"]]])
   })
 
-  it("notifies when the pointer or the focus comes near", () => {
+  it("notifies when the pointer or the focus approaches", () => {
     const approached = vi.fn<() => void>()
     render(<SearchForm onApproach={approached} />)
     fireEvent.pointerEnter(searchbox().closest("search")!)

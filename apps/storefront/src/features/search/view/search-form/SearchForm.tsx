@@ -14,7 +14,7 @@ export interface SearchFormProps {
   readonly onInput?: ((text: string) => void) | undefined
   /** Called on a click if another field, in an overlay, takes the text. Receives the character that was typed into a read-only field. */
   readonly onOpen?: ((typed: string) => void) | undefined
-  /** Called when the pointer or the focus comes near. */
+  /** Called when the pointer or the focus approaches the form. */
   readonly onApproach?: (() => void) | undefined
   /** Whether the overlay has loaded and takes all typing (SRCH-01). Until then the field is a plain one, so that no typed text is lost. */
   readonly readOnly?: boolean

@@ -10,7 +10,7 @@ export interface TermFieldProps {
   readonly completion: string
   readonly onComplete: () => void
   readonly onSubmit: () => void
-  /** Called on Shift with Enter; absent if it has no function of its own. */
+  /** Called on Shift with Enter; absent if that key combination has no separate function. */
   readonly onShiftEnter?: (() => void) | undefined
   readonly onClear: () => void
   readonly onClose: () => void

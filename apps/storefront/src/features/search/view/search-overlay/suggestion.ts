@@ -1,11 +1,11 @@
 import type { HighlightSegment } from "@camber/domain/search"
 import type { ReactNode } from "react"
 
-/** One row of the list. `label` is its text in one line. All kinds except a vehicle have a link of their own. */
+/** One row of the list. `label` is its text in one line. All kinds except a vehicle have a link. */
 export type Suggestion =
   | { readonly kind: "query"; readonly href: string; readonly label: string; readonly pieces: ReadonlyArray<HighlightSegment> }
   | { readonly kind: "category"; readonly href: string; readonly label: string }
-  /** A category of its own, not below a search. */
+  /** A separate category, not one below a suggested search. */
   | { readonly kind: "department"; readonly href: string; readonly label: string }
   | {
       readonly kind: "product"

@@ -12,7 +12,7 @@ export interface RoleFormProps {
   readonly onSet: (role: string) => void
 }
 
-/** Renders the role of one member of staff. A change needs a press of its button, since it is effective immediately. */
+/** Renders the role of one member of staff. A change needs a click on the button, because it is effective immediately. */
 export const RoleForm = ({ current, email, isBusy, onSet, options }: RoleFormProps) => {
   const [chosen, setChosen] = useState(current)
   return (

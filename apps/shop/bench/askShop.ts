@@ -15,7 +15,7 @@ export const askShop = (origin: string, agent: Agent, client: string, { body, pa
     const { hostname, port } = new URL(origin)
     const text = body === undefined ? undefined : JSON.stringify(body)
     const headers = {
-      // Not a loopback name, because local programs are not limited.
+      // Not a loopback name, because the shop does not limit requests of local programs.
       host: "shop.test",
       [CLIENT_HEADER]: client,
       "accept-encoding": "br",

@@ -24,8 +24,8 @@ interface Opening {
 }
 
 /**
- * Measures from the click on the vehicle badge to the drawer and its vehicles, on a slowed-down processor: the first
- * time on each of many pages, and again.
+ * Measures the time from a click on the vehicle badge to the drawer and its vehicles, on a slowed-down processor. Measures the first click
+ * on each of many pages, and repeated clicks.
  */
 export const garage: Bench = async ({ of, small }) => {
   const { origin } = await of(small)

@@ -22,7 +22,10 @@ interface Place {
 const page: Place = { name: "page", controls: "#options", price: ".buy .price--l b" }
 const drawer: Place = { name: "drawer", controls: "[role=dialog]", price: "[role=dialog] .price b" }
 
-/** Radio buttons by click; lists by key: the next value, then Enter. No step returns to the previous variant. */
+/**
+ * Selects radio buttons with a click, and list values with the keyboard: the next value, then Enter. No step returns to the previous
+ * variant.
+ */
 const presses = [
   { radio: "Zinc" },
   { list: "Thread" },

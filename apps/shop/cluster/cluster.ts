@@ -17,7 +17,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { dir: { type: "string" }, port: { type: "string", default: "3100" }, skus: { type: "string", default: "22832" } }
 })
-// Started by root, the servers run as other users, who cannot read root's private folders.
+// If root starts the cluster, the servers run as other users, who cannot read root's private folders.
 const folder = path.resolve(values.dir ?? (process.getuid?.() === 0 ? "/var/tmp/camber-cluster" : path.join(root, ".data/cluster")))
 const [pidFile, readyFile, logFile] = [path.join(folder, "pid"), path.join(folder, "ready"), path.join(folder, "log")]
 

@@ -7,8 +7,8 @@ import { root } from "../scripts/runStep.ts"
 import { fetchStatus } from "./ShopProcess.ts"
 
 /**
- * Starts HAProxy with `ops/haproxy.cfg` and waits until it reaches a shop. Started by root, it runs as its system user.
- * Returns a function that stops it.
+ * Starts HAProxy with `ops/haproxy.cfg` and waits until it reaches a shop. If root starts it, it runs as its system user. Returns a
+ * function that stops it.
  */
 export const runHaproxy = async (
   folder: string,

@@ -18,7 +18,7 @@ export interface CachingProxy {
 /** Starts nginx with the shop's nginx.conf in front of the shops at `origins`, with an empty cache. */
 export const startCachingProxy = async (...origins: ReadonlyArray<string>): Promise<CachingProxy> => {
   const folder = mkdtempSync(path.join(tmpdir(), "camber-cache-"))
-  // Started by root, nginx workers run as another user.
+  // If root starts nginx, its workers run as another user.
   chmodSync(folder, 0o755)
   const port = await freePort()
   const config = readFileSync(path.join(root, "ops/nginx.conf"), "utf8")

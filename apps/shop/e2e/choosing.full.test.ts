@@ -29,7 +29,7 @@ const typeSentence = async (page: Page, press: ReturnType<typeof counting>) => {
   await page.keyboard.type(SENTENCE)
 }
 
-/** Expects three sets of pads for the car side by side, deciding facts first. */
+/** Expects three sets of pads for the car side by side, with the deciding facts first. */
 const expectThreeSets = async (page: Page) => {
   await expect(page).toHaveURL(/\/compare\?skus=CAM-[^,]+,CAM-[^,]+,CAM-[^,]+$/)
   const table = page.getByRole("main").getByRole("table")
@@ -40,7 +40,9 @@ const expectThreeSets = async (page: Page) => {
   expect(facts.slice(0, 5)).toEqual(["Position", "Compound", "Pad shape", "Caliper", "Rotor diameter"])
 }
 
-test("CARD-28 one sentence and three inputs compare three sets of pads for a car by deciding facts", async ({ page }) => {
+test("CARD-28 one sentence and three inputs are enough to compare three sets of pads for a car by their deciding facts", async ({
+  page
+}) => {
   const press = counting()
   await typeSentence(page, press)
   await press.enter(page)
@@ -49,21 +51,25 @@ test("CARD-28 one sentence and three inputs compare three sets of pads for a car
   expect(press.presses()).toBe(3)
 })
 
-test("CARD-28 three inputs with the sentence's car selected compare sets that are guaranteed to fit", onPhone, async ({ page }) => {
-  const press = counting()
-  await typeSentence(page, press)
-  await press.on(page.getByRole("option", { name: /^Shop for 1969 Chevrolet Camaro/ }))
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for front brake pads")
-  await press.on(page.getByRole("link", { name: "Compare the first 3" }))
-  await expectThreeSets(page)
-  await expect(page.getByRole("row", { name: /^Fitment/ }).getByText("Guaranteed To Fit")).toHaveCount(3)
-  expect(press.presses()).toBe(3)
-})
+test(
+  "CARD-28 with the sentence's car selected, three inputs are enough to compare sets that are guaranteed to fit",
+  onPhone,
+  async ({ page }) => {
+    const press = counting()
+    await typeSentence(page, press)
+    await press.on(page.getByRole("option", { name: /^Shop for 1969 Chevrolet Camaro/ }))
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Results for front brake pads")
+    await press.on(page.getByRole("link", { name: "Compare the first 3" }))
+    await expectThreeSets(page)
+    await expect(page.getByRole("row", { name: /^Fitment/ }).getByText("Guaranteed To Fit")).toHaveCount(3)
+    expect(press.presses()).toBe(3)
+  }
+)
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("CARD-28 three inputs compare three sets of pads", onDesktop, async ({ page }) => {
+  test("CARD-28 three inputs are enough to compare three sets of pads", onDesktop, async ({ page }) => {
     const press = counting()
     await page.goto("/")
     const field = page.getByRole("searchbox", { name: "Search" }).filter({ visible: true }).first()

@@ -21,7 +21,7 @@ for (const kind of pages)
     })
     const asked = page.waitForRequest(/barlow-latin/)
     await page.goto(kind === "cart" ? "/shoppingcart" : await findPageAddress(request, kind), { waitUntil: "commit" })
-    // The intercepted fonts delay the load event, for which scripts wait four seconds, so it is dispatched.
+    // Dispatches the load event, because the intercepted fonts delay it and scripts wait for it for four seconds.
     await page.waitForFunction(() => !("earlyClicks" in window) || !dispatchEvent(new Event("load")))
     await asked
     expect(await page.evaluate(() => document.fonts.check("16px Barlow"))).toBe(false)

@@ -15,7 +15,7 @@ const getCounts = async (page: Page) => {
 
 const expectItems = (page: Page, count: string) => expect(page.getByRole("heading", { name: new RegExp(`^${count} items?`) })).toBeVisible()
 
-test("GAP-C70 a category shows what fits the car, or everything after a click, which is remembered for the session", async ({
+test("GAP-C70 a category shows what fits the car, and everything after a click, which is remembered for the session", async ({
   page,
   context,
   baseURL

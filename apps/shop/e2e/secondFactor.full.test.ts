@@ -24,7 +24,7 @@ const give = async (page: Page, code: string): Promise<void> => {
   await main(page).getByRole("button", { name: "Sign In" }).click()
 }
 
-test("OPS-41 a second factor is set up with the displayed key, and signs in by an app code or a recovery code, each once", async ({
+test("OPS-41 a second factor is set up with the displayed key, and each app code or recovery code signs in once", async ({
   baseURL,
   page,
   quietConsole

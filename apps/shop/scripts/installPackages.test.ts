@@ -125,7 +125,7 @@ describe("packages installed from their tarballs outside the workspace", () => {
       expect(JSON.parse(await run(process.execPath, [program, path.join(folder, tarball ?? "")], folder))).toEqual([])
     })
 
-    // The oldest supported version. The other tests use the project's own, and Linux on x64 is what CI has.
+    // Uses the oldest supported version, because the other tests use the project's own. CI has Linux on x64.
     it("run with Node.js 22", { timeout: INSTALL_TIMEOUT_MS }, async () => {
       const other = mkdtempSync(path.join(tmpdir(), "camber-node-"))
       try {

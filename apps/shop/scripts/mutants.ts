@@ -103,9 +103,9 @@ const getHash = (seed: string, { file, original, start }: Mutant) =>
 
 /** Selects the files that mutants are drawn from. */
 export interface MutatedFiles {
-  /** Only files whose path begins with it. */
+  /** Selects only files whose path begins with this prefix. */
   readonly prefix?: string
-  /** Only files that build effects or layers. Rules and state machines do not. */
+  /** Selects only files that build effects or layers, which rules and state machines do not. */
   readonly isUseCase?: boolean
 }
 

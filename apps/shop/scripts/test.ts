@@ -64,7 +64,10 @@ const clearProgress = () => {
 }
 const progress = process.stdout.isTTY ? setInterval(showProgress, 1000) : undefined
 
-/** Runs the unit tests of some projects in one worker, which loads each module and sets up its environment once: a third less time. */
+/**
+ * Runs the unit tests of some projects in one worker, which loads each module and sets up its environment only once. This takes a third
+ * less time.
+ */
 const unit = (name: string, ...args: ReadonlyArray<string>) =>
   step(`unit tests: ${name}`, (log) => runVitest(["--no-fsModuleCache", "--maxWorkers=1", ...args], log))
 

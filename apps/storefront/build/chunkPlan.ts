@@ -66,7 +66,7 @@ export const chunkPlan = async (
 const isEffect = (id: string): boolean => id.includes("/node_modules/effect/")
 
 interface Landmarks {
-  /** Path suffixes of their modules: the code before a page is loaded, the hydration code and the Effect runtime. */
+  /** Path suffixes of the modules with the code before a page is loaded, the hydration code and the Effect runtime. */
   readonly entry: string
   readonly hydrated: string
   readonly engine: string

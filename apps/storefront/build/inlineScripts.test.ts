@@ -30,7 +30,7 @@ const scriptOf = async (text: string): Promise<unknown> => {
   return (module as { default: unknown }).default
 }
 
-it("bundles a module and its imports into one script, in a block if it declares names", async () => {
+it("the plugin bundles a module and its imports into one script, and puts it into a block if it declares names", async () => {
   expect(await scriptOf('import { KEY } from "./neighbor.ts"\nlocalStorage[KEY] = `for ${1 + 1} days`')).toBe(
     "localStorage.kept=`for 2 days`"
   )
@@ -41,6 +41,6 @@ it("bundles a module and its imports into one script, in a block if it declares 
   )
 })
 
-it("fails the build if a module imports a library", async () => {
+it("the plugin fails the build if a module imports a library", async () => {
   await expect(scriptOf('import { Effect } from "effect"\nEffect.runSync(Effect.void)')).rejects.toThrow(/script\.ts imports effect/)
 })

@@ -48,7 +48,7 @@ export interface PageWeight {
   readonly faults: ReadonlyArray<string>
 }
 
-/** kB of each page, with its violations. */
+/** Returns the kB of each page, with its violations. */
 export const pageWeights = (): ReadonlyArray<PageWeight> =>
   pages.map((page) => {
     const first = reach([ENTRY, HYDRATION_CHUNK, page])

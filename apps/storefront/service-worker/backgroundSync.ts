@@ -136,7 +136,7 @@ const isBroken = (body: unknown): boolean =>
   Array.isArray(body.errors) &&
   body.errors.some((error: { readonly extensions?: { readonly code?: unknown } }) => error.extensions?.code === "INTERNAL")
 
-/** null: the response is too long to store; undefined: the response is invalid. */
+/** Returns null if the response is too long to store, and undefined if it is invalid. */
 const dataIn = (text: string, body: unknown, change: Change): unknown => {
   const data = dataOf(body)
   if (typeof data !== "object" || data === null) return undefined

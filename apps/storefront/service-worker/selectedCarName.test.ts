@@ -21,7 +21,7 @@ it.each([
   ["b", "IMCA Modified"],
   ["c", "Chevrolet LS"],
   ["gone", ""]
-])("OFF-08 returns the selected car's name from a cached garage: %s is '%s'", (id, name) => {
+])("OFF-08 selectedCarName returns the selected car's name from a cached garage: %s is '%s'", (id, name) => {
   expect(selectedCarName(garage, cookie(id))).toBe(name)
 })
 
@@ -30,6 +30,6 @@ it.each([
   [`{"data":null}`, cookie("a")],
   [garage, "%"],
   [garage, "null"]
-])("OFF-08 returns an empty name if the garage or the cookie is unreadable: %s %s", (text, value) => {
+])("OFF-08 selectedCarName returns an empty name if the garage or the cookie is unreadable: %s %s", (text, value) => {
   expect(selectedCarName(text, value)).toBe("")
 })

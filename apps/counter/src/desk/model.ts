@@ -32,7 +32,7 @@ export interface FoundParts {
   readonly total: number
   readonly hidden: number
   readonly showsAll: boolean
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number
   readonly pageCount: number
 }

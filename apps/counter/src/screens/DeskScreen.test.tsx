@@ -85,7 +85,7 @@ describe("the screen at 80 by 24", () => {
   })
 })
 
-it("uses the width and height of a larger terminal", () => {
+it("the screen uses the width and height of a larger terminal", () => {
   const frame = draw(onScreen({ _tag: "Choose", title: "Which model year?", choices }), { columns: 100, rows: 40 })
   expect(frame.split("\n").filter((line) => /^.\s*\d+ \d{4}/.test(line)).length).toBeGreaterThan(25)
 })

@@ -219,6 +219,6 @@ it("OPS-94 an error logged by Effect becomes an error line without Effect's own 
   ])
 })
 
-it("OPS-107 reports a full disk below the required free space", async () => {
+it("OPS-107 storageState reports a full disk below the required free space", async () => {
   expect([await storageState(tmpdir(), 1), await storageState(tmpdir(), Infinity)]).toEqual(["ok", "full"])
 })

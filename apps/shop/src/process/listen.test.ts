@@ -25,7 +25,7 @@ it.live("a client that disconnects aborts the signal of its request", () =>
   })
 )
 
-it.live("OPS-14 disconnects only clients that delay their headers, their body or the reading of the response", () =>
+it.live("OPS-14 the server disconnects only clients that delay their headers, their body or the reading of the response", () =>
   Effect.gen(function* () {
     const deadlines = { headers: 150, request: 300, stillness: 5_000, every: 30 }
     const { port, url } = yield* listen(
@@ -48,7 +48,7 @@ it.live("OPS-14 disconnects only clients that delay their headers, their body or
   })
 )
 
-it.live("OPS-105 rejects a request with two Host headers before the handler", () =>
+it.live("OPS-105 the server rejects a request with two Host headers before it reaches the handler", () =>
   Effect.gen(function* () {
     const handled: Array<string> = []
     const { port } = yield* listen(

@@ -9,7 +9,10 @@ export interface ListenSettings {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
-  /** Milliseconds to keep accepting connections after a stop signal, so that a proxy notices before it is rejected. 0 by default. */
+  /**
+   * Milliseconds to keep accepting connections after a stop signal, so that a proxy notices the stop before its connections are rejected. 0
+   * by default.
+   */
   readonly drain?: number
   /** Headers of responses to requests that are rejected before the handler. */
   readonly headers?: Readonly<Record<string, string>>

@@ -52,13 +52,13 @@ const settings = {
   ),
   /** Folder in which `pnpm run doctor` looks for the newest backup; undefined if no folder is set. */
   backupDir: readOptionalSetting("BACKUP_DIR", nonEmpty, "the path of a folder"),
-  /** Milliseconds until a response must begin; then 503. */
+  /** Milliseconds until a response must begin. After that, the shop responds with 503. */
   answerWithin,
   /** When the database is migrated to this version. */
   migrations: readSetting("MIGRATIONS", oneOf(["at-start", "by-command"]), "at-start or by-command", "at-start"),
   /** Catalog that the first start seeds into an empty database. */
   catalog: readSetting("CATALOG", oneOf(["demo", "empty"]), "demo or empty", "demo"),
-  /** The first signs sessions; all of them verify. */
+  /** The first secret signs sessions; all of them verify sessions. */
   sessionSecret: readSecretSetting(
     "SESSION_SECRET",
     parseCommaSeparated(atLeast(32)),

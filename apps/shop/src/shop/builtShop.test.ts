@@ -184,14 +184,18 @@ const crawl = async (): Promise<ReadonlyMap<string, number>> => {
   return statuses
 }
 
-it("SEO-07 has no broken link from home through menus, footer and the pages behind them", { tags: "full", timeout: 120_000 }, async () => {
-  const statuses = await crawl()
-  expect(statuses.size).toBeGreaterThan(100)
-  expect([...statuses].filter(([, status]) => status !== 200)).toEqual([])
-  const found = new Set([...statuses.keys()].map(toTemplate))
-  for (const kind of ["/brands/*1", "/makes/*1", "/engines/*1", "/transmissions/*1", "/rearaxle/*1", "/platforms/*1", "/race/*1"])
-    expect(found).toContain(kind)
-})
+it(
+  "SEO-07 the shop has no broken link from home through menus, footer and the pages behind them",
+  { tags: "full", timeout: 120_000 },
+  async () => {
+    const statuses = await crawl()
+    expect(statuses.size).toBeGreaterThan(100)
+    expect([...statuses].filter(([, status]) => status !== 200)).toEqual([])
+    const found = new Set([...statuses.keys()].map(toTemplate))
+    for (const kind of ["/brands/*1", "/makes/*1", "/engines/*1", "/transmissions/*1", "/rearaxle/*1", "/platforms/*1", "/race/*1"])
+      expect(found).toContain(kind)
+  }
+)
 
 describe("a part with a photograph", () => {
   it("shows it in formats and sizes that browsers may cache for a year, and names it to search engines", { tags: "full" }, async () => {

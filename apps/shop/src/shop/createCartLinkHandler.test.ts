@@ -11,7 +11,7 @@ const fillWithPage = async () => {
   return new Response(JSON.stringify(unreadable), { status: 404, headers })
 }
 
-it("renders the services' result with the visitor's new cookies, and keeps the status, the cookies and the privacy headers", async () => {
+it("the handler of cart links renders the services' result with the visitor's new cookies, and keeps the status, the cookies and the privacy headers", async () => {
   const asked: Array<{ readonly cookie: string | null; readonly method: string; readonly page: CartLinkPage }> = []
   const open = createCartLinkHandler(fillWithPage, async ({ headers, method }, page) => {
     asked.push({ cookie: headers.get("cookie"), method, page })
@@ -29,7 +29,7 @@ it("renders the services' result with the visitor's new cookies, and keeps the s
   expect([headers.get("etag"), headers.getSetCookie()]).toEqual([null, ["session=new; Path=/; HttpOnly", "Fitment=camaro; Path=/"]])
 })
 
-it("returns redirects unchanged, and keeps the status of a page that cannot be rendered", async () => {
+it("the handler of cart links returns redirects unchanged, and keeps the status of a page that cannot be rendered", async () => {
   const fail = async () => new Response("", { status: 503 })
   expect((await createCartLinkHandler(async () => redirect(), fail)(new Request("http://shop.test/buy/CAM-1:1"))).status).toBe(303)
   expect((await createCartLinkHandler(fillWithPage, fail)(new Request("http://shop.test/buy/CAM-1:0"))).status).toBe(503)

@@ -175,7 +175,7 @@ describe("createRequestHandler", () => {
     expect(await Promise.all(same.map(getCookies))).toEqual(same.map(() => 0))
   })
 
-  it("passes the session's visitor to a page, including a session that starts with this request, ignoring other cookies", async () => {
+  it("passes the session's visitor to a page, even if the session starts with this request, and ignores other cookies", async () => {
     const visitors: Array<string | undefined> = []
     const door = createRequestHandler()
     door.open(services, {

@@ -31,7 +31,7 @@ describe("withRequestTimeout", () => {
     expect((await answer("application/json")).headers.get("content-type")).toBe("text/plain")
   })
 
-  it("OPS-60 marks visitors with a pending write, but not readers, so that their reads avoid lagging standbys", async () => {
+  it("OPS-60 marks only visitors with a pending write, so that their reads avoid lagging standbys", async () => {
     const [log, never] = [createLogger("text", () => undefined), new Promise<Response>(() => undefined)]
     const handle = withRequestTimeout(() => never, 1, log, "camber_writing=1; Path=/")
     const marked = async (method: string, path: string) =>

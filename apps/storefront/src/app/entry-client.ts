@@ -22,7 +22,7 @@ const begin = (wasTouched: boolean) => {
       setTimeout(hydrateApp, 0, wasTouched)
       if (isPart && !savesData()) soon(() => fetchAhead("sign"), { timeout: 5000 })
     },
-    // The network may be down for a moment: the next interaction or the network's return retries.
+    // The network may be down for a moment, so the next interaction or the return of the network tries again.
     () => {
       isBegun = false
       stopWatching = watch()

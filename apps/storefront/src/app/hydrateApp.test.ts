@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it("ERR-11 ERR-17 ERR-18 reloads once when the page's code cannot be loaded, then shows the error page", async () => {
+it("ERR-11 ERR-17 ERR-18 hydrateApp reloads once when the page's code cannot be loaded, then shows the error page", async () => {
   // happy-dom has no locks.
   vi.stubGlobal("navigator", Object.create(navigator, { locks: { value: { request: (_: string, act: () => unknown) => act() } } }))
   vi.stubGlobal("fetch", () => Promise.reject(new Error("503")))
@@ -42,7 +42,7 @@ it("ERR-11 ERR-17 ERR-18 reloads once when the page's code cannot be loaded, the
   expect(replace).toHaveBeenCalledOnce()
 })
 
-it("NAV-170 reloads the page without the previous page's scroll position if Back changed the URL before hydration", async () => {
+it("NAV-170 hydrateApp reloads the page without the previous page's scroll position if Back changed the URL before hydration", async () => {
   const reload = vi.spyOn(location, "reload").mockReturnValue()
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: "https://shop.example/item/rotor/1" } as never])
   const script = Object.assign(document.createElement("script"), { type: "application/json", id: "hydration" })

@@ -26,7 +26,7 @@ let written = vi.spyOn(document, "cookie", "set")
 beforeEach(() => {
   written = vi.spyOn(document, "cookie", "set")
 })
-/** The last cookie that the browser received: its `max-age` in days. */
+/** Returns the `max-age` in days of the last cookie of this name that the browser received. */
 const daysOf = (name: string) => {
   const text = written.mock.calls.findLast(([text]) => text.startsWith(`${name}=`))?.[0]
   return Number(/max-age=(-?\d+)/.exec(text ?? "")?.[1]) / DAY

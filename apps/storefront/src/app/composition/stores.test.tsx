@@ -68,7 +68,7 @@ const Screen = ({ name }: { readonly name: string }) => {
 }
 
 describe("the stores of a page", () => {
-  it("load with the code that requests them, over their own dependencies: one per page or one per component", async () => {
+  it("load with the code that requests them and with their dependencies, once per page or once per component", async () => {
     const { composition } = world()
     render(
       <StoreContext value={composition.container}>

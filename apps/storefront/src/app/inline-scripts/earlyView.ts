@@ -7,7 +7,7 @@ declare global {
     endEarlyView?: () => void
   }
   interface Navigator {
-    /** Some browsers lack it. */
+    /** Some browsers do not have this property. */
     readonly globalPrivacyControl?: boolean
   }
 }

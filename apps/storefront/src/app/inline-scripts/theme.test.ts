@@ -22,14 +22,14 @@ const run = (cookie: string, isDark: boolean) => {
   return { documentElement, button }
 }
 
-it("CTRL-35 sets the pressed state of the theme button before the footer hydrates", () => {
+it("CTRL-35 the theme script sets the pressed state of the theme button before the footer hydrates", () => {
   const isPressed = (cookie: string, isDark: boolean) => run(cookie, isDark).button.getAttribute("aria-pressed")
   expect([isPressed("", true), isPressed("", false)]).toEqual(["true", "false"])
   expect([isPressed(`${THEME_COOKIE}=light`, true), isPressed(`${THEME_COOKIE}=dark`, false)]).toEqual(["false", "true"])
 })
 
 it.each(["dark", "light"])(
-  "CTRL-36 CTRL-43 sets the chosen theme, or the theme of a %s device if the cookie contains no valid theme",
+  "CTRL-36 CTRL-43 the theme script sets the chosen theme, or the theme of a %s device if the cookie contains no valid theme",
   (device) => {
     const cookies = [`${THEME_COOKIE}=dark`, `a=1; ${THEME_COOKIE}=light; b=2`, `${THEME_COOKIE}=darkish`, `my${THEME_COOKIE}=dark`, ""]
     expect(cookies.map((cookie) => themeFor(cookie, device === "dark"))).toEqual(["dark", "light", device, device, device])

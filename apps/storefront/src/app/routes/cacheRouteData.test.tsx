@@ -64,7 +64,7 @@ it("NAV-123 links and revalidations load from the services", async () => {
   expect(asked).toEqual(["/item/1", "/", "/item/1"])
 })
 
-it("NAV-123 requests a page again if it was private, for a different car, or older than five minutes", async () => {
+it("NAV-123 a step back requests a page again if the page was private, rendered for a different car, or older than five minutes", async () => {
   let car = "no car"
   const { asked, press, step } = open(() => car)
   await press("/item/1")

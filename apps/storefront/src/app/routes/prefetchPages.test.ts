@@ -128,7 +128,7 @@ describe("prefetchPages", () => {
   })
 })
 
-it("CONST-09 maps paths of one shape to the same page and other pages to other shapes", () => {
+it("CONST-09 createPathMatcher maps paths of one shape to the same page and other pages to other shapes", () => {
   const routes: RouteObject[] = createRoutes(() => {
     throw new Error("nobody asks")
   })
@@ -148,7 +148,7 @@ it("CONST-09 maps paths of one shape to the same page and other pages to other s
   expect(new Set(shapes.values()).size).toBe(pages(routes).length)
 })
 
-it("looks up each path shape once, and only while the page is idle", async () => {
+it("prefetchPages looks up each path shape once, and only while the page is idle", async () => {
   const { near, product, start } = begin()
   const idle: Array<() => void> = []
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run))

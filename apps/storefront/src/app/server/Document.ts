@@ -13,7 +13,7 @@ import { createNoScriptNotice } from "./createNoScriptNotice.tsx"
 /** First path segments of prefetchable pages: products, listings, directories and articles. No private page is below them. */
 const places = ["item", "shop", "brands", "makes", "engines", "transmissions", "rearaxle", "platforms", "race", "categories", "the-toolbox"]
 
-/** Without a query: filters, sort orders and searches are unlimited, and some have side effects. */
+/** Paths without a query only, because filters, sort orders and searches are unlimited, and some have side effects. */
 const everybodysPages = { pathname: `/(${places.join("|")}){/*}?`, search: "" }
 
 /**

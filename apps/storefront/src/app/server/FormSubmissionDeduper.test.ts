@@ -27,7 +27,7 @@ it("GAP-C59 a new visitor who submits twice is one visitor, even if the second r
   expect(forms.keyOf("EmailSignupModalShown=true; camber_session=new; WebUserGuid=a; VIN=v", address, sent)).toBe(first)
 })
 
-it("GAP-C59 counts a different visitor, form or value as a separate submission", () => {
+it("GAP-C59 FormSubmissionDeduper counts a different visitor, form or value as a separate submission", () => {
   const { forms } = pressing()
   const [visitor, address, sent] = add
   const keys = [

@@ -33,13 +33,13 @@ it.each([
 })
 
 it.each(["/", "/search", "/CustomerVehicle", "/Info/Shock", "/Featured/Racing-Engines", "/the-toolbox/x/1", "//evil.example/", "/No/Such"])(
-  "keeps the path %s",
+  "canonicalPath keeps the path %s",
   (pathname) => {
     expect(canonicalPath(pathname)).toBeNull()
   }
 )
 
-it("never redirects to another host and never redirects twice", { tags: "full" }, () => {
+it("canonicalPath never redirects to another host and never redirects twice", { tags: "full" }, () => {
   fc.assert(
     fc.property(fc.webPath(), (pathname) => {
       const to = canonicalPath(`/${pathname}`.replace(/^\/+/, "/"))
@@ -50,7 +50,7 @@ it("never redirects to another host and never redirects twice", { tags: "full" }
   )
 })
 
-it("OPS-55 takes no longer for a path of many slashes than for a path of as many letters", () => {
+it("OPS-55 canonicalPath takes no longer for a path of many slashes than for a path of as many letters", () => {
   const took = (pathname: string): number => {
     const { user } = process.threadCpuUsage()
     canonicalPath(pathname)
@@ -72,11 +72,11 @@ it.each([
   ["/caf%c3%a9 au lait", "/caf%C3%A9%20au%20lait"],
   ["/%", null],
   ["/%E0%A4%A", null]
-])("normalizes the path %s to %s", (path, plain) => {
+])("canonicalPath normalizes the path %s to %s", (path, plain) => {
   expect(normalizePath(path)).toBe(plain)
 })
 
-it("returns the same path for each spelling, keeps a normalized path, and matches the URL's own path", () => {
+it("canonicalPath returns the same path for each spelling, keeps a normalized path, and matches the URL's own path", () => {
   const segment = fc
     .string({ unit: "grapheme", maxLength: 8 })
     .map((text) => text.toWellFormed())

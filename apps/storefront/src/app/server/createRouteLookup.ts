@@ -40,7 +40,7 @@ const joinPath = (parent: string, path = ""): string => (path.startsWith("/") ? 
 const listLeafPaths = (routes: ReadonlyArray<PageRoute>, parent: string): ReadonlyArray<string> =>
   routes.flatMap(({ children, path }) => (children ? listLeafPaths(children, joinPath(parent, path)) : [joinPath(parent, path)]))
 
-/** Returns the routes without the leaves whose paths are not kept. */
+/** Returns the routes with only those leaves whose paths are kept. */
 const keepLeaves = (routes: ReadonlyArray<PageRoute>, parent: string, isKept: (path: string) => boolean): PageRoute[] =>
   routes.flatMap((route): PageRoute[] => {
     const path = joinPath(parent, route.path)

@@ -82,7 +82,7 @@ export const createStorefront = async (options: StorefrontOptions): Promise<Stor
       flippedFeatures,
       banners
     })
-    // Read after the rendering has begun: a later change invalidates the page.
+    // Reads the shop's content after the rendering has begun, so that a later change invalidates the page.
     const draw = async (url: URL, signal?: AbortSignal) =>
       renderPage({
         url,

@@ -200,7 +200,7 @@ const headOf = (context: StaticHandlerContext, seed: Seed) => {
   })
 }
 
-/** Removes the redirect of a browser without scripts to the page that it has opened. */
+/** Removes the redirect for browsers without scripts if the request has already opened its target. */
 const withoutOwnRedirect = ({ formsPath, ...head }: PageHead, { pathname }: URL): PageHead => ({
   ...head,
   formsPath: formsPath?.startsWith(`${pathname}?`) ? undefined : formsPath

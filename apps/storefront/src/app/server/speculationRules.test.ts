@@ -19,7 +19,7 @@ const noPages = () => {
   throw new Error("no page is loaded")
 }
 
-it("NAV-125 prefetches products, listings and articles by path alone", () => {
+it("NAV-125 the browser prefetches products, listings and articles by path alone", () => {
   for (const href of ["/item/rotor/7", "/shop/brakes~2-3", "/shop/brakes~2-3#facets", "/brands", "/brands/ferrox", "/the-toolbox/tech/9"])
     expect([href, isFetchedAhead(href)]).toEqual([href, true])
   for (const href of [
@@ -31,7 +31,7 @@ it("NAV-125 prefetches products, listings and articles by path alone", () => {
     expect([href, isFetchedAhead(href)]).toEqual([href, false])
 })
 
-it("NAV-125 prefetches no private page, no page with side effects and no other files", () => {
+it("NAV-125 the browser prefetches no private page, no page with side effects and no other files", () => {
   // The rules of a race class are the same for every visitor, but depend on the day.
   const others = new Set(["*", "race/:slug/rules"])
   const own = pagesIn(createRoutes(noPages, serverRoutes)).filter(({ isShared = false, path = "" }) => !isShared && !others.has(path))

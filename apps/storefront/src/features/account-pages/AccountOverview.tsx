@@ -150,7 +150,7 @@ const Lists = observer(function Lists() {
 
 const noteOf = (list: PartsList): string => [...(list.car === null ? [] : [list.car.vehicle]), formatListSize(list)].join(" · ")
 
-/** Pictures per list. */
+/** Maximum number of pictures per list. */
 const MOST_PICTURES = 4
 
 const picturesOf = ({ products }: PartsList) =>

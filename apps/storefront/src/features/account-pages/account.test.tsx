@@ -263,12 +263,12 @@ describe("sign-in", () => {
   })
 })
 
-it("OPS-111 confirms the sign-out on the sign-in page", async () => {
+it("OPS-111 the sign-in page confirms the sign-out", async () => {
   await draw("/account/login?signedOut=true", { profile: anonymous })
   expect(await screen.findByText("You're signed out.")).toBeTruthy()
 })
 
-it("OPS-112 confirms a mailed link immediately in the browser that requested it", async () => {
+it("OPS-112 the page of a mailed link confirms it immediately in the browser that requested it", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
   const { memory } = accountServices({ profile: anonymous, outcome: "expired" })
   const device = createFakeDevice(june.cookie, { pathname: "/account/confirm" })
@@ -278,7 +278,7 @@ it("OPS-112 confirms a mailed link immediately in the browser that requested it"
   history.replaceState(null, "", location.pathname)
 })
 
-it("OPS-112 asks for one click before it confirms a mailed link in any other browser", async () => {
+it("OPS-112 the page of a mailed link asks for one click in any other browser before it confirms the link", async () => {
   history.replaceState(null, "", `#${"a".repeat(64)}`)
   const { root } = await draw("/account/confirm", { profile: anonymous, outcome: "expired" })
   expect(root.querySelector<HTMLInputElement>("[name=token]")?.value).toBe("a".repeat(64))

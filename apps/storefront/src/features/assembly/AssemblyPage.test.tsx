@@ -17,7 +17,7 @@ const row = (id: string) => {
 const choose = (id: string, name: RegExp) => fireEvent.click(within(row(id)).getByRole("radio", { name, hidden: true }))
 const total = () => document.querySelector(".setbar__sum")?.textContent
 
-it("ASM-02 shows the fit and the lowest price of each piece, or that no part fits", async () => {
+it("ASM-02 the page of an exploded drawing shows the fit and the lowest price of each piece, or that no part fits", async () => {
   await draw()
   expect(row("Rotor").textContent).toContain("14 fit your")
   expect(row("Rotor").textContent).toContain("from $28.99 each")
@@ -26,7 +26,7 @@ it("ASM-02 shows the fit and the lowest price of each piece, or that no part fit
   expect(within(row("Hose")).queryByRole("radio", { hidden: true })).toBeNull()
 })
 
-it("ASM-02 asks for missing details of the car instead of showing that no part fits", async () => {
+it("ASM-02 the page of an exploded drawing asks for missing details of the car instead of showing that no part fits", async () => {
   const question = { prompt: "AdditionalFacets", asks: ["Rear Axle"] } as const
   const asking = samplePiece(1, "Bearings", { count: 0, lowest: null, choices: [], question })
   await draw(sampleAssembly({ pieces: [asking, samplePiece(2, "Pads")] }))
@@ -36,7 +36,7 @@ it("ASM-02 asks for missing details of the car instead of showing that no part f
   expect(screen.getByRole("link", { name: "1 Bearings, tell us more about your vehicle" })).toBeTruthy()
 })
 
-it("ASM-04 ASM-05 starts without a choice, adds up chosen parts and names open and unavailable pieces", async () => {
+it("ASM-04 ASM-05 the page of an exploded drawing starts without a choice, adds up chosen parts and names open and unavailable pieces", async () => {
   await draw()
   expect(screen.getAllByRole("radio", { name: /None of these/, hidden: true }).every((radio) => (radio as HTMLInputElement).checked)).toBe(
     true
@@ -54,7 +54,7 @@ it("ASM-04 ASM-05 starts without a choice, adds up chosen parts and names open a
   expect(total()).toBe("$133.98 1 piece, 2 items")
 })
 
-it("ASM-03 sells a piece with sides for both sides or for the chosen side", async () => {
+it("ASM-03 the page of an exploded drawing sells a piece with sides for both sides or for the chosen side", async () => {
   await draw()
   choose("Rotor", /Street Brake Part 1/)
   expect(row("Rotor").textContent).toContain("1 left, 1 right")
@@ -63,7 +63,7 @@ it("ASM-03 sells a piece with sides for both sides or for the chosen side", asyn
   expect(row("Rotor").textContent).toContain("1 left")
 })
 
-it("ASM-05 fills open pieces with guaranteed fits only, and undoes it", async () => {
+it("ASM-05 the page of an exploded drawing fills open pieces with guaranteed fits only, and can undo that", async () => {
   const onlyUniversal = samplePiece(6, "Line", { choices: sampleAssembly().pieces[3]?.choices ?? [] })
   const { pieces } = sampleAssembly()
   await draw(sampleAssembly({ pieces: [...pieces, onlyUniversal] }))
@@ -74,7 +74,7 @@ it("ASM-05 fills open pieces with guaranteed fits only, and undoes it", async ()
   expect(total()).toBe("$0.00 Nothing chosen yet")
 })
 
-it("LOOK-05 makes the total bar sticky only after the first choice", async () => {
+it("LOOK-05 the page of an exploded drawing makes the total bar sticky only after the first choice", async () => {
   await draw()
   const isSticking = () => document.querySelector(".setbar:not(.setbar--empty)") !== null
   expect(isSticking()).toBe(false)
@@ -110,7 +110,7 @@ it("ASM-01 links each balloon to its row; arrow keys, Home and End move by numbe
   expect(document.activeElement).toBe(row("Pads").querySelector("summary"))
 })
 
-it("ASM-08 adds the whole set to the cart with one click, and asks for a choice first if there is none", async () => {
+it("ASM-08 the page of an exploded drawing adds the whole set to the cart with one click, and asks for a choice first if there is none", async () => {
   const { services, variablesOf } = createFakeCheckout()
   await draw(sampleAssembly(), createTestRuntime(sampleCookies, services))
   fireEvent.click(screen.getByRole("button", { name: "Add the Set" }))
@@ -129,7 +129,7 @@ it("ASM-08 adds the whole set to the cart with one click, and asks for a choice 
   })
 })
 
-it("ASM-07 lists the pieces with their counts, without choices, while no car is selected", async () => {
+it("ASM-07 the page of an exploded drawing lists the pieces with their counts, without choices, while no car is selected", async () => {
   const { pieces } = sampleAssembly()
   await draw(sampleAssembly({ isForCar: false, pieces: pieces.map((piece) => ({ ...piece, choices: [] })) }), createTestRuntime())
   expect(row("Rotor").textContent).toContain("14 parts")
@@ -138,7 +138,7 @@ it("ASM-07 lists the pieces with their counts, without choices, while no car is 
   expect(screen.queryByRole("button", { name: "Add the Set" })).toBeNull()
 })
 
-it("ASM-01 responds with 'not found' to an unknown assembly", async () => {
+it("ASM-01 the page of an exploded drawing responds with 'not found' to an unknown assembly", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined)
   await draw(null)
   expect(screen.getByRole("heading", { level: 1 }).textContent).not.toContain("Front disc brake")

@@ -205,7 +205,7 @@ describe("calculator page", () => {
     expect(notes.getByText(/Published figures for one tube differ/)).toBeTruthy()
   })
 
-  it("CALC-08 links to the toolbox article about it", async () => {
+  it("CALC-08 links to the toolbox article about the calculator", async () => {
     const articles = async () => [sampleArticleTeaser({ title: "Gears and tires", url: "/the-toolbox/gear-ratio-and-tire-size/9" })]
     await open("/calculators/gear-rpm-speed", {}, { articles })
     expect(screen.getByRole("link", { name: "Gears and tires" }).getAttribute("href")).toBe("/the-toolbox/gear-ratio-and-tire-size/9")

@@ -32,7 +32,7 @@ interface CalculatorData {
   readonly id: string
   /** Null if the shop's listings are unavailable. */
   readonly parts: PartData | null
-  /** The toolbox article about it. */
+  /** The toolbox article about the calculator. */
   readonly article: { readonly title: string; readonly url: string } | null
 }
 

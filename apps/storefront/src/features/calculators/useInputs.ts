@@ -8,7 +8,7 @@ const readTexts = (search: string): Texts => Object.fromEntries(new URLSearchPar
 /** The inputs' texts, and functions that store them in the URL. */
 export interface Inputs {
   readonly texts: Texts
-  /** Changes when the fields must start again, for example after Reset. */
+  /** Changes when the fields must be reset, for example after Reset. */
   readonly version: number
   readonly change: (texts: Texts) => void
   /** Writes the texts to the URL without loading the page. */

@@ -12,7 +12,7 @@ const placed = fc.uniqueArray(
   }
 )
 
-it("counts each line once in each system of its part, and in no other", () => {
+it("getOwnershipMarks counts each line once in each system of its part, and in no other system", () => {
   fc.assert(
     fc.property(held, placed, (held, placed) => {
       const marks = getOwnershipMarks(held, placed)

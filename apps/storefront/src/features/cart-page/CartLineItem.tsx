@@ -17,7 +17,8 @@ import { focusRow } from "./useRestoredFocus.ts"
 import { QuantityField } from "../cart/QuantityField.tsx"
 
 /**
- * Focuses the next line, or the previous one. Not its Remove button, which a second click would hit. After the only line it focuses Undo.
+ * Focuses the next line, or the previous one if there is no next. Does not focus its Remove button, because a second click would remove
+ * that line too. After the only line is removed, Undo takes the focus.
  */
 const focusNeighbor = (button: HTMLButtonElement): void => {
   const line = button.closest("li")

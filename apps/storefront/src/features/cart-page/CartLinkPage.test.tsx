@@ -5,7 +5,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 
 const open = (page: CartLinkPage) => renderStorefront("/buy/CAM-1:1", { cartLink: async () => page })
 
-it("lists the items that were not added inside the shop's frame, and links to the kit and the cart", async () => {
+it("the page of a cart link lists the items that were not added inside the shop's frame, and links to the kit and the cart", async () => {
   const part = { message: null, href: null, isKit: false, choices: [] }
   await open({
     _tag: "Outcome",
@@ -30,7 +30,7 @@ it("lists the items that were not added inside the shop's frame, and links to th
   expect(screen.getByRole("contentinfo")).toBeTruthy()
 })
 
-it("asks with a form before it replaces the selected vehicle", async () => {
+it("the page of a cart link asks with a form before it replaces the selected vehicle", async () => {
   const vehicle = { _tag: "Other", name: "1969 Camaro", selectedName: "1970 Nova", action: "/buy/CAM-1:1?select=1" } as const
   await open({ _tag: "Outcome", items: [], vehicle, target: "/shoppingcart", retry: "/buy/CAM-1:1" })
   const form = screen.getByRole("button", { name: "Select 1969 Camaro" }).closest("form")
@@ -38,7 +38,7 @@ it("asks with a form before it replaces the selected vehicle", async () => {
   expect(screen.getByRole("link", { name: "Keep 1970 Nova" }).getAttribute("href")).toBe("/shoppingcart")
 })
 
-it("does not open the link again when the selected vehicle changes", async () => {
+it("the page of a cart link does not open the link again when the selected vehicle changes", async () => {
   let opened = 0
   const page: CartLinkPage = { _tag: "Unavailable", retry: "/buy/CAM-1:1" }
   const { router } = await renderStorefront("/buy/CAM-1:1", {
@@ -55,7 +55,7 @@ it("does not open the link again when the selected vehicle changes", async () =>
   expect(fireEvent.click(screen.getByRole("link", { name: "Try Again" }))).toBe(true)
 })
 
-it("renders no page for a cart link that was not opened", async () => {
+it("the browser renders no page for a cart link that was not opened", async () => {
   await renderStorefront("/buy/CAM-1:1")
   expect(screen.queryByRole("heading", { name: /cart/i, level: 1 })).toBeNull()
 })

@@ -13,7 +13,7 @@ import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { drawCart, drawLine, findCartLines, getOrderSummary } from "../../../test/drawCart.ts"
 
-it("ATC-08 refetches the lines when a recommended part is added on the cart page", async () => {
+it("ATC-08 the cart page refetches its lines when a recommended part is added there", async () => {
   const options = { "CAM-3": sampleChoices({ skuVariantNumber: "CAM-3-1", indexOptions: [] }) }
   const checkout = createFakeCheckout({ lines: [wireCartLine()], options })
   const block = wireBlock({ title: "Goes Well With It", recommendations: [wireProduct(3, { isOnlyVariant: true })] })

@@ -75,7 +75,7 @@ const NotAdded = ({ answer: { fields, message } }: { readonly answer: CartAnswer
 const Loading = () => (
   <div className="cartgrid">
     <div className="cart__lines">
-      {/* Also above the loaded lines, so that they do not move. */}
+      {/* The prompt is also above the loaded lines, so that the lines do not move. */}
       <CartVehiclePrompt />
       <CartLinesSkeleton />
     </div>

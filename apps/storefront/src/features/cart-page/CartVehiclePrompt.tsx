@@ -7,8 +7,8 @@ import { GarageStore } from "../garage/GarageStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 
 /**
- * Asks for the vehicle of a cart, because no line shows its fit without one. Then names the vehicle and keeps the button, to which the
- * closing drawer returns the focus.
+ * Asks for the vehicle of a cart, because no line shows its fit without one. Once a vehicle is selected, names it and keeps the button, to
+ * which the closing drawer returns the focus.
  */
 export const CartVehiclePrompt = observer(function CartVehiclePrompt() {
   const { plate } = useStore(ProjectStore)

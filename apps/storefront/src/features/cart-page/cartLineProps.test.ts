@@ -9,7 +9,7 @@ it.each([
   { engine: "5.7L V8 with TBI" },
   { make: null, model: null, raceType: "Dirt Late Model", engine: "602 Crate" },
   { make: null, model: null, engine: "Small Block Chevy" }
-])("parses the vehicle label %o from its name", (changes) => {
+])("parseVehicleLabel parses the vehicle label %o from its name", (changes) => {
   const description = { ...sampleProject.description, ...changes }
   expect(parseVehicleLabel(formatProjectName(description))).toEqual(getVehicleLabel(description))
 })

@@ -24,7 +24,7 @@ const stored = (load = createTestRuntime(null, createFakeCheckout().services)) =
   return { cart: container.resolve(CartStore), went }
 }
 
-it("marks a product as being added before the runtime is ready, and ignores a second click", async () => {
+it("CartStore marks a product as being added before the runtime is ready, and ignores a second click", async () => {
   const { cart } = stored()
   const ends = [cart.add(intent), cart.add(intent)]
   expect([cart.state, cart.isAdding("CAM-2"), cart.isAdding("CAM-3")]).toEqual([null, true, false])
@@ -32,7 +32,7 @@ it("marks a product as being added before the runtime is ready, and ignores a se
   expect([cart.isAdding("CAM-2"), cart.itemCount]).toEqual([false, 2])
 })
 
-it("ATC-15 ignores a second click while the confirmation of the first one covers the page", async () => {
+it("ATC-15 CartStore ignores a second click while the confirmation of the first one covers the page", async () => {
   const { cart } = stored()
   expect(await cart.add(intent)).toBe(true)
   expect(await cart.add(intent)).toBe(false)
@@ -40,13 +40,13 @@ it("ATC-15 ignores a second click while the confirmation of the first one covers
   expect([await cart.add(intent), cart.itemCount]).toEqual([true, 4])
 })
 
-it("ATC-09 opens the error page of a failed add if the runtime fails to load", { tags: "full" }, async () => {
+it("ATC-09 CartStore opens the error page of a failed add if the runtime fails to load", { tags: "full" }, async () => {
   const { cart, went } = stored(() => Promise.reject(new Error("away")))
   expect(await cart.add(intent)).toBe(false)
   expect([went, cart.isAdding("CAM-2")]).toEqual([["/item/slotted-rotor/2"], false])
 })
 
-it("ATC-41 holds an add that is clicked offline, shows a notice, and sends it once after reconnecting", async () => {
+it("ATC-41 CartStore holds an add that is clicked offline, shows a notice, and sends it once after reconnecting", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   const whole = createTestRuntime(null, createFakeCheckout().services)
   const { cart, went } = stored((seed) => (navigator.onLine ? whole(seed) : Promise.reject(new Error("away"))))
@@ -59,7 +59,7 @@ it("ATC-41 holds an add that is clicked offline, shows a notice, and sends it on
   expect(cart.heldCount).toBe(0)
 })
 
-it("ATC-41 holds an add that fails to reach the services although the runtime is ready", async () => {
+it("ATC-41 CartStore holds an add that fails to reach the services although the runtime is ready", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true)
   let isAway = true
   const { services } = createFakeCheckout()
@@ -75,7 +75,7 @@ it("ATC-41 holds an add that fails to reach the services although the runtime is
   await vi.waitFor(() => expect(cart.itemCount).toBe(2))
 })
 
-it("reports an unknown cart if the runtime fails to load", { tags: "full" }, async () => {
+it("CartStore reports an unknown cart if the runtime fails to load", { tags: "full" }, async () => {
   const { cart } = stored(() => Promise.reject(new Error("away")))
   await cart.load()
   expect(cart.isUnreachable).toBe(true)

@@ -60,7 +60,7 @@ const draw = async (classReport: FakeCheckoutState["classReport"], isCarSelected
   return variablesOf
 }
 
-it("CLASS-05 shows the answer on the product page with the rule's number, date and link", async () => {
+it("CLASS-05 the section shows the answer on the product page with the rule's number, date and link", async () => {
   const variablesOf = await draw(report)
   const section = within(await screen.findByRole("region", { name: "Legal in Hobby Stock?" }))
   expect(section.getByText("Not legal")).toBeTruthy()
@@ -70,13 +70,13 @@ it("CLASS-05 shows the answer on the product page with the rule's number, date a
   expect(variablesOf("classReport")[0]).toMatchObject({ webUserGuid: guid, withCar: false })
 })
 
-it("CLASS-05 warns of an old sheet beside the answer", async () => {
+it("CLASS-05 the section warns of an old sheet beside the answer", async () => {
   await draw({ ...report, sheet: { ...report.sheet, notice: "This sheet is old." } })
   const section = within(await screen.findByRole("region", { name: "Legal in Hobby Stock?" }))
   expect(section.getByRole("alert").textContent).toContain("This sheet is old.")
 })
 
-it("CLASS-05 sends no request without a car, and shows nothing for a car without a sheet", async () => {
+it("CLASS-05 the section sends no request without a car, and shows nothing for a car without a sheet", async () => {
   expect((await draw(report, false))("classReport")).toEqual([])
   const variablesOf = await draw(undefined)
   await expect.poll(() => variablesOf("classReport").length).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ const items = [
   { name: "Belts", until: "2026-12-10" }
 ]
 
-it("CLASS-08 reminds of items that expire within a month, the most urgent first", () => {
+it("CLASS-08 DueDates reminds of items that expire within a month, the most urgent first", () => {
   const { rerender } = render(<DueDates items={items} today="2026-11-30" />)
   expect(screen.getByRole("status").textContent).toBe("Replace or recertify before you raceBelts")
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

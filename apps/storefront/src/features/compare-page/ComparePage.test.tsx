@@ -44,7 +44,7 @@ const draw = async (address: string, load = createTestRuntime(sampleCookies)) =>
   return asked
 }
 
-it("CARD-12 CARD-26 shows the products in the URL side by side, and sends no request for an invalid URL", async () => {
+it("CARD-12 CARD-26 the comparison shows the products in the URL side by side, and sends no request for an invalid URL", async () => {
   const asked = await draw("/compare?skus=CAM-2,CAM-3,%3Cb%3E")
   expect((await screen.findAllByRole("columnheader")).map((head) => head.querySelector("a")?.textContent)).toEqual(["Rotor 2", "Rotor 3"])
   expect(asked).toHaveBeenCalledOnce()
@@ -58,14 +58,14 @@ it("CARD-12 CARD-26 shows the products in the URL side by side, and sends no req
 
 const at48226 = `location=${encodeURIComponent(JSON.stringify({ zipCode: "48226", countryCode: "US", isInternational: false }))}`
 
-it("CARD-31 shows the delivery date of each product once the shopper's ZIP code is known", async () => {
+it("CARD-31 the comparison shows the delivery date of each product once the shopper's ZIP code is known", async () => {
   const { services } = createFakeCheckout({ estimate: (zipCode) => `Get it Tue, Nov 24 (${zipCode})` })
   await draw("/compare?skus=CAM-2,CAM-3", createTestRuntime(at48226, services))
   const estimate = "Get it Tue, Nov 24 (48226) to 48226"
   expect(await screen.findByRole("row", { name: `Delivery ${estimate} ${estimate}` })).toBeTruthy()
 })
 
-it("AXS-01 AXS-02 moves the focus to the next column after a removal, and to the restored column after Undo, with one announcement each", async () => {
+it("AXS-01 AXS-02 the comparison moves the focus to the next column after a removal, and to the restored column after Undo, with one announcement each", async () => {
   const all = [2, 3, 4].map((number) => product(number, ["Yes", "Zinc"]))
   let shown = all
   const ask = async () => JSON.parse(JSON.stringify({ ...comparison, products: shown, variants: [] }))
@@ -87,7 +87,7 @@ it("AXS-01 AXS-02 moves the focus to the next column after a removal, and to the
   expect(getAnnouncements().at(-1)).toBe("Rotor 3 is back, 3 compared")
 })
 
-it("AXS-01 moves the focus to Undo after the last product is removed", async () => {
+it("AXS-01 the comparison moves the focus to Undo after the last product is removed", async () => {
   let shown = [product(2, ["Yes", "Zinc"])]
   await renderStorefront("/compare?skus=CAM-2", {
     ask: async () => JSON.parse(JSON.stringify({ ...comparison, products: shown, variants: [] }))
@@ -99,19 +99,19 @@ it("AXS-01 moves the focus to Undo after the last product is removed", async () 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Undo: keep Rotor 2" })))
 })
 
-it("CARD-28 shows only the rows that differ on request", async () => {
+it("CARD-28 on request, the comparison shows only the rows that differ", async () => {
   await draw("/compare?skus=CAM-2,CAM-3")
   fireEvent.click(await screen.findByRole("button", { name: "Show only differences" }))
   expect(screen.queryByRole("rowheader", { name: "Finish" })).toBeNull()
   expect([screen.getByRole("rowheader", { name: "Slotted" }), screen.getByText("1 row is the same")]).toHaveLength(2)
 })
 
-it("explains how to start at a URL without products", async () => {
+it("the comparison explains how to start at a URL without products", async () => {
   expect(await draw("/compare")).not.toHaveBeenCalled()
   expect(await screen.findByRole("heading", { name: "Nothing to compare yet" })).toBeTruthy()
 })
 
-it("ATC-33 ends the pending state of a column's button once its options drawer is open", async () => {
+it("ATC-33 the comparison ends the pending state of a column's button once its options drawer is open", async () => {
   const { services } = createFakeCheckout({ options: { "CAM-2": sampleChoices() } })
   await draw("/compare?skus=CAM-2,CAM-3", createTestRuntime(sampleCookies, services))
   const [button] = await screen.findAllByRole("button", { name: /^Add to Cart/ })
@@ -122,13 +122,13 @@ it("ATC-33 ends the pending state of a column's button once its options drawer i
   expect(button.getAttribute("aria-busy")).not.toBe("true")
 })
 
-it("ERR-103 logs a missing block and renders nothing", () => {
+it("ERR-103 a recommended comparison logs a missing block and renders nothing", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined)
   expect([ComparisonBlock({ recBlock: null }), log.mock.calls]).toEqual([null, [["The recBlock prop cannot be null"]]])
   log.mockRestore()
 })
 
-it("AXS-01 AXS-02 renders a card's toggle after the first interaction; it adds the product to the tray, which keeps the focus", async () => {
+it("AXS-01 AXS-02 a card's toggle, rendered after the first interaction, adds the product to the tray, and the focus remains in the tray", async () => {
   await draw("/shop/brakes~2-3")
   await screen.findAllByRole("article")
   expect(screen.queryByLabelText(/^Compare: /)).toBeNull()
@@ -151,14 +151,14 @@ it("AXS-01 AXS-02 renders a card's toggle after the first interaction; it adds t
   expect(document.activeElement).toBe(screen.getByRole("main"))
 }, 20_000)
 
-it("FIT-14 shows no fit for a product excluded from fitment, even if a block requested one", () => {
+it("FIT-14 a recommended comparison shows no fit for a product excluded from fitment, even if a block requested one", () => {
   const [one] = comparison.products
   const asked = sampleVerdict({ fitment: "NoFit", prompt: "Engine" })
   expect(one && comparedColumn({ ...one, excludeFromThisPartFitsMyVehicle: true }, asked).fit).toBeUndefined()
   expect(one && comparedColumn(one, asked).fit).toMatchObject({ label: "Verify the Engine for your project" })
 })
 
-it("MATE-08 shows how each product meets the shopper's parts, after the first interaction", async () => {
+it("MATE-08 the comparison shows how each product meets the shopper's parts, after the first interaction", async () => {
   const pair = { verdict: "meets" as const, label: "Meets", text: "5 on 4.75 on both.", advice: null, links: [] }
   const part = { title: "Street Wheel", url: "/item/wheel/9", listName: null, because: null, pairs: [pair] }
   const ownParts = { title: "Rotor", url: "/item/rotor/2", parts: [part], unrelatedCount: 0 }

@@ -17,7 +17,10 @@ interface Removed {
 
 const leftText = (left: number): string => (left === 0 ? "none left" : `${left} left`)
 
-/** Focuses a column's head, which is not a tab stop. Not its Remove button, which a second click would hit. */
+/**
+ * Focuses the head of a column, which is not a tab stop. Does not focus its Remove button, because a second click would remove that column
+ * too.
+ */
 const focusColumn = (column: HTMLElement | undefined): void => {
   if (column === undefined) return
   column.tabIndex = -1

@@ -46,7 +46,7 @@ const tab = () => screen.queryByRole("button", { name: "Feedback" })
 const type = (box: HTMLElement, label: string, text: string) =>
   fireEvent.change(within(box).getByRole("textbox", { name: label }), { target: { value: text } })
 
-it("CTRL-32 renders no form without a listener, and logs it to the console", () => {
+it("CTRL-32 a form without a listener is not rendered, and the console logs it", () => {
   const logged = vi.spyOn(console, "error").mockReturnValue(undefined)
   const { container } = render(
     <Form label="Feedback" onSubmit={undefined}>

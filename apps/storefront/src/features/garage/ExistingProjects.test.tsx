@@ -12,7 +12,7 @@ beforeAll(() => import("./GarageDrawer.tsx"))
 const noCar = { vehicleBaseId: null, year: null, makeId: null, make: null, makeDisplay: null, modelId: null }
 
 describe("garage list", () => {
-  it("GAR-01 GAR-14 opens from the phone bar, which shows it as active, titled 'Your Garage'", async () => {
+  it("GAR-01 GAR-14 opens from the phone bar under the title 'Your Garage', and the phone bar marks it as active", async () => {
     await openList()
     expect(screen.getByRole("link", { name: "Garage", hidden: true }).getAttribute("aria-current")).toBe("true")
   })

@@ -81,7 +81,7 @@ describe("GarageStore", () => {
     await waitFor(() => expect(garage.state!.canSave).toBe(true))
   })
 
-  it("GAR-28 GAR-76 has the projects and the selected one: selects, clears the selection, removes", async () => {
+  it("GAR-28 GAR-76 selects a project, clears the selection and removes a project", async () => {
     const saved = sampleSaved()
     const { garage, went } = stored(createFakeGarage(saved, sampleSaved(2)))
     await garage.hydrate()

@@ -46,7 +46,7 @@ export class GarageStore {
   /** The runtime failed to load for the last command. */
   isLost = false
   #again: () => void = () => undefined
-  /** Frame of the opened drawer; commands wait for it in order. */
+  /** Resolves when the frame with the opened drawer is rendered; commands wait for it in order. */
   #drawn: Promise<void> | null = null
   readonly #runtime: AppRuntime
   readonly #navigator: PageNavigator

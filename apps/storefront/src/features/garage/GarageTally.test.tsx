@@ -41,7 +41,7 @@ const full: FakeListsState = {
 }
 const ordered = [wireOrder({ lines: [wireOrderLine({ quantity: 2, addedFor })] })]
 
-it("CAR-06 shows cart, list and order items below a car, with links to them and to its build", async () => {
+it("CAR-06 the garage page shows cart, list and order items below a car, with links to them and to its build", async () => {
   await draw([sampleSaved(1, declinedEngine), sampleSaved(2, declinedEngine)], full, ordered)
   const camaro = await bay(CAMARO)
   await interact()
@@ -52,7 +52,7 @@ it("CAR-06 shows cart, list and order items below a car, with links to them and 
   expect(await leads("Open Its Build")).toBe("/buildlist/plan?list=list-Camaro")
 })
 
-it("CAR-06 hides empty counts, and links a car without items to its systems", async () => {
+it("CAR-06 the garage page hides empty counts, and links a car without items to its systems", async () => {
   await draw([sampleSaved(1, declinedEngine), sampleSaved(2, declinedEngine)], full, ordered)
   const other = await bay("1970 Chevrolet Camaro")
   await interact()
@@ -61,7 +61,7 @@ it("CAR-06 hides empty counts, and links a car without items to its systems", as
   expect(other.queryByRole("link", { name: /in the cart|list|ordered|Build/ })).toBeNull()
 })
 
-it("CAR-06 asks for a car's engine first", async () => {
+it("CAR-06 the garage page asks for a car's engine first", async () => {
   await draw([sampleSaved()])
   const camaro = await bay(CAMARO)
   await interact()
@@ -69,14 +69,14 @@ it("CAR-06 asks for a car's engine first", async () => {
   expect(await garageDrawer("Complete Your Vehicle")).toBeTruthy()
 })
 
-it("CAR-06 sends no request before the first interaction", async () => {
+it("CAR-06 the garage page sends no request before the first interaction", async () => {
   const asked = await draw([sampleSaved()])
   const camaro = await bay(CAMARO)
   expect(asked.filter((operation) => operation === "orders")).toEqual([])
   expect(camaro.queryByRole("link", { name: /See Its Systems|Open Its Build/ })).toBeNull()
 })
 
-it("CAR-06 shows the other counts when the orders fail to load", async () => {
+it("CAR-06 the garage page shows the other counts when the orders fail to load", async () => {
   await draw([sampleSaved(1, declinedEngine)], full, null)
   const camaro = await bay(CAMARO)
   await interact()

@@ -204,7 +204,7 @@ describe("garage forms", () => {
   })
 })
 
-it("ERR-25 throws for a dropdown with an invalid placement in its data, before anything is rendered", () => {
+it("ERR-25 a dropdown throws for an invalid placement in its data before anything is rendered", () => {
   const quiet = vi.spyOn(console, "error").mockReturnValue(undefined)
   const { placement }: { readonly placement: "top" } = JSON.parse('{ "placement": "left" }')
   const draw = () => render(<Dropdown label="Year" options={[]} selected={null} onSelect={() => undefined} placement={placement} />)

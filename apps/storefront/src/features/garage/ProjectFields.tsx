@@ -108,7 +108,7 @@ const CarEngineFields = observer(function CarEngineFields({ form, step }: { read
   )
 })
 
-/** Without the swap option, which does not answer the question for the stock engine. */
+/** Leaves out the swap option, which does not answer the question for the stock engine. */
 const stockOnly = ({ stockEngine }: GarageForm): GarageForm["stockEngine"] => ({
   ...stockEngine,
   value: stockEngine.value === ENGINE_SWAP_OPTION_ID ? null : stockEngine.value,

@@ -19,7 +19,7 @@ const visitedAt = async (pathname: string, pages: Partial<Pages>) => {
   return { router, titles, pictures }
 }
 
-it("HIST-01 HIST-02 HIST-03 HIST-05 stores a visit of a product or category under its page title once the page is idle", async () => {
+it("HIST-01 HIST-02 HIST-03 HIST-05 useRecordVisit stores a visit of a product or category under its page title once the page is idle", async () => {
   const product = await visitedAt("/item/slotted-rotor/2", { product: async () => sampleProductPage() })
   await expect.poll(product.titles("Product")).toEqual([["Ironvale Slotted Rotor", "/item/slotted-rotor/2"]])
   expect(document.title).toBe("Ironvale Slotted Rotor | Camber")
@@ -37,14 +37,14 @@ beforeEach(() => {
 })
 const shared = () => document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
 
-it("HIST-04 stores the page's sharing picture with the visit, not the card's picture", async () => {
+it("HIST-04 useRecordVisit stores the page's sharing picture with the visit, not the card's picture", async () => {
   const product = { ...sampleProductPage(), images: [{ src: "/content/parts/shared.svg", alt: "" }] }
   const { pictures } = await visitedAt("/item/slotted-rotor/2", { product: async () => product })
   expect(shared()).toBe(`${location.origin}/content/parts/shared.png`)
   await expect.poll(pictures("Product")).toEqual(["/content/parts/shared.svg"])
 })
 
-it("HIST-04 stores the next page's own sharing picture or the shop's, never the previous page's", async () => {
+it("HIST-04 useRecordVisit stores the next page's own sharing picture or the shop's, never the previous page's", async () => {
   const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3", cards: [] })
   const { router } = await visitedAt("/item/slotted-rotor/2", {
     product: async () => sampleProductPage(),
@@ -55,7 +55,7 @@ it("HIST-04 stores the next page's own sharing picture or the shop's, never the 
   expect(shared()).toContain(`${location.origin}/content/kits.png`)
 })
 
-it("HIST-04 stores no picture if the page has no sharing picture", async () => {
+it("HIST-04 useRecordVisit stores no picture if the page has no sharing picture", async () => {
   const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3", cards: [] })
   const { pictures } = await visitedAt("/shop/brakes~2-3", { listing: async () => listing })
   await expect.poll(pictures("Shop")).toEqual([null])

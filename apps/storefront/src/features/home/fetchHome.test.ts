@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { camaro, withVehicleCookie, openStorefront } from "../../../test/openStorefront.ts"
 import { sampleProject } from "../../../test/samples.ts"
 
-it("OPS-80 requests only the ten cards that home renders, without the facets of the listing", async () => {
+it("OPS-80 fetchHome requests only the ten cards that the home page renders, without the facets of the listing", async () => {
   const shop = Array.from({ length: 24 }, (_, at) => sampleProduct({ productPageUrl: `/item/rotor/${at + 1}` }))
   const { get } = await openStorefront({
     popularParts: ({ limit }: { readonly limit: number }) => ({
@@ -20,7 +20,7 @@ it("OPS-80 requests only the ten cards that home renders, without the facets of 
   expect({ ...popular, cards: [] }).toEqual({ cards: [], fit: null, total: 5000 })
 })
 
-it("NAV-169 shows articles for the selected car, or the newest without a car", async () => {
+it("NAV-169 the home page shows articles for the selected car, or the newest articles without a car", async () => {
   const { get } = await openStorefront({
     describeProject: () => ({ describeProject: sampleProject.description }),
     articlesByCategory: () => ({ articlesByCategory: [sampleArticleTeaser({ title: "The newest" })] }),

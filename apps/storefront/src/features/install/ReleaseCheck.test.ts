@@ -12,7 +12,7 @@ const withRegistration = (registration: object | undefined) => {
   return () => release.isCurrent()
 }
 
-it("PWA-12 treats a page as current until the server has another worker, and asks the server once a minute", async () => {
+it("PWA-12 ReleaseCheck treats a page as current until the server has another worker, and asks the server once a minute", async () => {
   const registration = { active: {}, installing: null, waiting: null as object | null, update: vi.fn(async () => undefined) }
   const now = vi.spyOn(performance, "now").mockReturnValue(5000)
   const isCurrent = withRegistration(registration)
@@ -24,12 +24,12 @@ it("PWA-12 treats a page as current until the server has another worker, and ask
   expect(registration.update).toHaveBeenCalledTimes(2)
 })
 
-it("PWA-12 treats a page as current if the browser has no service worker, or installs its first one", async () => {
+it("PWA-12 ReleaseCheck treats a page as current if the browser has no service worker, or installs its first one", async () => {
   expect(await withRegistration(undefined)()).toBe(true)
   expect(await withRegistration({ active: null, installing: {} })()).toBe(true)
 })
 
-it("PWA-12 treats the release as unknown without a network or if the server cannot be reached", async () => {
+it("PWA-12 ReleaseCheck treats the release as unknown without a network or if the server cannot be reached", async () => {
   const isCurrent = withRegistration({
     active: {},
     installing: null,

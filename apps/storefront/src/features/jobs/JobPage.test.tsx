@@ -42,7 +42,7 @@ const getRow = (name: string) => {
   return row
 }
 
-it("JOB-09 shows whether each part is missing, in the cart or not sold, with the part of the chosen budget", async () => {
+it("JOB-09 the page of a job shows whether each part is missing, in the cart or not sold, with the part of the chosen budget", async () => {
   await open(samplePlan())
   expect(getRow("Brake Rotor, Front, 2").textContent).toContain("Missing")
   expect(within(getRow("Brake Rotor, Front, 2")).getByRole("link", { name: "Brake Part 2" })).toBeTruthy()
@@ -53,7 +53,7 @@ it("JOB-09 shows whether each part is missing, in the cart or not sold, with the
   expect(screen.getByRole("button", { name: "Add with Usually Needed Parts, $70.00" })).toBeTruthy()
 })
 
-it("JOB-09 adds the set with one click", async () => {
+it("JOB-09 the page of a job adds the set with one click", async () => {
   const { variablesOf } = await open(samplePlan())
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Add with Usually Needed Parts, $70.00" })))
   await waitFor(() => expect(variablesOf("addToCart")).toHaveLength(1))
@@ -65,7 +65,7 @@ it("JOB-09 adds the set with one click", async () => {
   })
 })
 
-it("JOB-09 updates the plan when the shopper presses Enter, and adds nothing to the cart", async () => {
+it("JOB-09 the page of a job updates the plan when the shopper presses Enter, and adds nothing to the cart", async () => {
   const { router, variablesOf } = await open(samplePlan())
   fireEvent.change(screen.getByRole("combobox", { name: "Power brakes?" }), { target: { value: "none" } })
   // A browser presses the form's first submit button.
@@ -78,7 +78,7 @@ it("JOB-09 updates the plan when the shopper presses Enter, and adds nothing to 
   expect(variablesOf("addToCart")).toEqual([])
 })
 
-it("JOB-09 counts what the visitor has once the page is interactive", async () => {
+it("JOB-09 the page of a job counts what the visitor has once the page is interactive", async () => {
   const [first, ...rest] = samplePlan().rows
   const covered = [{ place: "owned" as const, title: "Rotor", count: 2 }]
   const own = samplePlan({
@@ -89,7 +89,7 @@ it("JOB-09 counts what the visitor has once the page is interactive", async () =
   expect(plans.map(({ webUserGuid }) => webUserGuid === null)).toEqual([true, false])
 })
 
-it("JOB-09 keeps the budget, answers and marked rows in the URL", async () => {
+it("JOB-09 the page of a job keeps the budget, answers and marked rows in the URL", async () => {
   const { router } = await open(samplePlan())
   await act(async () => void fireEvent.click(screen.getByRole("radio", { name: /Premium/ })))
   await waitFor(() => expect(router.state.location.search).toBe("?budget=premium"))
@@ -99,14 +99,14 @@ it("JOB-09 keeps the budget, answers and marked rows in the URL", async () => {
   await waitFor(() => expect(router.state.location.search).toBe("?budget=premium&q-brake_assist=none&have=5"))
 })
 
-it("JOB-09 labels general knowledge as such, and names no torque figure", async () => {
+it("JOB-09 the page of a job labels general knowledge as such, and names no torque figure", async () => {
   await open(samplePlan())
   expect(getRow("Brake Rotor, Front, 2").textContent).toContain("General shop knowledge")
   const torque = screen.getByText(/Use the maker's torque figures/)
   expect(within(torque).getByRole("link").getAttribute("href")).toBe("/calculators/bolt-torque")
 })
 
-it("JOB-09 proposes no set without a car", async () => {
+it("JOB-09 the page of a job proposes no set without a car", async () => {
   await open(samplePlan({ isForCar: false, sets: [] }))
   expect(screen.queryByRole("radio", { name: /Premium/ })).toBeNull()
   expect(screen.getByText(/Add your car to see which parts fit/)).toBeTruthy()
@@ -152,7 +152,7 @@ const openWithMark = async (saving?: Promise<void>) => {
   return { entered, changed, router }
 }
 
-it("OWN-01 adds a part that is marked on a job's page to the build sheet, and removes it again", async () => {
+it("OWN-01 the page of a job adds a part that is marked there to the build sheet, and removes it again", async () => {
   const { changed, entered } = await openWithMark()
   fireEvent.click(await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" }))
   const undo = await screen.findByRole("button", { name: "Undo: Brake Rotor, Front" })
@@ -166,7 +166,7 @@ it("OWN-01 adds a part that is marked on a job's page to the build sheet, and re
   await waitFor(() => expect(document.activeElement).toBe(again))
 })
 
-it("OWN-01 shows a part as owned if the plan was loaded again while the part was being saved", async () => {
+it("OWN-01 the page of a job shows a part as owned if the plan was loaded again while the part was being saved", async () => {
   const saving = Promise.withResolvers<void>()
   const { router } = await openWithMark(saving.promise)
   fireEvent.click(await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" }))
@@ -176,7 +176,7 @@ it("OWN-01 shows a part as owned if the plan was loaded again while the part was
   await waitFor(() => expect(getRow("Brake Rotor, Front, 2").textContent).toContain("Owned"))
 })
 
-it("OWN-01 offers no undo on the page of another job", async () => {
+it("OWN-01 the page of a job offers no undo on the page of another job", async () => {
   const { router } = await openWithMark()
   fireEvent.click(await screen.findByRole("button", { name: "Add to Build Sheet: Brake Rotor, Front" }))
   await screen.findByRole("button", { name: "Undo: Brake Rotor, Front" })
@@ -184,13 +184,13 @@ it("OWN-01 offers no undo on the page of another job", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: "Undo: Brake Rotor, Front" })).toBeNull())
 })
 
-it("OWN-01 offers no button for the build sheet without a saved car", async () => {
+it("OWN-01 the page of a job offers no button for the build sheet without a saved car", async () => {
   await open(samplePlan(), samplePlan(), "/jobs/disc-conversion-front?have=1")
   fireEvent.keyDown(window, { key: "Shift" })
   expect(screen.queryByRole("button", { name: /^Add to Build Sheet/ })).toBeNull()
 })
 
-it("JOB-09 announces a change of the plan once, with its new total", async () => {
+it("JOB-09 the page of a job announces a change of the plan once, with its new total", async () => {
   await open(samplePlan())
   const regions = [...document.querySelectorAll(".job [aria-live]")]
   expect(regions.map(({ textContent }) => textContent)).toEqual([expect.stringContaining("checked together")])

@@ -176,7 +176,7 @@ describe("a market's page", () => {
   })
 })
 
-it("lists race classes and omits street links on the race page", async () => {
+it("the race page lists race classes and omits street links", async () => {
   const group = (primary: string, below: string) => ({
     ...link(primary, `/race/${below}`),
     href: null,
@@ -188,7 +188,7 @@ it("lists race classes and omits street links on the race page", async () => {
   expect([classes.queryByText("Midget") !== null, classes.queryByText("Hot Rod")]).toEqual([true, null])
 })
 
-it("SEO-06 shows the newest, the most popular and the discounted parts as new and trending", async () => {
+it("SEO-06 the page of new and trending parts shows the newest, the most popular and the discounted parts", async () => {
   await renderStorefront("/pages/newtrending", pages)
   for (const [name, part, href] of [
     ["New Arrivals", "all new", "/shop/all?sort=new"],

@@ -41,13 +41,13 @@ const draw = async (
   return memory
 }
 
-it("BUY-11 shows a kit's parts as the cart does", async () => {
+it("BUY-11 the build sheet shows a kit's parts as the cart does", async () => {
   const kit = wireListProduct({ isKit: true, kitComponents: [sampleListPart({ quantity: 2, options: ["12 in"] })] })
   await draw(sheet({ products: [kit] }))
   expect((await screen.findByRole("row", { name: /Slotted Rotor/ })).textContent).toContain("2 × Rotor, 12 in")
 })
 
-it("shows a build with its car, parts, prices and check results", async () => {
+it("the build sheet shows a build with its car, parts, prices and check results", async () => {
   await draw(sheet({ sharedAt: SHARED_AT }))
   expect(await screen.findByRole("heading", { level: 1, name: "Front end" })).toBeTruthy()
   expect(screen.getByText("1969 Chevrolet Camaro", { exact: false })).toBeTruthy()
@@ -82,7 +82,7 @@ it("MATE-10 links to an adapter beside two parts of a build that do not meet", a
   ).toEqual(pair.links.map(({ href, label }) => [label, href]))
 })
 
-it("offers the shopper's non-empty lists at a URL without a list, and opens the sheet of the selected one", async () => {
+it("the build sheet page offers the shopper's non-empty lists at a URL without a list, and opens the sheet of the selected one", async () => {
   const empty = sampleList("Empty", { products: [] })
   await draw(sheet(), true, { address: "/buildlist/sheet", others: [empty] })
   const picker = within(await screen.findByRole("list", { name: "Your lists" }))
@@ -92,24 +92,24 @@ it("offers the shopper's non-empty lists at a URL without a list, and opens the 
   expect(screen.getByText("Brake Pad Set missing")).toBeTruthy()
 })
 
-it("explains build sheets at a URL without a list, to a shopper whose lists are empty", async () => {
+it("the build sheet page explains build sheets at a URL without a list, to a shopper whose lists are empty", async () => {
   await draw(null, false, { address: "/buildlist/sheet" })
   expect(await screen.findByText("No build to check yet")).toBeTruthy()
 })
 
-it("lets other shoppers copy a build but not change it, and checks the owner's build for the selected car", async () => {
+it("the build sheet lets other shoppers copy a build but not change it, and checks the owner's build for the selected car", async () => {
   await draw(sheet())
   expect(await screen.findByRole("button", { name: "Copy to My Lists" })).toBeTruthy()
   expect(screen.queryByRole("button", { name: "Remove the Car" })).toBeNull()
 })
 
-it("lets its owner remove the car, and fetches the build again", async () => {
+it("the build sheet lets its owner remove the car, and is then fetched again", async () => {
   const { asked } = await draw(sheet(), true)
   fireEvent.click(await screen.findByRole("button", { name: "Remove the Car" }))
   await waitFor(() => expect(asked.some(({ operation }) => operation === "setListCar")).toBe(true))
 })
 
-it("reports an unknown address", async () => {
+it("the build sheet page reports an unknown address", async () => {
   await draw(null)
   expect(await screen.findByRole("heading", { name: "We could not find this list" })).toBeTruthy()
 })

@@ -17,7 +17,7 @@ const stored = (world: FakeListsState = {}) => {
   return { lists: container.resolve(ListsStore), ...memory }
 }
 
-it("REC-42 knows the items of all lists once they are loaded, and requests none if the lists are empty", async () => {
+it("REC-42 ListsStore knows the items of all lists once they are loaded, and requests none if the lists are empty", async () => {
   const full = stored({ lists: [sampleList("Brakes", { products: [wireListProduct()] })] })
   expect(full.lists.holds(rotor)).toBe(false)
   await full.lists.run((use) => use.hydrate)
@@ -27,7 +27,7 @@ it("REC-42 knows the items of all lists once they are loaded, and requests none 
   expect([empty.asked, empty.lists.state?.lists]).toEqual([[], null])
 })
 
-it("LIST-05 has the lists, the number of lists with parts, the selected list, and the purpose of the drawer", async () => {
+it("LIST-05 ListsStore has the lists, the number of lists with parts, the selected list, and the purpose of the drawer", async () => {
   const world = { lists: [sampleList("Brakes", { products: [wireListProduct()] }), sampleList("Engine")] }
   const { lists } = stored(world)
   await lists.run((use) => use.hydrate)
@@ -43,7 +43,7 @@ it("LIST-05 has the lists, the number of lists with parts, the selected list, an
   })
 })
 
-it("LIST-12 opens the drawer with one piece of a product without options, and reports that it is loading", async () => {
+it("LIST-12 ListsStore opens the drawer with one piece of a product without options, and reports while the product is loading", async () => {
   const { lists } = stored({ options: { "CAM-2": sampleChoices({ skuVariantNumber: "CAM-2-1", indexOptions: [] }) } })
   const starting = lists.startAdd(rotor)
   expect([lists.starting, await lists.startAdd(rotor)]).toEqual([rotor, null])
@@ -52,7 +52,7 @@ it("LIST-12 opens the drawer with one piece of a product without options, and re
   expect(lists.drawer).toEqual({ type: "save", content: { items: [item], articleIds: [] }, fromListId: null })
 })
 
-it("reports that the lists are unknown if the Effect runtime fails to load", { tags: "full" }, async () => {
+it("ListsStore reports that the lists are unknown if the Effect runtime fails to load", { tags: "full" }, async () => {
   const { container } = composeApp(
     emptySeed,
     () => Promise.reject(new Error("away")),

@@ -40,7 +40,7 @@ export const ArticleSave = observer(function ArticleSave({ articleId }: { readon
   )
 })
 
-/** Saves a cart line to a list too, with its quantity and the selected kit options. */
+/** Saves a cart line to a list, with its quantity and the selected kit options. */
 export const LineSave = observer(function LineSave({ line }: { readonly line: CartLine }) {
   const lists = useStore(ListsStore)
   const content = { items: [toListItem(line)], articleIds: [] }

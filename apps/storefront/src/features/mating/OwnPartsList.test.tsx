@@ -11,7 +11,7 @@ const part = {
   pairs: [pair, pair]
 }
 
-it("MATE-05 lists two variants of a product, and shows a repeated answer of each only once", () => {
+it("MATE-05 the list contains two variants of a product, and shows a repeated answer of each only once", () => {
   const errors = vi.spyOn(console, "error")
   render(<OwnPartsList parts={[part, { ...part, pairs: [pair] }]} unrelatedCount={0} />)
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2)
@@ -19,7 +19,7 @@ it("MATE-05 lists two variants of a product, and shows a repeated answer of each
   expect(errors).not.toHaveBeenCalled()
 })
 
-it("OWN-04 names a part of the car as the reason, without a link if the shop does not sell it", () => {
+it("OWN-04 the list names a part of the car as the reason, without a link if the shop does not sell it", () => {
   render(<OwnPartsList parts={[{ ...part, title: "Muncie M21", url: "", because: "because you have a Muncie M21" }]} unrelatedCount={0} />)
   expect(screen.getByText("On your build sheet, because you have a Muncie M21")).toBeTruthy()
   expect(screen.getByRole("heading", { name: "Muncie M21" })).toBeTruthy()

@@ -66,7 +66,7 @@ describe("the section about the shopper's own parts", () => {
 
 const answer = { title: "Clutch Kit", url: "/item/clutch-kit/2", parts: [], unrelatedCount: 0 }
 
-it("MATE-05 shows no answer about another variant, even after a failure", () => {
+it("MATE-05 the section shows no answer about another variant, even after a failure", () => {
   const store = new OwnPartsStore({} as AppRuntime)
   store.receive("CAM-900-1", answer)
   expect(store.getAnswer("CAM-900-1")).toBe(answer)

@@ -38,7 +38,7 @@ export class NavigationStore {
     await this.#runtime.run((use) => use.NavigationDrawer.use((drawer) => drawer.act(event)))
     this.#untold--
   }
-  /** Loads a list, and loads an empty one again. */
+  /** Loads a list that is not loaded yet or that is empty. */
   async load(list: LinkList): Promise<void> {
     if (this.lists[list]?.length) return
     const end = await this.#runtime.run((use) => use.Navigation.use((navigation) => navigation.links(list)))

@@ -19,7 +19,7 @@ const begin = async () => {
   return { stay, progress, said: () => container.resolve(AnnouncementStore).newest.map(({ text }) => text) }
 }
 
-it("NAV-167 announces a slow page once, and does not announce a page that loads within a second", async () => {
+it("NAV-167 PageProgress announces a slow page once, and does not announce a page that loads within a second", async () => {
   const { progress, said } = await begin()
   expect(bar()).not.toBeNull()
   act(() => void vi.advanceTimersByTime(999))

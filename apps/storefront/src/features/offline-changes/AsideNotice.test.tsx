@@ -56,7 +56,7 @@ const draw = async (aside: ReadonlyArray<object> = [asideAdd("1", 2), asideAdd("
   return { ...checkout, offline, press, rows }
 }
 
-it("OFF-11 lists rejected changes on the cart page in the shopper's words, each with actions", async () => {
+it("OFF-11 the notice lists rejected changes on the cart page in the shopper's words, each with actions", async () => {
   const { rows } = await draw()
   expect(rows().map((row) => row.firstElementChild?.textContent)).toEqual(["Add 2 × Rotor 1 to your cart", "Add Rotor 2 to your cart"])
   for (const row of rows()) expect(within(row).getAllByRole("button")).toHaveLength(2)
@@ -78,7 +78,7 @@ it("OFF-11 'Try Again' sends only that change", async () => {
   expect(await screen.findByText("This change didn't go through")).toBeTruthy()
 })
 
-it("OFF-14 lists a change that the page cannot read, which can only be discarded", async () => {
+it("OFF-14 the notice lists a change that the page cannot read, which can only be discarded", async () => {
   const { offline, press, rows } = await draw([{ ...asideAdd("3", 1), operation: "repaintCar" }])
   const text = "A change that this version of the shop can't read"
   expect(rows().map((row) => row.firstElementChild?.textContent)).toEqual([text])

@@ -47,7 +47,7 @@ const drawAway = async (address: string) => {
 }
 const find = (text: string) => screen.findByText(text, {}, { timeout: 8000 })
 
-it("OFF-12 does not show an unknown cart as empty on the cart page or its badge", async () => {
+it("OFF-12 the shop does not show an unknown cart as empty on the cart page or its badge", async () => {
   const { comeBack, container, router } = await drawAway("/shoppingcart")
   const title = "Your cart is not available offline yet"
   await find(title)
@@ -69,7 +69,7 @@ it("OFF-12 does not show an unknown cart as empty on the cart page or its badge"
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
 })
 
-it("OFF-12 does not show unknown lists as empty on the list page", async () => {
+it("OFF-12 the shop does not show unknown lists as empty on the list page", async () => {
   const { comeBack } = await drawAway("/buildlist")
   const title = "Your lists are not available offline yet"
   await find(title)

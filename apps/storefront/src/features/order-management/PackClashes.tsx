@@ -7,7 +7,7 @@ import "../mating/mating.css"
 import { meetLineProps } from "../mating/meetLineProps.ts"
 import { MeetLine } from "../mating/view/meet-line/MeetLine.tsx"
 
-/** The parts of an order that are not canceled: a kit by its chosen parts. */
+/** Lists the parts of an order that are not canceled. A kit is listed by its chosen parts. */
 const listParts = ({ lines }: Pick<ManagedOrder, "lines">) =>
   lines.flatMap(({ canceled, parts, quantity, skuVariantNumber, title }) => {
     if (canceled >= quantity) return []

@@ -9,7 +9,7 @@ import type { PackageItems } from "./groupByPackage.ts"
 import { cancelMessages, refundSum, refundText } from "./orderMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
 
-/** Prefix of a line's number in the name of the field for its total of canceled pieces. */
+/** Name of the field for a line's total of canceled pieces, before the line's number. */
 export const CANCELED_FIELD = "canceled-"
 
 /** Result of a cancellation, and the controls of the lines that can be canceled. */

@@ -9,7 +9,7 @@ import { dayText } from "./orderText.ts"
 
 export interface OldOrdersProps {
   readonly page: OldOrdersPage | null
-  /** Requests a return; returns null if it was saved, otherwise the reason why not. Absent on pages without scripts. */
+  /** Requests a return. Returns null if it was saved, otherwise the reason why it was not saved. Absent on pages without scripts. */
   readonly requestReturn?: ((request: OldReturnRequest) => Promise<string | null>) | undefined
 }
 

@@ -6,7 +6,7 @@ import { reasons, returnOptions } from "./orderMessages.ts"
 
 export interface OldReturnFormProps {
   readonly order: Pick<OldOrder, "lines" | "orderNumber">
-  /** Sends the request; returns null if it was saved, otherwise the reason why not. */
+  /** Sends the request. Returns null if it was saved, otherwise the reason why it was not saved. */
   readonly send: (request: OldReturnRequest) => Promise<string | null>
 }
 

@@ -21,7 +21,7 @@ const answering = async () => {
   return { runtime, asked }
 }
 
-it("shows the last requested order, even if an earlier response arrives after it", async () => {
+it("OrderStore shows the last requested order, even if an earlier response arrives after it", async () => {
   const { asked, runtime } = await answering()
   const store = new OrderStore(runtime)
   const opened = [store.open("1"), store.open("2")]
@@ -32,7 +32,7 @@ it("shows the last requested order, even if an earlier response arrives after it
   expect([store.order?.orderNumber, store.isBusy]).toEqual(["2", false])
 })
 
-it("shows the last requested page of orders, even if an earlier response arrives after it", async () => {
+it("OrderListStore shows the last requested page of orders, even if an earlier response arrives after it", async () => {
   const { asked, runtime } = await answering()
   const store = new OrderListStore(runtime)
   const shown = [store.show(1), store.show(2)]

@@ -17,7 +17,7 @@ export class OrderStore {
   message: string | null = null
   /** Items that are available today; null until known. */
   again: ReadonlyArray<AgainLine> | null = null
-  /** Reason in a sentence for an unsaved address. */
+  /** Sentence that says why the address was not saved. */
   notKept: string | null = null
   isBusy = false
   /** Whether the request got no response. */

@@ -7,7 +7,7 @@ const DAY = 86_400_000
 const line = { coreCharge: Cents.make(4_500), quantity: Quantity.make(4), canceled: 0, returned: 0, coresReturned: 0 }
 const sent = { shippedAt: 0, deliveredAt: 10 * DAY }
 
-it("CORE-02 returns the refundable deposits, without canceled and returned pieces and returned old parts", () => {
+it("CORE-02 coresText returns the refundable deposits, without canceled and returned pieces and returned old parts", () => {
   const text = (lines: ReadonlyArray<typeof line>, now = 20 * DAY) => coresText({ ...sent, lines }, 180, now)
   expect(text([line])).toContain("$180.00 in core deposits")
   expect(text([{ ...line, canceled: 1, returned: 1, coresReturned: 1 }])).toContain("$45.00 in core deposits")

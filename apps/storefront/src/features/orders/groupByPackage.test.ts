@@ -13,7 +13,7 @@ const lines = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), can
 })
 const parcel = { carrier: "ups", trackingNumber: null, shippedAt: 1, deliveredAt: null } as const
 
-it("AFT-06 puts every piece of an order into one group: a package, not packed yet, or canceled, without empty groups", () => {
+it("AFT-06 groupByPackage puts every piece of an order into one group: a package, not packed yet, or canceled, without empty groups", () => {
   fc.assert(
     fc.property(lines, fc.boolean(), (wanted, isCanceled) => {
       const pieces = wanted.map(({ canceled, first, quantity, second }, index) => {

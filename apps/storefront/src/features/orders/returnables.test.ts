@@ -23,7 +23,7 @@ const order = {
   lines: [line, { ...line, ordinality: 2, coreCharge: Cents.make(0) }]
 } as const
 
-it("CORE-02 allows returns of parts within the order's return period and of cores within the core period", () => {
+it("CORE-02 getReturnables allows returns of parts within the order's return period and of cores within the core period", () => {
   const keys = (day: number, coreReturnDays = 180) =>
     getReturnables(order, { coreReturnDays }, day * DAY)?.map(({ key, most }) => `${key} ${most}`) ?? null
   expect(keys(59)).toEqual(["1 goods 2", "1 core 2", "2 goods 2"])
@@ -33,7 +33,7 @@ it("CORE-02 allows returns of parts within the order's return period and of core
   expect(keys(40, 30)).toEqual(["1 goods 2", "2 goods 2"])
 })
 
-it("CORE-02 returns the unit price: a piece after discount with its deposit, an old part at its deposit", () => {
+it("CORE-02 getReturnables returns the unit price: a piece after discount with its deposit, an old part at its deposit", () => {
   expect(getReturnables(order, { coreReturnDays: 180 }, 0)?.map(({ each, key }) => [key, each])).toEqual([
     ["1 goods", 9_000 + 4_500],
     ["1 core", 4_500],

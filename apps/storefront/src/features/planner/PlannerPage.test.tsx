@@ -51,7 +51,7 @@ const draw = async (plan: WirePlan | null | "away", address = "/buildlist/plan?l
   return sent
 }
 
-it("PLAN-07 PLAN-09 shows the stages and the budget of a board, and the parts often replaced with a single pad set", async () => {
+it("PLAN-07 PLAN-09 the planner shows the stages and the budget of a board, and the parts often replaced with a single pad set", async () => {
   await draw(planOf())
   const brakes = within(await screen.findByRole("region", { name: "Brakes" }))
   expect(brakes.getByText("Guaranteed To Fit")).toBeTruthy()
@@ -63,7 +63,7 @@ it("PLAN-07 PLAN-09 shows the stages and the budget of a board, and the parts of
   expect(document.body.textContent).not.toMatch(/nothing is missing/i)
 })
 
-it("PLAN-02 moves a part with a select and a button, and renames a stage with its form", async () => {
+it("PLAN-02 the planner moves a part with a select and a button, and renames a stage with its form", async () => {
   const sent = await draw(planOf())
   const move = await screen.findByRole("form", { name: "Move Street Pads", hidden: true })
   fireEvent.change(within(move).getByLabelText("To stage"), { target: { value: "own-1" } })
@@ -78,19 +78,19 @@ it("PLAN-02 moves a part with a select and a button, and renames a stage with it
   expect(sent[1]?.variables).toMatchObject({ stages: [{ name: "Brakes" }, { id: "own-1", name: "Winter" }] })
 })
 
-it("PLAN-08 shows the progress of a part on its card, and reports unavailable cart and order data on the board", async () => {
+it("PLAN-08 the planner shows the progress of a part on its card, and reports unavailable cart and order data on the board", async () => {
   await draw(planOf())
   expect(await screen.findByText("Planned", { selector: ".plan__state" })).toBeTruthy()
   expect(screen.getByText(/couldn't load your orders\. Everything counts as planned/)).toBeTruthy()
 })
 
-it("PLAN-10 adds only parts that are guaranteed to fit unless requested, and lists the omitted ones", async () => {
+it("PLAN-10 the planner adds only parts that are guaranteed to fit unless requested, and lists the omitted ones", async () => {
   await draw(planOf({ parts: [{ ...pads, verdict: null }] }))
   fireEvent.submit(await screen.findByRole("form", { name: "Add Brakes to the cart" }))
   expect(await screen.findByText(/Left out: Street Pads \(not Guaranteed To Fit\)\./)).toBeTruthy()
 })
 
-it("PLAN-11 collapses the parts of a kit below its card, and has no disclosure for a single part", async () => {
+it("PLAN-11 the planner collapses the parts of a kit below its card, and has no disclosure for a single part", async () => {
   const { list } = planOf().sheet
   const kit = wireListProduct({
     skuBaseNumber: "CAM-9",
@@ -112,7 +112,7 @@ it("PLAN-11 collapses the parts of a kit below its card, and has no disclosure f
   expect(screen.getAllByText(/^In this kit/)).toHaveLength(1)
 })
 
-it("PLAN-04 shows the code, the name and the way to revoke the link of a shared build", async () => {
+it("PLAN-04 the planner shows the code, the name and the way to revoke the link of a shared build", async () => {
   const { list } = planOf().sheet
   const sent = await draw(planOf({ sharedAs: "Dana", list: { ...list, sharedAt: SHARED_AT } }))
   expect(await screen.findByText("Dana's 1969 Chevrolet Camaro")).toBeTruthy()
@@ -121,7 +121,7 @@ it("PLAN-04 shows the code, the name and the way to revoke the link of a shared 
   await waitFor(() => expect(sent.map(({ operation }) => operation)).toEqual(["unshareList"]))
 })
 
-it("PLAN-05 shows the class rules with their text and the answers of the build", async () => {
+it("PLAN-05 the planner shows the class rules with their text and the answers of the build", async () => {
   const rules = [
     { about: "Pads", text: "Pads with lining.", asks: [kind("brake-pad-set", "Brake Pad Set")] },
     { about: "Belts", text: "Five points.", asks: [kind("harness", "Harness")] },
@@ -133,17 +133,17 @@ it("PLAN-05 shows the class rules with their text and the answers of the build",
   expect(screen.getByRole("row", { name: /Two springs\. Checked by the inspector/ })).toBeTruthy()
 })
 
-it("PLAN-03 distinguishes another shopper's list from a failed load", async () => {
+it("PLAN-03 the planner distinguishes another shopper's list from a failed load", async () => {
   await draw(null)
   expect(await screen.findByText("This build isn't in your lists")).toBeTruthy()
 })
 
-it("PLAN-03 offers a retry for a build that failed to load", async () => {
+it("PLAN-03 the planner offers a retry for a build that failed to load", async () => {
   await draw("away")
   expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy()
 })
 
-it("PLAN-01 offers the shopper's own lists and a new plan at a URL without a list", async () => {
+it("PLAN-01 the planner offers the shopper's own lists and a new plan at a URL without a list", async () => {
   await draw(planOf(), "/buildlist/plan")
   expect(await screen.findByRole("list", { name: "Your lists" })).toBeTruthy()
 })

@@ -251,7 +251,7 @@ const linkOf = (finding: BuildFinding): PlanFinding["link"] => {
     case "DoesNotFit":
       return finding.part.facts.type === null ? undefined : { href: wayTo(finding.part.facts.type), label: `See what fits` }
     case "DoesNotMeet":
-      // An adapter that joins them comes first.
+      // An adapter that joins the two parts comes first.
       return finding.answer.links[0]
     default:
       return undefined

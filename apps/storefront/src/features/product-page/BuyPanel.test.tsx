@@ -232,7 +232,7 @@ describe("the main button", () => {
       expect([radio("Side 2").checked, shop.variablesOf("addToCart")]).toEqual([true, []])
     })
 
-    it("NAV-142 continues the next choice from that page when the variants fail to load, and a later add waits for the last choice", async () => {
+    it("NAV-142 continues the next choice from the page of the first when the variants fail to load, and a later add waits for the last choice", async () => {
       const shop = await chooseEarly(null, ["CAM-2-12"])
       fireEvent.click(radio("Bore 2"))
       await shop.tell()
@@ -333,7 +333,7 @@ describe("the main button", () => {
       ])
     })
 
-    it("NAV-142 does not redirect a visitor who navigates on, and adds the pending product", async () => {
+    it("NAV-142 does not redirect a visitor who navigates to another page, and adds the pending product", async () => {
       const shop = await chooseEarly()
       fireEvent.click(main())
       await act(() => shop.router.navigate("/shoppingcart"))

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import FitProof from "./FitProof.tsx"
 
-it("FIT-35 shows beside the verdict on how many cars the statement proved right, and shows nothing below three cars or for a misfit", () => {
+it("FIT-35 the product page shows beside the verdict on how many cars the statement proved right, but not below three cars or for a misfit", () => {
   const draw = (fitment: "DirectFit" | "NoFit", held: { readonly cars: number; readonly reports: number } | null) => {
     const fit = { fitment, prompt: null, asks: [], reason: { ...sampleReason(), held } }
     return <FitProof product={sampleProductPage({ variant: sampleVariant({ fit }) })} />

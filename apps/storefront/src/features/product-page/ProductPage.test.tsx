@@ -344,7 +344,7 @@ describe("a product page", () => {
   })
 })
 
-it("offers a search in a long list of fitments", async () => {
+it("the product page offers a search in a long list of fitments", async () => {
   const row = { make: "Chevrolet", engine: "Any", note: null, source: "Maker's list", isYours: false }
   const fits = Array.from({ length: 8 }, (_, at) => ({ ...row, years: `196${at}`, models: at === 7 ? "Camaro" : "Nova" }))
   await drawProduct({ fits, fitsTotal: 8 })

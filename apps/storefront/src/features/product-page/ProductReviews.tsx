@@ -10,7 +10,7 @@ import { shownReview } from "../../foundation/page/format.ts"
 
 const moreReviews: LazyComponent<{ readonly product: ReviewedProduct }> = () => import("../reviews/MoreReviews.tsx")
 
-/** Distance in px at which they load before the visitor reaches them. */
+/** Distance in px at which the reviews load before the visitor reaches them. */
 const NEAR = 400
 
 /** Renders the buyers' reviews. Sample reviews are marked as sample data. */

@@ -59,7 +59,7 @@ describe("a choice whose code fails to load", () => {
     expect(router.state.location.search).toBe("")
   })
 
-  it.each([true, false])("NAV-142 neither redirects nor notifies a visitor who navigates on (network: %s)", async (onLine) => {
+  it.each([true, false])("NAV-142 neither redirects nor notifies a visitor who navigates to another page (network: %s)", async (onLine) => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine)
     for (const _tag of ["Going", "NavigatedAway"] as const) {
       const { received, router } = await press((dispatch) => dispatch({ _tag }))

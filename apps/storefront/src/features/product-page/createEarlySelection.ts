@@ -35,9 +35,9 @@ export interface SelectionEnvironment {
 }
 
 /**
- * Receives the events of a product page's selection. The deciding code loads at the first interaction; until then a click is shown
- * immediately, and all events are replayed once the code has loaded. If it fails to load, the last click leads to its page unless the
- * visitor has navigated on, and the visitor must repeat the other clicks.
+ * Receives the events of a product page's selection. The deciding code loads at the first interaction. Until then a click is shown
+ * immediately, and all events are replayed once the code has loaded. If the code fails to load, the last click leads to its page unless the
+ * visitor has navigated to another page, and the visitor must repeat the other clicks.
  */
 export const createEarlySelection = (
   product: ProductPage,
@@ -64,7 +64,7 @@ export const createEarlySelection = (
     for (const event of waiting) {
       if (event._tag === "ActionDeferred") event.act(null)
       if (event._tag === "Pressed") last = event.pressed
-      // A visitor who has navigated on is not redirected.
+      // A visitor who has navigated to another page is not redirected.
       if (event._tag === "Going" || event._tag === "NavigatedAway") last = null
     }
     waiting = []

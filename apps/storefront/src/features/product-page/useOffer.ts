@@ -21,9 +21,9 @@ export interface ChosenOffer {
 }
 
 /**
- * Returns the offer and its selection. A choice leads to the URL of its variant. After the first interaction the page has all variants,
- * so the price and the other options change with the click, before the services respond. The page follows after the click is rendered,
- * because its load would take half of the frame's work. Offline the page stays, with its known content.
+ * Returns the offer and its selection. A choice leads to the URL of its variant. After the first interaction the page has all variants, so
+ * the price and the other options change with the click, before the services respond. The page of the variant loads after the click is
+ * rendered, because its load would take half of the frame's time. Offline the page stays, with its known content.
  */
 export const useOffer = (product: ProductPage): ChosenOffer => {
   const navigate = useSettledNavigate()
@@ -80,7 +80,7 @@ export const valueOf = ({ id, url }: IndexOptionValue): string => (url && findVa
 /** A click on the page's offer. */
 interface DeferredAction {
   readonly press: () => void
-  /** Whether it was clicked and waits for the selected variant. */
+  /** Whether the action was clicked and waits for the selected variant. */
   readonly isWaiting: boolean
 }
 

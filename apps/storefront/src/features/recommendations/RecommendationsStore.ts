@@ -106,7 +106,7 @@ export class RecommendationsStore {
   promotionOn(skuBaseNumber: string): PromotionPreview | null {
     return this.facts.promotions[skuBaseNumber] ?? null
   }
-  /** Returns the delivery estimate of its only or its recommended variant. */
+  /** Returns the delivery estimate of the product's only variant or its recommended one. */
   estimateOf({ publicSkuVariantDetails, skuVariant }: RecommendedProduct): string | null {
     return this.facts.shipping[publicSkuVariantDetails?.skuVariantNumber ?? skuVariant ?? ""] ?? null
   }

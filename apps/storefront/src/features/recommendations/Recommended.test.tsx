@@ -122,7 +122,7 @@ describe("the recommendations element", () => {
   })
 })
 
-it("ERR-105 shows an empty message if configured", async () => {
+it("ERR-105 the recommendations element shows an empty message if configured", async () => {
   const { container, root } = await drawHome([])
   await act(async () =>
     render(
@@ -168,7 +168,7 @@ describe("recently viewed products of this device", () => {
   })
 })
 
-it("ERR-126 warns callers that still pass an event name that it is deprecated", async () => {
+it("ERR-126 the recommendations element warns callers that still pass an event name that it is deprecated", async () => {
   const reported = vi.spyOn(console, "error").mockImplementation(() => undefined)
   onTestFinished(() => reported.mockRestore())
   const { container, root } = await drawHome([])

@@ -16,7 +16,7 @@ const listening = () => {
   return { reported, logged: vi.spyOn(console, "error").mockReturnValue(undefined) }
 }
 
-it("ERR-14 ERR-124 reports the errors of the error boundary, but not those that the Effect runtime has reported", () => {
+it("ERR-14 ERR-124 reportPageFailure reports the errors of the error boundary, but not those that the Effect runtime has reported", () => {
   const { logged, reported } = listening()
   const [own, known] = [new TypeError("x of undefined"), new Error("lost")]
   reportDefect(known)
@@ -37,7 +37,7 @@ it.each<readonly [string, unknown, boolean]>([
   expect(reported).not.toHaveBeenCalled()
 })
 
-it("ERR-14 does not report an address without a page", () => {
+it("ERR-14 reportPageFailure does not report a missing page", () => {
   const { logged, reported } = listening()
   reportPageFailure(new ErrorResponse(404, "Not Found", { variant: 3 }))
   expect([logged.mock.calls, reported.mock.calls]).toEqual([[], []])

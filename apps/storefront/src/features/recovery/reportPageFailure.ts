@@ -14,7 +14,7 @@ export const reportPageFailure = (caught: unknown): void => {
   const isLost = !navigator.onLine || ofNetwork.has(Object(caught)._tag)
   const worker = navigator.serviceWorker?.controller
   if (isLost && worker) {
-    // The worker has the page, or one that lists its cached pages.
+    // Reloads, because the worker has the page or a page that lists its cached pages.
     if (here() !== loadedFrom()) return location.reload()
     // The worker's cached copy of this page was already shown and belongs to another car than the selected one.
     worker.postMessage({ _tag: "CannotGoOn", href: here() } satisfies ToWorker)

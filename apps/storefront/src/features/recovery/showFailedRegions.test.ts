@@ -8,7 +8,7 @@ const drawRoot = (html: string): HTMLElement => {
   return document.getElementById("root")!
 }
 
-it("ERR-29 shows the generic message in place of a region's skeleton when its code failed twice", () => {
+it("ERR-29 showFailedRegions shows the generic message in place of a region's skeleton when its code failed twice", () => {
   const root = drawRoot(`<main><h1>Overview</h1><output class="skeletons">Overview loading</output></main>`)
   showFailedRegions(root)
   expect(root.querySelector("h1")?.textContent).toBe("Overview")
@@ -16,7 +16,7 @@ it("ERR-29 shows the generic message in place of a region's skeleton when its co
   expect(root.querySelector("[role=alert]")?.textContent).toBe("This page is temporarily unavailable. Refresh the page")
 })
 
-it("ERR-29 shows the message on a blank page too, but not on a readable page", () => {
+it("ERR-29 showFailedRegions shows the message on a blank page too, but not on a readable page", () => {
   const [blank, whole] = [drawRoot(""), drawRoot("<main><p>A part</p></main>")]
   showFailedRegions(blank)
   showFailedRegions(whole)

@@ -52,7 +52,7 @@ const draw = async (
   return { asked, events }
 }
 
-it("NAV-102 GAP-C51 accepts a review of the product in its URL: stars, a title, a text and a name", async () => {
+it("NAV-102 GAP-C51 the review page accepts a review of the product in its URL: stars, a title, a text and a name", async () => {
   await draw("?pr_page_id=CAM-2")
   expect(screen.getByRole("heading", { level: 1, name: "Write a Review" })).toBeTruthy()
   const form = within(screen.getByRole("form", { name: "Write a review" }))
@@ -62,18 +62,18 @@ it("NAV-102 GAP-C51 accepts a review of the product in its URL: stars, a title, 
   expect(screen.getByRole("form").getAttribute("action")).toBe("/api/products/reviews/submit")
 })
 
-it("NAV-102 GAP-C51 fills in the selected car, which the visitor may change", async () => {
+it("NAV-102 GAP-C51 the review page fills in the selected car, which the visitor may change", async () => {
   await draw("?pr_page_id=CAM-2", null, sampleProject)
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your car (optional)" }).value).toBe("1969 Chevrolet Camaro")
 })
 
-it("NAV-102 GAP-C51 leaves the car empty if the project is an engine", async () => {
+it("NAV-102 GAP-C51 the review page leaves the car empty if the project is an engine", async () => {
   const { description } = sampleProject
   await draw("?pr_page_id=CAM-2", null, { ...sampleProject, description: { ...description, year: null, make: null, model: null } })
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your car (optional)" }).value).toBe("")
 })
 
-it("NAV-102 confirms that the review is stored, shows it to its author, and reports it to analytics once", async () => {
+it("NAV-102 the review page confirms that the review is stored, shows it to its author, and reports it to analytics once", async () => {
   const { asked, events } = await draw("?pr_page_id=CAM-2&review=stored", written)
   expect(screen.getByText("Thank you! We read every review before it is published.")).toBeTruthy()
   const own = within(await screen.findByRole("region", { name: "Your review" }))
@@ -93,7 +93,7 @@ it.each([
   ["waiting", null, "waiting for approval"],
   ["published", null, "published"],
   ["declined", "It names a person.", "not published"]
-] as const)("shows the status of the visitor's own review: %s", async (status, declinedBecause, note) => {
+] as const)("the review page shows the status of the visitor's own review: %s", async (status, declinedBecause, note) => {
   await draw("?pr_page_id=CAM-2", { ...written, status, declinedBecause })
   const own = within(await screen.findByRole("region", { name: "Your review" }))
   expect(own.getByText(note)).toBeTruthy()
@@ -103,7 +103,7 @@ it.each([
 it.each([
   ["invalid", "We couldn't send your review. Choose a star rating and fill in every field."],
   ["wait", "We've received too many reviews. Try again in an hour."]
-])("shows that it was not stored: %s", async (outcome, text) => {
+])("the review page shows why a review was not stored: %s", async (outcome, text) => {
   const { events } = await draw(`?pr_page_id=CAM-2&review=${outcome}`)
   expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole("form", { name: "Write a review" })).toBeTruthy()
@@ -111,7 +111,7 @@ it.each([
 })
 
 it.each(["", "?pr_page_id=", "?pr_page_id=CAM-NONE", "?pr_page_id=%3Cscript%3E"])(
-  "asks for the part if the address names none: '%s'",
+  "the review page asks for the part if the address names none: '%s'",
   async (search) => {
     await draw(search)
     expect(screen.getByRole("heading", { name: "Which part is this about?" })).toBeTruthy()
@@ -119,7 +119,7 @@ it.each(["", "?pr_page_id=", "?pr_page_id=CAM-NONE", "?pr_page_id=%3Cscript%3E"]
   }
 )
 
-it("GAP-C51 starts with the first name of the account", async () => {
+it("GAP-C51 the review page starts with the first name of the account", async () => {
   await draw("?pr_page_id=CAM-2", null, null, june.profile)
   await waitFor(() => expect((screen.getByLabelText("Name to show") as HTMLInputElement).value).toBe(june.profile.firstName))
 })

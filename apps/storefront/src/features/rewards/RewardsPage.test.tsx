@@ -6,7 +6,7 @@ import { accountServices, june } from "../../../test/accountServices.ts"
 import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { createTestRuntime } from "../../../test/createTestRuntime.ts"
 
-it("NAV-181 moves the focus to the top of the page with the balance after joining", async () => {
+it("NAV-181 joining moves the focus to the top of the rewards page, which shows the balance", async () => {
   let currentPoints: object | null = null
   const { memory } = accountServices({ profile: june.profile })
   const json: MemoryServices["json"] = ({ path }) => {

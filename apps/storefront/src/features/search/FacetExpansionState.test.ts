@@ -15,7 +15,7 @@ const press = (panel: HTMLElement, at: number) => {
   fold.dispatchEvent(new Event("toggle"))
 }
 
-it("NAV-138 restores each of a listing's facets by name, even if others were shown in between", () => {
+it("NAV-138 FacetExpansionState restores each of a listing's facets by name, even if others were shown in between", () => {
   const state = new FacetExpansionState()
   const left = panelOf(facet("Brand", 11), facet("Finish", 4))
   const leave = state.follow("of-entry", left)

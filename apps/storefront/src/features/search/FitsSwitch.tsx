@@ -28,8 +28,8 @@ export interface FitsSwitchProps {
 }
 
 /**
- * Renders 'Only parts that fit my 1969 Chevrolet Camaro, 12 of 48'; without a choice, a note. If the search names another vehicle, it
- * offers to shop for that one; without a selected project, it offers to select one.
+ * Renders 'Only parts that fit my 1969 Chevrolet Camaro, 12 of 48', or a note if there is nothing to choose. If the search names another
+ * vehicle, it offers to shop for that one. Without a selected project, it offers to select one.
  */
 export const FitsSwitch = observer(function FitsSwitch({ address, listing: { fit, understood }, href }: FitsSwitchProps) {
   const { plate, selected } = useStore(ProjectStore)

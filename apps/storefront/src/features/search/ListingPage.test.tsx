@@ -353,7 +353,7 @@ describe("the head of a listing", () => {
   })
 })
 
-it("announces a changed sort order and count, and moves the focus to its heading on another page", async () => {
+it("a listing announces a changed sort order and count, and focuses its heading after a move to another page of results", async () => {
   const listing = async ({ page, facets }: ListingAddress) =>
     sampleListing({ total: facets.length > 0 ? 7 : 60, page, pageCount: 3, cards: [sampleProduct()] })
   const { root, router } = await renderStorefront("/shop/brakes~2-3", { listing })

@@ -4,7 +4,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { SearchStore } from "./SearchStore.ts"
 
 // In a separate file, because the overlay's code stays loaded for all tests of a file.
-it("NAV-153 opens the overlay without navigation when an empty bar is submitted before the overlay has loaded, and uses the text typed since as its term", async () => {
+it("NAV-153 an empty bar that is submitted before the overlay has loaded opens the overlay without navigation, and text typed since then becomes its term", async () => {
   const { container, router } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   const button = screen.getByRole<HTMLButtonElement>("button", { name: "Submit search" })

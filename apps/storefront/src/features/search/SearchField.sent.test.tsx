@@ -4,7 +4,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { SearchStore } from "./SearchStore.ts"
 
 // In a separate file, because the overlay's code stays loaded for all tests of a file.
-it("SRCH-23 navigates to the results of a search sent from the bar before the overlay has loaded, and opens no overlay over them", async () => {
+it("SRCH-23 a search that is sent from the bar before the overlay has loaded opens its results, and no overlay opens over them", async () => {
   const { promise: held, resolve: answer } = Promise.withResolvers<null>()
   const { container, router } = await renderStorefront("/", { listing: () => held })
   const search = container.resolve(SearchStore)

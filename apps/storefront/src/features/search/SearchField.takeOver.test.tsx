@@ -4,7 +4,7 @@ import { renderStorefront } from "../../../test/renderStorefront.tsx"
 import { SearchStore } from "./SearchStore.ts"
 
 // In a separate file, because the overlay's code stays loaded for all tests of a file.
-it("SRCH-01 moves the whole text of the bar to the overlay once that has loaded, without a key or a click on it", async () => {
+it("SRCH-01 the overlay takes over the whole text of the bar once it has loaded, without a key or a click", async () => {
   const { container } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })

@@ -19,7 +19,7 @@ it("the search bar passes text typed before the overlay has loaded on to the ove
   expect(container.resolve(SearchStore).term).toBe("cal")
 })
 
-it("SRCH-02 adds the text typed after the slash to the term before the search's own field has loaded", async () => {
+it("SRCH-02 text typed after the slash is added to the term before the search's own field has loaded", async () => {
   const { container } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   for (const key of ["/", "c", "a", "x", "Backspace", "l", " ", "Shift"]) fireEvent.keyDown(document.body, { key })
@@ -33,7 +33,7 @@ it("SRCH-02 adds the text typed after the slash to the term before the search's 
   expect(search.term).not.toContain("x")
 })
 
-it("SRCH-01 keeps spaces and slashes that are typed while the search opens, although such keys otherwise only open the search", async () => {
+it("SRCH-01 spaces and slashes that are typed while the search opens are kept, although such keys otherwise only open the search", async () => {
   const { container } = await renderStorefront("/")
   const search = container.resolve(SearchStore)
   const bar = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Search", hidden: true })

@@ -7,8 +7,8 @@ import { openSearch, useSearchBar } from "./useSearchKeys.ts"
 import { SearchStore } from "./SearchStore.ts"
 
 /**
- * Returns whether a key only opens the search: a click, a space, or the slash, which is the shop's search key. In the open search each is
- * text.
+ * Returns whether a key only opens the search: a click, a space, or the slash, which is the shop's search key. In the open search, a space
+ * or a slash is text.
  */
 const opensSearch = (typed: string): boolean => typed.trim() === "" || typed === "/"
 

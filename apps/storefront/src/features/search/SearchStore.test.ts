@@ -177,14 +177,14 @@ describe("a term that is a part number", () => {
   })
 })
 
-it("leads 'parts for my car' to the selected vehicle's parts, or to the garage without a selection", () => {
+it("the search leads from 'parts for my car' to the selected vehicle's parts, or to the garage without a selection", () => {
   const [owner, nobody] = [startSearch({ seed: { selected: sampleProject } }), startSearch()]
   expect(owner.store.hrefFor("Parts for my car")).toBe(sampleProject.description.shopUrl)
   expect(nobody.store.hrefFor("Parts for my car")).toBe("/CustomerVehicle")
   expect(nobody.store.hrefFor("brake pads for my car")).toBe("/search?query=brake%20pads%20for%20my%20car")
 })
 
-it("requests only parts that fit the selected vehicle, and again all parts when the filter is switched off", async () => {
+it("the search requests only parts that fit the selected vehicle, and again all parts when the filter is switched off", async () => {
   const { store, asked, answered } = startSearch({ seed: { selected: sampleProject } })
   store.open({ isEditing: false }, otherPage)
   store.change("cal")

@@ -118,7 +118,10 @@ export class SearchStore {
     this.close()
   }
 
-  /** Starts with the typed text; otherwise editing keeps a term, on a search page the last search (SRCH-20, SRCH-21). */
+  /**
+   * Opens the search with the typed text. Without typed text, `isEditing` decides: true keeps the term, and on a search page fills in the
+   * last search; false starts with an empty term (SRCH-20, SRCH-21).
+   */
   open({ isEditing, typed }: SearchOpening, bar: SearchBar): void {
     this.isWanted = true
     this.isOpen = true

@@ -14,7 +14,7 @@ it.each([
   expect(document.activeElement).toBe(panel.querySelector(focused))
 })
 
-it("NAV-155 NAV-163 hides content added beside a listing's open filters from assistive technology", async () => {
+it("NAV-155 NAV-163 enterFilters hides content added beside a listing's open filters from assistive technology", async () => {
   const place = document.body.appendChild(document.createElement("div"))
   onTestFinished(() => place.remove())
   place.innerHTML = `<main><h1>Brakes</h1><section><h2 tabindex="-1">Filters</h2></section></main>`

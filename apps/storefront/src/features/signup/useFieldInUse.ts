@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
 
-/** Time in ms that a left field still counts as in use: a click on its form's button, or the next field, is likely. */
+/**
+ * Milliseconds for which a field that lost the focus still counts as in use, because a click on its form's button or on the next field is
+ * likely.
+ */
 const QUIET_MS = 3000
 const FIELDS = "input, select, textarea, [contenteditable], [role=combobox], [aria-haspopup=listbox]"
 const isFieldFocused = () => document.activeElement?.closest(FIELDS) != null

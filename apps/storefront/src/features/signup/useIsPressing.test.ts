@@ -17,7 +17,7 @@ const addButton = () => {
   return button
 }
 
-it("SIGN-38 begins with the press that loaded the offers, and ends two seconds after the last one", () => {
+it("SIGN-38 a press counts from the one that loaded the offers until two seconds after the last one", () => {
   const { result } = renderHook(useIsPressing)
   expect(result.current).toBe(true)
   pass(2000)
@@ -32,7 +32,7 @@ it("SIGN-38 begins with the press that loaded the offers, and ends two seconds a
   expect(result.current).toBe(false)
 })
 
-it("SIGN-38 lasts while a pressed button works, such as Add to List on a slow network, and two seconds longer", () => {
+it("SIGN-38 a press counts while the pressed button works, such as Add to List on a slow network, and two seconds longer", () => {
   const button = addButton()
   const { result } = renderHook(useIsPressing)
   button.setAttribute("aria-busy", "true")

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Time in ms after a press, and after its button's work, in which the response, or the next press, is likely. */
+/** Milliseconds after a press, and after the work of the pressed button, in which the response or the next press is likely. */
 const QUIET_MS = 2000
 const STEP_MS = 250
 const hasBusyButton = () => document.querySelector('button[aria-busy="true"]') !== null

@@ -41,7 +41,7 @@ describe("the staff's reports of wrong fit", () => {
     expect(within(strip).getByRole("link", { name: /^Returns/ }).textContent).toBe("Returns")
   })
 
-  it("AFT-16 show the statement, the car and the statement's number of uses, and a verdict removes one from the queue", async () => {
+  it("AFT-16 show the statement, the car and how often the shop made the statement, and a verdict removes the report from the queue", async () => {
     const { card, press, sent } = await drawQueue([])
     for (const text of ["1969 Chevrolet Camaro", "Fits 1967-1969 Chevrolet Camaro (yours: 1969).", "Maker's catalog, 2025-03-01"])
       expect(within(card).getByText(text)).toBeTruthy()

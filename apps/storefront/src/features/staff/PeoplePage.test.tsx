@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { asRole, renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 describe("the staff's people", () => {
-  it("EDIT-11 sets a role and shows why one was not set", async () => {
+  it("EDIT-11 sets a role, and shows why a role was not set", async () => {
     const person = { email: "packer@shop.test", name: "Pat", role: "orders", hasSecondFactor: true, seenAt: null, isSelf: false }
     const sent: Array<unknown> = []
     await renderStaffPage("/staff/people", {

@@ -30,7 +30,7 @@ const Redirects = ({ text }: { readonly text: string }) => {
     const end = await runtime.run((use) => use.Staff.use((staff) => staff.findRedirects(text)))
     if (end._tag === "Done" && end.value !== null) fetched.receive(end.value)
   }
-  /** Returns whether all lines were added. */
+  /** Adds the lines and returns the result; null if the shop did not respond. */
   const add = async (lines: string): Promise<RedirectResult | null> => {
     setBusy(true)
     setRemoved(null)

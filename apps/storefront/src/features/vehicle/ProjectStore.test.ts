@@ -13,7 +13,7 @@ const runtime = () =>
     }
   )
 
-it("names the selected vehicle with its engine, and is null without one", () => {
+it("ProjectStore names the selected vehicle with its engine, and returns null without a vehicle", () => {
   const store = new ProjectStore(runtime(), sampleProject)
   expect([store.plate, store.project]).toEqual([{ vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8" }, sampleProject.project])
   const empty = new ProjectStore(runtime(), null)

@@ -1,4 +1,4 @@
-/** Wait of browsers without idle callbacks, such as Safari. */
+/** Milliseconds to wait in browsers without idle callbacks, such as Safari. */
 const SOON_MS = 200
 /** A busy page counts as idle after this time. */
 const TIMEOUT_MS = 3000

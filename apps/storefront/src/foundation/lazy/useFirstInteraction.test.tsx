@@ -8,7 +8,7 @@ import { StoreContext } from "../runtime/StoreContext.ts"
 import { UserActivity } from "./UserActivity.ts"
 import { useCanLoadPersonal, usePersonalData } from "./useFirstInteraction.ts"
 
-/** A page for a new visitor that has not mounted yet. */
+/** A page that was rendered for a new visitor and has not mounted yet. */
 const anonymousPage = () => {
   const { container } = composeApp(emptySeed, createTestRuntime(), () => {})
   const presence = container.resolve(UserActivity)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { formatCount, formatLongDate, formatShortDate, fittingText } from "./format.ts"
 
-it("NAV-128 formats counts and dates like the browser's own formatters", () => {
+it("NAV-128 counts and dates are formatted as the browser's own formatters do", () => {
   const counts = [0, 7, 999, 1000, 12_345, 100_000, 1_234_567]
   expect(counts.map((count) => formatCount(count))).toEqual(counts.map((count) => count.toLocaleString("en-US")))
   const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-0${(month % 9) + 1}`)
@@ -11,7 +11,7 @@ it("NAV-128 formats counts and dates like the browser's own formatters", () => {
   }
 })
 
-it("NAV-128 formats an unknown count as empty", () => {
+it("NAV-128 an unknown count is formatted as an empty text", () => {
   expect([formatCount(null), formatCount(undefined)]).toEqual([undefined, undefined])
 })
 

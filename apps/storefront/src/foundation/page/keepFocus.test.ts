@@ -65,7 +65,7 @@ describe("keepFocus", () => {
     expect(document.activeElement).toBe(find("section"))
   })
 
-  it("AXS-01 focuses a control again that was disabled while it worked", async () => {
+  it("AXS-01 returns the focus to a control that was disabled while its action ran", async () => {
     show("<button>Save</button>")
     press("button", (button) => {
       button.blur()

@@ -4,7 +4,7 @@ import { restoreFocus } from "./restoreFocus.ts"
 
 const show = (page: CurrentPage, key: string) => page.show({ address: `/${key}`, key, module: "", data: undefined })
 
-it("focuses the followed link after Back, and no link once it is stopped", () => {
+it("restoreFocus focuses the followed link after Back, and no link once it is stopped", () => {
   document.body.innerHTML = `<main id="main"><a href="/item/1">Rotor</a></main>`
   onTestFinished(() => document.body.replaceChildren())
   const link = document.querySelector("a")!

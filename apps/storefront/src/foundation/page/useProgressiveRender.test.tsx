@@ -46,7 +46,7 @@ const openFirst = async () => {
   return router
 }
 
-it("NAV-157 renders a page that a link opens in two steps, and the first page and one that Back returns to immediately", async () => {
+it("NAV-157 a page that a link opens renders in two steps; the first page and a page that Back returns to render immediately", async () => {
   const router = await openFirst()
   expect(getRenders("/first")).toEqual(["/first whole"])
   rendered = []
@@ -58,13 +58,13 @@ it("NAV-157 renders a page that a link opens in two steps, and the first page an
   expect(getRenders("/first")).toEqual(["/first whole"])
 })
 
-it("NAV-157 renders a page immediately if its URL has an anchor", async () => {
+it("NAV-157 a page renders immediately if its URL has an anchor", async () => {
   const router = await openFirst()
   await act(() => router.navigate("/second#reviews"))
   expect(getRenders("/second")).toEqual(["/second#reviews whole"])
 })
 
-it("NAV-157 scrolls to an anchor that was followed before its section was rendered", async () => {
+it("NAV-157 the page scrolls to an anchor that was followed before its section was rendered", async () => {
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue()
   const router = await openFirst()
   onPartialRender = () => history.pushState(null, "", "#reviews")

@@ -47,7 +47,7 @@ describe("startEffectRuntime", () => {
     expect(defects).toEqual([])
   })
 
-  it("ends a command whose code did not load as lost, and reports no defect", async () => {
+  it("reports a command whose code did not load as lost, and reports no defect", async () => {
     const { defects, run } = await start()
     expect(await run(() => Effect.fail(missing))).toEqual({ _tag: "Interrupted", cause: missing })
     expect(defects).toEqual([])

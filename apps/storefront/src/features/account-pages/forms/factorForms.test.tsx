@@ -37,7 +37,7 @@ const formOf = async (name: string) => {
   return { action: form.getAttribute("action"), method: form.method, fields: [...new FormData(form).keys()], inside: within(form) }
 }
 
-it("OPS-41 AXS-01 asks for the code after the password and shows the outcome", async () => {
+it("OPS-41 AXS-01 the sign-in asks for the code after the password and shows the outcome", async () => {
   draw(signInCodeFormPage, "?outcome=refused")
   expect(await formOf("Code")).toMatchObject({ action: "/api/account/login/code", method: "post", fields: ["code"] })
   expect(screen.getByText(/That code isn't correct/)).toBeTruthy()
@@ -49,7 +49,7 @@ it("OPS-41 AXS-01 asks for the code after the password and shows the outcome", a
   expect(screen.getByRole("link", { name: "Start Again" }).getAttribute("href")).toBe("/account/login")
 })
 
-it("OPS-41 asks for the password first", async () => {
+it("OPS-41 the sign-in asks for the password first", async () => {
   draw(factorFormPage, "")
   expect(await formOf("Set up two-factor authentication")).toMatchObject({
     action: "/api/account/second-factor/begin",
@@ -57,7 +57,7 @@ it("OPS-41 asks for the password first", async () => {
   })
 })
 
-it("OPS-41 shows the key as a QR code and as text, and the recovery codes, until they are confirmed", async () => {
+it("OPS-41 the form shows the key as a QR code and as text, and the recovery codes, until the customer confirms them", async () => {
   const recoveryCodes = ["AAAAA-22222", "BBBBB-33333"]
   draw(factorFormPage, "", {
     ...off,
@@ -78,7 +78,7 @@ it("OPS-41 shows the key as a QR code and as text, and the recovery codes, until
   expect(screen.getByText(/Staff accounts need two-factor authentication/)).toBeTruthy()
 })
 
-it("OPS-41 turns off with the password and a code, and shows how many recovery codes are left", async () => {
+it("OPS-41 the form turns the second factor off with the password and a code, and shows how many recovery codes are left", async () => {
   draw(factorFormPage, "?outcome=done", { ...off, state: "on", codesLeft: 9, isRequired: true })
   expect(await formOf("Turn off two-factor authentication")).toMatchObject({
     action: "/api/account/second-factor/end",
@@ -94,7 +94,7 @@ it("OPS-41 links an anonymous visitor to the sign-in page", async () => {
   expect(screen.queryByRole("form")).toBeNull()
 })
 
-it("OPS-41 shows an error when the request fails", async () => {
+it("OPS-41 the form shows an error when the request fails", async () => {
   draw(factorFormPage, "", null)
   expect(await screen.findByText("We couldn't load this page.")).toBeTruthy()
 })

@@ -9,7 +9,7 @@ const lineId = "0b9f2c6e-6a2a-4f53-9d3c-1a2b3c4d5e6f"
 const add = { intent: "add", skuBaseNumber: "CAM-2", skuVariantNumber: "CAM-2-1", quantity: "1" }
 const isRead = (fields: unknown) => Option.isSome(decodeCartForm(fields))
 
-it("reads each intent of the cart forms and ignores unknown fields", () => {
+it("the cart action reads each intent of the cart forms and ignores unknown fields", () => {
   const forms = [
     add,
     { ...add, from: "/item/rotor/2", nobody: "knows", __proto__: "x" },
@@ -22,7 +22,7 @@ it("reads each intent of the cart forms and ignores unknown fields", () => {
   expect(forms.map(isRead)).toEqual(forms.map(() => true))
 })
 
-it("limits the length of each field and rejects one character more", () => {
+it("the cart action limits the length of each field and rejects one character more", () => {
   const bounds = [
     [(text: string) => ({ ...add, quantity: text }), 64],
     [(text: string) => ({ intent: "change", lineId, quantity: text }), 64],
@@ -35,7 +35,7 @@ it("limits the length of each field and rejects one character more", () => {
   for (const intent of ["change", "remove"]) expect(isRead({ intent, lineId: far, quantity: "1" })).toBe(false)
 })
 
-it("rejects an unknown intent, a missing field and a wrong type", () => {
+it("the cart action rejects an unknown intent, a missing field and a wrong type", () => {
   const forms = [
     {},
     { intent: "steal" },

@@ -14,16 +14,16 @@ const draw = async (reminds: boolean | null) => {
 }
 const name = "Email me when a date of this car is 30 days away"
 
-it("CLASS-10 offers reminders by email, which are off until the owner accepts them", async () => {
+it("CLASS-10 the form offers reminders by email, which are off until the owner accepts them", async () => {
   expect(await draw(false)).toMatchObject({ offersReminders: "on" })
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name }).checked).toBe(false)
 })
 
-it("CLASS-10 sends the accepted reminders with the notes", async () => {
+it("CLASS-10 the form sends the accepted reminders with the notes", async () => {
   expect(await draw(true)).toMatchObject({ offersReminders: "on", reminds: "on" })
 })
 
-it("CLASS-10 offers no reminders without an account or for a car that is not saved", async () => {
+it("CLASS-10 the form offers no reminders without an account or for a car that is not saved", async () => {
   expect(await draw(null)).not.toHaveProperty("offersReminders")
   expect(screen.queryByRole("checkbox", { name })).toBeNull()
 })

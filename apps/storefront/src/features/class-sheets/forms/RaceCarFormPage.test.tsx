@@ -12,7 +12,7 @@ const draw = async (offered: object | "gone" | null) => {
   await screen.findByRole("heading", { level: 1, name: /^Class check/ })
 }
 
-it("CLASS-06 asks before it uses a sheet for the selected car, and selects the sheet by a form without scripts", async () => {
+it("CLASS-06 the page asks before it uses a sheet for the selected car, and selects the sheet by a form without scripts", async () => {
   await draw(sheet)
   expect(screen.getByRole("heading", { level: 2, name: "Use this sheet for your 1969 Chevrolet Camaro?" })).toBeTruthy()
   const form = screen.getByRole("button", { name: "Yes, Use This Sheet" }).closest("form")!
@@ -21,7 +21,7 @@ it("CLASS-06 asks before it uses a sheet for the selected car, and selects the s
   expect(screen.getByRole("link", { name: "No, Keep as It Is" }).getAttribute("href")).toBe("/forms/race-car")
 })
 
-it("CLASS-06 reports an offered sheet that no longer exists", async () => {
+it("CLASS-06 the page reports an offered sheet that no longer exists", async () => {
   await draw("gone")
   expect(screen.getByRole("alert").textContent).toBe("This sheet no longer exists. Choose another one.")
   expect(screen.queryByRole("button", { name: "Yes, Use This Sheet" })).toBeNull()

@@ -13,7 +13,7 @@ const draw = async (words: string, reading: object | null) => {
   return within(await screen.findByRole("form", { name: "Your car in words" }))
 }
 
-it("GAR-91 takes a car in words without scripts, and shows what was understood above the preselected lists", async () => {
+it("GAR-91 the vehicle form takes a car in words without scripts, and shows what was understood above the preselected lists", async () => {
   const reading = { _tag: "CarFound", name: "1969 Chevrolet Camaro", engineName: null, unread: "ss" }
   const words = await draw("69 camaro ss", reading)
   expect(words.getByRole<HTMLInputElement>("textbox").value).toBe("69 camaro ss")

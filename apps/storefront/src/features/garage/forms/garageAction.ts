@@ -11,7 +11,7 @@ const ProjectForm = Schema.Struct({
   /** Empty for no paint. */
   paint: Schema.optionalKey(Schema.Literals(["", ...Paint.literals]))
 })
-/** Action of a form of the garage. */
+/** Action of a garage form. */
 export type GarageIntent = (typeof ProjectForm.Type)["intent"]
 const decodeForm = Schema.decodeUnknownOption(ProjectForm)
 

@@ -36,7 +36,7 @@ const choose = (garage: Garage["Service"], field: GarageField, value: number & s
     case "model":
       return garage.consider("model", value)
     case "stockEngine":
-      // The button saves the form, not the last choice.
+      // Only the button saves the form; the last choice does not.
       return value === ENGINE_SWAP_OPTION_ID ? garage.chooseStockEngine(value) : garage.consider("stockEngine", value)
     case "raceType":
       return garage.chooseRaceType(value)

@@ -65,7 +65,7 @@ it("AFT-25 without scripts pieces are canceled by their total, so that a repeate
   expect(none.html).toContain("Choose how many of each part to cancel.")
 })
 
-it("redirects earlier addresses of form pages, and a submitted form with its fields", async () => {
+it("the server redirects earlier addresses of form pages, and forwards a submitted form with its fields", async () => {
   const { headers, status } = await open(`/forms/orders/${order.orderNumber}`, {}, { act: "again" })
   expect([status, headers.get("location")]).toEqual([308, path])
 })

@@ -93,7 +93,7 @@ const runIntent = (fields: FormFields): Effect.Effect<string | Answer, never, Fo
         ? buildSheetFormHref
         : fail((yield* isPresent(owned.changes)).failure ?? "We don't know this part.")
     }
-    // The button of a part that the shopper marked on a job's form.
+    // The form was sent by the button of a part that the shopper marked on a job's form.
     if (fields["typeSlug"] !== undefined)
       return (yield* owned.add(projectId, toOwnedTypeRequest(text(fields["typeSlug"]).slice(0, 60), 1))) !== null
         ? buildSheetFormHref

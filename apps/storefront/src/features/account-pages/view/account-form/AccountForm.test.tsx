@@ -23,7 +23,7 @@ it("links to the form without scripts and includes the hidden fields", () => {
   expect([...new FormData(form).keys()]).toEqual(["returnUrl", "emailAddress"])
 })
 
-it("blocks submission while a field is invalid, shows the reason, focuses the field and updates while the visitor types", () => {
+it("the form blocks submission while a field is invalid, shows the reason, focuses the field and updates while the visitor types", () => {
   const { field, form, onSend } = draw()
   fireEvent.submit(form)
   expect([onSend.mock.calls.length, document.activeElement, field.getAttribute("aria-invalid")]).toEqual([0, field, "true"])
@@ -32,7 +32,7 @@ it("blocks submission while a field is invalid, shows the reason, focuses the fi
   expect(field.getAttribute("aria-invalid")).toBe("false")
 })
 
-it("submits once even when clicked repeatedly", async () => {
+it("the form submits once even when clicked repeatedly", async () => {
   const waiting = Promise.withResolvers<undefined>()
   const { field, form, onSend } = draw(vi.fn(() => waiting.promise))
   fireEvent.input(field, { target: { value: "june@example.com" } })

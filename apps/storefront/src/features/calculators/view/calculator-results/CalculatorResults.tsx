@@ -5,7 +5,7 @@ export interface CalculatorFigure {
   readonly text: string | null
   /** Replaces the text if there is no answer. */
   readonly none: string
-  /** Set smaller, after the text. */
+  /** The unit, which is smaller and follows the text. */
   readonly unit: string
   readonly note: string | undefined
 }

@@ -15,12 +15,12 @@ const draw = (changes: Partial<AddedItemProps>) => {
   return screen.getByRole("listitem").textContent
 }
 
-it("ATC-17 shows the chosen options, the quantity, the total price and the cart total", () => {
+it("ATC-17 the confirmation shows the chosen options, the quantity, the total price and the cart total", () => {
   expect(draw({})).toBe("Rotor$169.98Bore: 1 in. · BRI-1 · Qty 2")
   expect(screen.getByText("Your cart: 2 items").parentElement?.textContent).toContain("$169.98")
 })
 
-it("CORE-01 shows the deposit and the parts of the total", () => {
+it("CORE-01 the confirmation shows the deposit and the parts of the total", () => {
   render(
     <AddedItems
       items={[{ ...rotor, core: "Core deposit $40.00, refunded with your old part" }]}
@@ -33,11 +33,11 @@ it("CORE-01 shows the deposit and the parts of the total", () => {
   expect(screen.getByText("Refundable core deposits").parentElement?.textContent).toContain("$40.00")
 })
 
-it("names the car of the item, with its fitment verdict", () => {
+it("the confirmation names the car of the item, with its fitment verdict", () => {
   const fit = { vehicle: "1969 Chevrolet Camaro", engine: "5.7L V8", tone: "nofit", label: "May Not Fit" } as const
   expect(draw({ fit })).toMatch(/For your 1969 Chevrolet Camaro.*5\.7L V8.*May Not Fit/)
 })
 
-it("explains a quantity below the requested one", () => {
+it("the confirmation explains a quantity below the requested one", () => {
   expect(draw({ note: "Only 2 left: your cart holds all of them." })).toContain("Only 2 left: your cart holds all of them.")
 })

@@ -4,7 +4,7 @@ import { DeliverTo } from "./DeliverTo.tsx"
 
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Deliver to" })
 
-it("submits the typed text on its button and on Enter", () => {
+it("the ZIP code form submits the typed text when its button is clicked or Enter is pressed", () => {
   const submitted = vi.fn()
   render(<DeliverTo onSubmit={submitted} />)
   fireEvent.change(field(), { target: { value: "90210" } })
@@ -12,7 +12,7 @@ it("submits the typed text on its button and on Enter", () => {
   expect(submitted.mock.calls).toEqual([["90210"]])
 })
 
-it("shows the known ZIP code and resets when it changes", () => {
+it("the ZIP code form shows the known ZIP code and resets when it changes", () => {
   const { rerender } = render(<DeliverTo zipCode="90210" onSubmit={() => {}} />)
   expect(field().value).toBe("90210")
   fireEvent.change(field(), { target: { value: "10001-12" } })
@@ -20,7 +20,7 @@ it("shows the known ZIP code and resets when it changes", () => {
   expect(field().value).toBe("10001")
 })
 
-it("shows an error linked to the field and keeps the typed text", () => {
+it("the ZIP code form shows an error linked to the field and keeps the typed text", () => {
   const { rerender } = render(<DeliverTo onSubmit={() => {}} />)
   fireEvent.change(field(), { target: { value: "9021" } })
   rerender(<DeliverTo error="Enter a US zip code." onSubmit={() => {}} />)

@@ -4,7 +4,7 @@ import { PromoField } from "./PromoField.tsx"
 
 const nothing = () => undefined
 
-it("submits the entered code, and shows why it does not apply", () => {
+it("the promo code form submits the entered code, and shows why it does not apply", () => {
   const onApply = vi.fn()
   const { rerender } = render(<PromoField onApply={onApply} onRemove={nothing} />)
   fireEvent.change(screen.getByLabelText("Promo code"), { target: { value: "spring" } })
@@ -15,7 +15,7 @@ it("submits the entered code, and shows why it does not apply", () => {
   expect(screen.getByText("This code has expired.").getAttribute("aria-live")).toBe("polite")
 })
 
-it("shows the applied code and removes it", () => {
+it("the promo code form shows the applied code and removes it", () => {
   const onRemove = vi.fn()
   render(<PromoField code="SPRING" effect="10 % off" onApply={nothing} onRemove={onRemove} />)
   fireEvent.click(screen.getByRole("button", { name: "Remove promo code SPRING" }))

@@ -7,13 +7,13 @@ const renderForm = (onSend = vi.fn<(text: string) => void>()) => {
   return { onSend, field: screen.getByRole<HTMLInputElement>("textbox", { name: "Gift card" }) }
 }
 
-it("passes the text as typed", () => {
+it("the form passes its text on as typed", () => {
   const { field, onSend } = renderForm()
   fireEvent.change(field, { target: { value: " abc 1 " } })
   fireEvent.click(screen.getByRole("button", { name: "Add" }))
   expect(onSend.mock.calls).toEqual([[" abc 1 "]])
 })
 
-it("keeps the text out of the URL if it is sent before hydration", () => {
+it("the form keeps the text out of the URL if it is sent before hydration", () => {
   expect(renderForm().field.form?.method).toBe("dialog")
 })

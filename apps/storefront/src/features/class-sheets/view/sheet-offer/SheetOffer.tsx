@@ -5,9 +5,9 @@ export interface SheetOfferProps {
   /** Name of the selected car. */
   readonly car: string
   readonly sheet: { readonly reference: string; readonly title: string; readonly raceName: string; readonly notice: string | null }
-  /** Page that chooses the sheet. */
+  /** URL that receives the form and selects the sheet. */
   readonly action: string
-  /** Page without the question. */
+  /** URL of the same page without the question. */
   readonly keepHref: string
   readonly fields: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }

@@ -33,7 +33,7 @@ export interface ComparedColumn {
   readonly stock?: string | undefined
   /** 'Get it Tue, Nov 24 to 48226'; absent until a ZIP code is known. */
   readonly delivery?: string | undefined
-  /** How it meets the shopper's other parts; absent until known. */
+  /** How the product meets the shopper's other parts; absent until known. */
   readonly meets?: ReactNode
   /** Add to Cart button. */
   readonly action: ReactNode
@@ -144,7 +144,7 @@ export interface CompareToolsProps {
   readonly alike: number
 }
 
-/** Show only the rows that differ. */
+/** Renders the switch that hides equal rows, and the number of hidden rows. */
 export const CompareTools = ({ alike, onDifferences, onlyDifferences }: CompareToolsProps) => (
   <div className="compare__tools">
     <Button aria-pressed={onlyDifferences} onClick={() => onDifferences(!onlyDifferences)}>

@@ -25,7 +25,10 @@ export interface FeedbackTabProps {
   readonly onClose: () => void
 }
 
-/** In the page's right margin (FB-11). If the margin is too narrow, at the bottom after scrolling back or at the end of the page. */
+/**
+ * The tab in the page's right margin (FB-11). If the margin is too narrow, the tab is at the bottom, and shows only after scrolling back or
+ * at the end of the page.
+ */
 export const FeedbackTab = ({ onClose, onOpen }: FeedbackTabProps) => (
   <aside className="fbtab" aria-label="Give feedback" data-away={useReadingOn() || undefined}>
     <IconButton icon="x" label="Hide the feedback tab" onClick={onClose} />

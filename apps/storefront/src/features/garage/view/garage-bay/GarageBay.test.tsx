@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { GarageBay } from "./GarageBay.tsx"
 
-it("names an entry by its car and engine, and shows its details, selection and missing details", () => {
+it("an entry of the garage page has its car and engine as its name, and shows its details, selection and missing details", () => {
   const { rerender } = render(
     <GarageBay
       imageUrl="/content/cars/pony-coupe.svg"

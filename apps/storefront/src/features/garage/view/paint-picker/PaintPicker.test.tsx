@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { PaintPicker } from "./PaintPicker.tsx"
 
-it("CAR-04 offers every paint and 'none' as one radio group with the current one checked", () => {
+it("CAR-04 the paint picker offers every paint and 'none' as one radio group with the current one checked", () => {
   render(<PaintPicker name="1969 Chevrolet Camaro" paint="teal" onPick={() => undefined} />)
   const radios = screen.getAllByRole<HTMLInputElement>("radio", { hidden: true })
   expect(radios.map(({ value }) => value)).toEqual(["", ...Paint.literals])
@@ -11,7 +11,7 @@ it("CAR-04 offers every paint and 'none' as one radio group with the current one
   expect(new Set(radios.map(({ name }) => name)).size).toBe(1)
 })
 
-it("CAR-04 reports the picked paint, and null for no paint", () => {
+it("CAR-04 the paint picker reports the picked paint, and null for no paint", () => {
   const onPick = vi.fn()
   render(<PaintPicker name="1969 Chevrolet Camaro" paint="teal" onPick={onPick} />)
   fireEvent.click(screen.getByLabelText("Red"))
@@ -19,7 +19,7 @@ it("CAR-04 reports the picked paint, and null for no paint", () => {
   expect(onPick.mock.calls).toEqual([["red"], [null]])
 })
 
-it("CAR-04 submits the paint by its name in a form without scripts", () => {
+it("CAR-04 the paint picker submits the paint by its name in a form without scripts", () => {
   render(
     <form aria-label="paint">
       <PaintPicker name="1969 Chevrolet Camaro" paint={null} />

@@ -14,7 +14,7 @@ const drawForm = (errorsOf: ContactFormProps["errorsOf"]) =>
     />
   )
 
-it("SEO-07 lets the browser send the contact form, with every field named, required and limited in length", () => {
+it("SEO-07 the browser sends the contact form, whose fields are named, required and limited in length", () => {
   drawForm(() => ({}))
   const form = screen.getByRole<HTMLFormElement>("form", { name: "Write to us" })
   expect([form.method, form.getAttribute("action")]).toEqual(["post", "/api/contact"])
@@ -28,7 +28,7 @@ it("SEO-07 lets the browser send the contact form, with every field named, requi
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Message" }).type).toBe("submit")
 })
 
-it("shows an error at each invalid field, focuses the first, and clears each error once the field is corrected", () => {
+it("the contact form shows an error at each invalid field, focuses the first, and clears each error once the field is corrected", () => {
   drawForm(({ email, name }) => ({ ...(name === "" && { name: "No name." }), ...(email === "" && { email: "No address." }) }))
   const form = screen.getByRole<HTMLFormElement>("form", { name: "Write to us" })
   const name = screen.getByRole("textbox", { name: "Name" })
@@ -43,14 +43,14 @@ it("shows an error at each invalid field, focuses the first, and clears each err
   expect([getInvalid(), fireEvent.submit(form)]).toEqual([["false", "false", "false"], true])
 })
 
-it("includes the answer in the page, collapsed under its question", () => {
+it("the page contains the answer, collapsed under its question", () => {
   const { container } = render(<HelpAnswers answers={[{ question: "Does it fit?", answer: <p>The fit line says so.</p> }]} />)
   const details = container.querySelector("details")
   expect([details?.open, details?.querySelector("summary")?.textContent]).toEqual([false, "Does it fit?"])
   expect(screen.getByText("The fit line says so.")).toBeTruthy()
 })
 
-it("shows a description and a link for each service", () => {
+it("the list of services shows a description and a link for each service", () => {
   render(
     <ServiceList services={[{ title: "Help by phone", icon: "phone", text: "Call us.", links: [{ label: "Call", href: "tel:1" }] }]} />
   )

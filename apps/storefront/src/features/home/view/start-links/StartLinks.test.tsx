@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { StartLinks } from "./StartLinks.tsx"
 
-it("lists its links and ends with a link to all of them", () => {
+it("StartLinks lists its links and ends with a link to all of them", () => {
   render(
     <StartLinks title="Street" icon="car" links={[{ label: "Ford", href: "/makes/ford" }]} more={{ label: "All makes", href: "/makes" }} />
   )

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest"
 import { FilterForm, LetterBoard } from "./LetterBoard.tsx"
 import { LinkGroups } from "./LinkGroups.tsx"
 
-it("renders a group heading as a link to its page, and a heading without a page as text", () => {
+it("a group heading with a page is a link, and a heading without a page is text", () => {
   render(
     <LinkGroups
       groups={[
@@ -16,7 +16,7 @@ it("renders a group heading as a link to its page, and a heading without a page 
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/shop/brakes~2-3", "/shop/rotors~2-3-2"])
 })
 
-it("sorts names under their letters, ignoring accents and order, and links each letter to its group", () => {
+it("the board of letters sorts names under their letters, ignoring accents and order, and links each letter to its group", () => {
   const link = (label: string) => ({ label, href: `/brands/${label}` })
   const { container } = render(<LetterBoard label="Brands" links={["Velocor", "Écurie", "Apex", "1932", "Anvil"].map(link)} />)
   expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual(["0-9", "A", "E", "V"])
@@ -29,7 +29,7 @@ it("sorts names under their letters, ignoring accents and order, and links each 
     expect(container.querySelector(`[id="${jump.getAttribute("href")?.slice(1)}"]`)?.textContent).toBe(jump.textContent)
 })
 
-it("reports each change, and loads the page with the filter text without scripts", () => {
+it("the filter form reports each change, and without scripts loads the page with the filter text", () => {
   const onFilter = vi.fn()
   render(<FilterForm label="Filter brands" value="an" onFilter={onFilter} />)
   const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Filter brands" })

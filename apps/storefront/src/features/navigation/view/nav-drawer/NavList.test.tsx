@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { NavList } from "./NavList.tsx"
 
-it("renders an entry with a URL as a link, and an entry with a panel as a button with its expanded state", () => {
+it("the menu renders an entry with a URL as a link, and an entry with a panel as a button with its expanded state", () => {
   const onOpen = vi.fn()
   render(
     <NavList
@@ -19,13 +19,13 @@ it("renders an entry with a URL as a link, and an entry with a panel as a button
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
-it("NAV-38 shows a link's picture, which is decorative", () => {
+it("NAV-38 the menu shows a link's picture, which is decorative", () => {
   render(<NavList dense entries={[{ label: "Ironvale", href: "/brands/ironvale", imageUrl: "/content/brands/ironvale.svg" }]} />)
   const picture = screen.getByRole("link", { name: "Ironvale" }).querySelector("img")
   expect([picture?.getAttribute("src"), picture?.alt]).toEqual(["/content/brands/ironvale.svg", ""])
 })
 
-it("reports a link that opens in this window, and not one that opens elsewhere", () => {
+it("the menu reports a link that opens in this window, and not one that opens elsewhere", () => {
   const onPress = vi.fn()
   render(<NavList entries={[{ label: "Deals", href: "#deals", onPress }]} />)
   const link = screen.getByRole("link", { name: "Deals" })

@@ -21,7 +21,7 @@ const press = (name: string) => {
   return button
 }
 
-it("shows only the last panel, and hides those below from keyboard and screen reader", () => {
+it("the drawer shows only the last panel, and hides those below from keyboard and screen reader", () => {
   const show = draw()
   show(main, shop)
   const [below, top] = [...document.querySelectorAll("nav")]
@@ -29,19 +29,19 @@ it("shows only the last panel, and hides those below from keyboard and screen re
   expect(within(screen.getByRole("navigation", { name: "Shop" })).getByRole("button", { name: "Brand" })).toBeTruthy()
 })
 
-it("does not move the focus when the first panel opens with its drawer", () => {
+it("the drawer does not move the focus when the first panel opens with its drawer", () => {
   draw()
   expect(document.activeElement).toBe(document.body)
 })
 
-it("moves the focus to the opened panel", () => {
+it("the drawer moves the focus to the opened panel", () => {
   const show = draw()
   press("Shop")
   show(main, shop)
   expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Shop" }))
 })
 
-it("returns the focus to the button that opened the closed panel", () => {
+it("the drawer returns the focus to the button that opened the closed panel", () => {
   const show = draw()
   press("Shop")
   show(main, shop)
@@ -53,7 +53,7 @@ it("returns the focus to the button that opened the closed panel", () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Shop" }))
 })
 
-it("focuses the panel if none of its buttons was clicked", () => {
+it("the drawer focuses the panel if none of its buttons was clicked", () => {
   const { rerender } = render(<NavPanels panels={[main, shop]} />)
   rerender(<NavPanels panels={[main]} />)
   expect(document.activeElement).toBe(screen.getByRole("navigation", { name: "Menu" }))

@@ -28,7 +28,7 @@ const draw = (changes: Partial<ToolboxCategoriesProps> = {}) => {
 }
 const headings = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
 
-it("NAV-41 shows the link to all articles, the featured article, the categories and the recommendations", () => {
+it("NAV-41 the toolbox blade shows the link to all articles, the featured article, the categories and the recommendations", () => {
   draw()
   expect(screen.getByRole("link", { name: "See All Toolbox Articles" }).getAttribute("href")).toBe("/the-toolbox")
   expect(headings()).toEqual(["Featured Article", "Tech", "Builds", "Recommended Articles For You"])
@@ -37,12 +37,12 @@ it("NAV-41 shows the link to all articles, the featured article, the categories 
   expect(within(screen.getByRole("link", { name: "brakes" }).closest("li")!).getByText("R. Stone")).toBeTruthy()
 })
 
-it("NAV-42 NAV-46 omits empty parts", () => {
+it("NAV-42 NAV-46 the toolbox blade omits empty parts", () => {
   draw({ featured: undefined, recommended: [] })
   expect(headings()).toEqual(["Tech", "Builds"])
 })
 
-it("reports a followed link", () => {
+it("the toolbox blade reports a followed link", () => {
   const onFollow = draw()
   fireEvent.click(screen.getByRole("link", { name: "lifters" }))
   expect(onFollow).toHaveBeenCalledOnce()

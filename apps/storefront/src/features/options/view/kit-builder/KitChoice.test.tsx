@@ -6,7 +6,7 @@ import { KitPart } from "./KitBuilder.tsx"
 const picture = { src: "/rotor.svg", alt: "" }
 const part = (value: string, selected = false) => ({ value, name: `Rotor ${value}`, quantity: 2, picture, selected })
 
-it("offers the alternatives as one radio group and returns the selected one", () => {
+it("the choice offers the alternatives as one radio group and returns the selected one", () => {
   const chosen = vi.fn()
   render(<KitChoice label="Choose one" alternatives={[part("1", true), part("2")]} onChoose={chosen} />)
   expect(screen.getByRole("radiogroup", { name: "Choose one" })).toBeTruthy()
@@ -19,13 +19,13 @@ it("offers the alternatives as one radio group and returns the selected one", ()
   expect(chosen.mock.calls).toEqual([["2"]])
 })
 
-it("marks an open selection and disables unavailable alternatives", () => {
+it("the choice marks an open selection and disables unavailable alternatives", () => {
   render(<KitChoice label="Choose one" alternatives={[{ ...part("1"), disabled: true }]} onChoose={() => {}} error="Select one" />)
   expect(screen.getByRole("radiogroup").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
   expect(screen.getByRole<HTMLInputElement>("radio").disabled).toBe(true)
 })
 
-it("DRW-12 shows the availability of an out-of-stock part", () => {
+it("DRW-12 the choice shows the availability of an out-of-stock part", () => {
   render(
     <KitPart name="Rotor" picture={picture} quantity={1} href="/item/rotor/2" badge={{ text: "Ships in 5 days", intent: "warning" }} />
   )

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { BuyBar } from "./BuyBar.tsx"
 
-it("LOOK-01 has price, day, fit and one button", () => {
+it("LOOK-01 the bar shows the price, the day, the fit and one button", () => {
   render(
     <BuyBar
       price="$90.00"

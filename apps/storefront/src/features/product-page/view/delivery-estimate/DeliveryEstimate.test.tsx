@@ -7,7 +7,7 @@ const countries = [
   { value: "CA", label: "Canada" }
 ]
 
-it("has a country and a ZIP code field, and links an error to the field", () => {
+it("the delivery form has fields for a country and a ZIP code, and links an error to its field", () => {
   const submit = vi.fn()
   const { rerender } = render(<DeliveryEstimate countries={countries} country="US" onSubmit={submit} />)
   fireEvent.change(screen.getByRole("combobox", { name: "Country" }), { target: { value: "CA" } })
@@ -22,7 +22,7 @@ it("has a country and a ZIP code field, and links an error to the field", () => 
   expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("90210")
 })
 
-it("keeps the postal code out of the URL if it is sent before hydration", () => {
+it("the delivery form keeps the postal code out of the URL if it is sent before hydration", () => {
   render(<DeliveryEstimate countries={countries} country="US" onSubmit={vi.fn()} />)
   expect(screen.getByRole<HTMLFormElement>("form").method).toBe("dialog")
 })

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { FitPanel } from "./FitPanel.tsx"
 
-it("is named by its answer and shows the vehicle, the reason and one link", () => {
+it("the fit panel has its answer as its name, and shows the vehicle, the reason and one link", () => {
   render(
     <FitPanel
       tone="nofit"

@@ -5,7 +5,7 @@ import { Gallery } from "./Gallery.tsx"
 const rotor = { src: "/images/rotor.svg", alt: "Rotor" }
 const caliper = { src: "/images/caliper.svg", alt: "Caliper" }
 
-it("WCAG 1.1.1 shows the drawing whose thumbnail is clicked; the thumbnail is a link to the picture", () => {
+it("WCAG 1.1.1 the gallery shows the drawing whose thumbnail is clicked; the thumbnail is a link to the picture", () => {
   render(<Gallery pictures={[rotor, caliper]} />)
   expect(screen.getByRole("img", { name: "Rotor" }).getAttribute("loading")).toBe("eager")
   const second = screen.getByRole("link", { name: "Drawing 2: Caliper" })
@@ -15,7 +15,7 @@ it("WCAG 1.1.1 shows the drawing whose thumbnail is clicked; the thumbnail is a 
   expect(second.getAttribute("aria-current")).toBe("true")
 })
 
-it("CARD-38 needs no thumbnails for a single drawing, which links to its picture and opens over the page", async () => {
+it("CARD-38 the gallery needs no thumbnails for a single drawing, which links to its picture and opens over the page", async () => {
   render(<Gallery pictures={[rotor]} />)
   const link = screen.getByRole("link", { name: "Rotor, enlarge" })
   expect(link.getAttribute("href")).toBe(rotor.src)
@@ -29,7 +29,7 @@ const folder = `/pictures/${"0f".repeat(16)}-800x600/`
 const front = { src: `${folder}512.webp`, alt: "Rotor from the front" }
 const behind = { src: `/pictures/${"1e".repeat(16)}-800x600/512.webp`, alt: "Rotor from behind" }
 
-it("CARD-38 shows photographs in two formats with their size, and opens the whole one over the page", async () => {
+it("CARD-38 the gallery shows photographs in two formats with their size, and opens the whole photograph over the page", async () => {
   const { container } = render(<Gallery pictures={[front, behind]} />)
   const shown = screen.getByRole<HTMLImageElement>("img", { name: "Rotor from the front" })
   expect([shown.width, shown.height, shown.getAttribute("fetchpriority")]).toEqual([800, 600, "high"])

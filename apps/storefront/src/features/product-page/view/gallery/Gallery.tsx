@@ -50,7 +50,7 @@ export const Gallery = ({ pictures, ribbon }: GalleryProps) => {
   )
 }
 
-/** Renders the corner of a workshop drawing: the specifications that identify the part. From 768 px. */
+/** Renders the corner of a workshop drawing from 768 px: the specifications that identify the part. */
 export const TitleBlock = ({ entries }: { readonly entries: readonly Specification[] }) => (
   <dl className="titleblock">
     {entries.map(({ name, value }) => (

@@ -11,7 +11,7 @@ const part = (name: string, id = 1) => ({
   href: `/item/${name}/1`
 })
 
-it("DRW-15 has the numbers of the drawing, and shows alternatives as one row with a choice", () => {
+it("DRW-15 the contents of a kit have the numbers of the drawing, and show alternatives as one row with a choice", () => {
   const entries = [
     { number: 1, isChoice: false, items: [part("rotor")] },
     { number: 2, isChoice: true, items: [part("race pads"), part("street pads", 2)] }
@@ -23,12 +23,12 @@ it("DRW-15 has the numbers of the drawing, and shows alternatives as one row wit
   expect(others).toEqual([])
 })
 
-it("shows no part number for a part that shoppers do not know by a number", () => {
+it("the contents of a kit show no part number for a part that shoppers do not know by a number", () => {
   render(<KitContents entries={[{ number: 1, isChoice: false, items: [{ ...part("rotor"), partNumber: null }] }]} />)
   expect(screen.getByRole("listitem").textContent).toBe("1rotor2 ×")
 })
 
-it("FIT-25 shows the fit of each part", () => {
+it("FIT-25 the contents of a kit show the fit of each part", () => {
   const item = { ...part("rotor"), fit: { tone: "fit", label: "Guaranteed To Fit" } } as const
   render(<KitContents entries={[{ number: 1, isChoice: false, items: [item] }]} />)
   expect(screen.getByRole("listitem").textContent).toContain("Guaranteed To Fit")

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { PriceBreakdown } from "./PriceBreakdown.tsx"
 
-it("names each amount, and separates sums from their parts", () => {
+it("the price breakdown names each amount, and separates sums from their parts", () => {
   render(
     <PriceBreakdown
       lines={[

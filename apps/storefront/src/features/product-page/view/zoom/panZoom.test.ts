@@ -10,7 +10,7 @@ const factor = fc.double({ min: 0.05, max: 20, noNaN: true })
 const walked = (steps: ReadonlyArray<readonly [number, Spot]>, room: Spot, side: number): View =>
   steps.reduce((view, [by, at]) => moved(enlarged(view, by, at, side, room), at, side, room), WHOLE)
 
-it("limits the view between the whole picture and the largest zoom, without empty margins beside an enlarged one", () => {
+it("the view stays between the whole picture and the largest zoom, without empty margins beside an enlarged picture", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(factor, spot)), stage, (steps, room) => {
       const side = Math.min(room.x, room.y)
@@ -23,7 +23,7 @@ it("limits the view between the whole picture and the largest zoom, without empt
   )
 })
 
-it("centers the picture when the zoom is reset", () => {
+it("a reset of the zoom centers the picture", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(factor, spot)), stage, (steps, room) => {
       const side = Math.min(room.x, room.y)
@@ -35,7 +35,7 @@ it("centers the picture when the zoom is reset", () => {
   )
 })
 
-it("keeps the position of the pointed spot", () => {
+it("zooming keeps the pointed spot at its position", () => {
   const room = { x: 600, y: 600 }
   const at = { x: 90, y: -120 }
   const view = enlarged(WHOLE, 2, at, 600, room)

@@ -5,7 +5,7 @@ export interface LandingCardProps {
   readonly href: string
   /** Whether search engines need not follow the link. Default false. */
   readonly nofollow?: boolean
-  /** With its size in px. If null, the name replaces it in large type. */
+  /** The picture with its size in px. If null, the name in large type replaces it. */
   readonly picture: { readonly src: string; readonly alt: string; readonly width: number; readonly height: number } | null
 }
 

@@ -8,7 +8,7 @@ it("links each filter to the list without it, and has one link that clears all",
   expect(screen.getByRole("link", { name: "Clear all" }).getAttribute("href")).toBe("/shop/all")
 })
 
-it("renders nothing without filters", () => {
+it("AppliedFilters renders nothing without filters", () => {
   const { container } = render(<AppliedFilters filters={[]} clearHref="/shop/all" />)
   expect(container.childElementCount).toBe(0)
 })

@@ -25,14 +25,14 @@ const draw = (onCompare?: (skus: ReadonlyArray<string>) => void) =>
     />
   )
 
-it("LOOK-03 shows the part, its measures, its fit, its stock and its price in a row", () => {
+it("LOOK-03 the table shows the part, its measures, its fit, its stock and its price in a row", () => {
   draw()
   const cells = within(screen.getByRole("row", { name: /Pad 1/ })).getAllByRole("cell")
   expect(cells.map(({ textContent }) => textContent)).toEqual(["", "Ceramic", "Guaranteed To Fit", "In stock", "$44.95", ""])
   expect(screen.getByRole("rowheader", { name: /^Pad 1/ }).textContent).toContain("Velocor · 4.5 (12)")
 })
 
-it("LOOK-03 reports the ticked parts, up to the comparison's maximum", () => {
+it("LOOK-03 the table reports the ticked parts, up to the comparison's maximum", () => {
   const compared = vi.fn()
   draw(compared)
   fireEvent.click(screen.getByRole("checkbox", { name: /Pad 2/ }))
@@ -42,7 +42,7 @@ it("LOOK-03 reports the ticked parts, up to the comparison's maximum", () => {
   expect(compared).toHaveBeenCalledExactlyOnceWith(["CAM-2", "CAM-1"])
 })
 
-it("LOOK-03 sends the ticked parts to the comparison without scripts", () => {
+it("LOOK-03 the table sends the ticked parts to the comparison without scripts", () => {
   const { container } = draw()
   fireEvent.click(screen.getByRole("checkbox", { name: /Pad 3/ }))
   const form = container.querySelector("form")!

@@ -74,7 +74,7 @@ describe("the keyboard in the search overlay", () => {
     expect(onTerm).not.toHaveBeenCalled()
   })
 
-  it("SRCH-19 closes on Escape, and leaves the term to its owner", async () => {
+  it("SRCH-19 closes on Escape, and keeps the term", async () => {
     const { press, onClose, onTerm } = drawOverlay()
     press("ArrowDown")
     press("Escape")

@@ -138,7 +138,7 @@ describe("before an answer arrives", () => {
   })
 })
 
-it("SRCH-05 accepts typed text, and treats markup as text", () => {
+it("SRCH-05 the search overlay accepts typed text, and treats markup as text", () => {
   const { field, onTerm } = drawOverlay({ suggestions: { ...nothing, searches: [query("<b>rotor</b>")] } })
   fireEvent.change(field, { target: { value: "<i>ro" } })
   expect(onTerm).toHaveBeenCalledExactlyOnceWith("<i>ro")

@@ -112,7 +112,7 @@ export interface SuggestionRowProps {
   readonly onChoose: (row: Suggestion) => void
 }
 
-/** Renders a row of the list, reached from the field and not a Tab stop itself: a link, or for a vehicle a command. */
+/** Renders a row of the list: a link, or a command for a vehicle. The field's arrow keys reach it, because it is not a Tab stop. */
 export const SuggestionRow = ({ row, onChoose }: SuggestionRowProps) => {
   const face = faceOf(row)
   if (face === null) {

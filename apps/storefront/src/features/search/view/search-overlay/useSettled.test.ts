@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 const pass = (millis: number) => act(() => void vi.advanceTimersByTime(millis))
 
-it("AXS-02 returns a line once typing pauses, and keeps it if the next answer has an equal line", () => {
+it("AXS-02 useSettled returns a line once typing pauses, and keeps it if the next answer has an equal line", () => {
   const received: string[] = []
   const { rerender, result } = renderHook(
     ({ line }: { readonly line: string | null }) => {

@@ -7,7 +7,7 @@ const options = [
   { value: "-price", label: "Price, high to low" }
 ]
 
-it("is a GET form that keeps the list's other parameters and works with only its button", () => {
+it("the sort form is a GET form that keeps the list's other parameters and works with its button alone", () => {
   const { container } = render(
     <SortForm action="/shop/brakes~2-3" value="-price" options={options} fields={[{ name: "fits", value: "1" }]} />
   )
@@ -20,14 +20,14 @@ it("is a GET form that keeps the list's other parameters and works with only its
   expect(screen.getByRole("button", { name: "Go" })).toBeTruthy()
 })
 
-it("reports the choice with scripts", () => {
+it("the sort form reports the choice with scripts", () => {
   const sorted = vi.fn()
   render(<SortForm action="/search" value="relevance" options={options} onSort={sorted} />)
   fireEvent.change(screen.getByRole("combobox", { name: "Sort" }), { target: { value: "-price" } })
   expect(sorted).toHaveBeenCalledExactlyOnceWith("-price")
 })
 
-it("keeps the focus on the field when the list has the new order, and follows the list when that changes elsewhere", () => {
+it("the sort form keeps the focus on its field when the list has the new order, and follows the list when the order changes elsewhere", () => {
   const drawn = (value: string) => <SortForm action="/search" value={value} options={options} onSort={() => undefined} />
   const { rerender } = render(drawn("relevance"))
   const field = screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" })
@@ -39,7 +39,7 @@ it("keeps the focus on the field when the list has the new order, and follows th
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Sort" }).value).toBe("relevance")
 })
 
-it("submits its form immediately without a handler for the choice", () => {
+it("the sort form submits itself immediately if nothing handles the choice", () => {
   const submitted = vi.fn((event: Event) => event.preventDefault())
   const { container } = render(<SortForm action="/search" value="relevance" options={options} />)
   container.addEventListener("submit", submitted)

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { BarTable } from "./BarTable.tsx"
 
-it("is a table with a header for each row, and hides its bars from screen readers", () => {
+it("BarTable renders a table with a header for each row, and hides its bars from screen readers", () => {
   render(
     <BarTable
       title="Steps"

@@ -25,7 +25,7 @@ const draw = () => {
   return { publish, turnDown, press, type }
 }
 
-it("runs an action without text if it needs none, and does not run an action that needs text", () => {
+it("the form runs an action without text if it needs none, and does not run an action that needs text", () => {
   const { press, publish, turnDown } = draw()
   press("Turn down")
   expect(screen.getByText("Please write why.")).toBeTruthy()
@@ -35,7 +35,7 @@ it("runs an action without text if it needs none, and does not run an action tha
   expect(screen.queryByText("Please write why.")).toBeNull()
 })
 
-it("passes on the text, trimmed and within the limit", () => {
+it("the form passes its text on, trimmed and within the limit", () => {
   const { press, turnDown, type } = draw()
   type(" It names a person.")
   press("Turn down")

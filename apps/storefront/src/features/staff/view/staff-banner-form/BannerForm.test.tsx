@@ -18,7 +18,7 @@ const texts: BannerTexts = {
 }
 const audiences = [{ value: "race", label: "racers" }]
 
-it("reports the typed text, and removes only a stored banner", () => {
+it("the form reports the typed text, and removes only a stored banner", () => {
   const onSave = vi.fn()
   render(<BannerForm label="Banner" texts={texts} audiences={audiences} isBusy={false} onSave={onSave} />)
   fireEvent.change(screen.getByRole("textbox", { name: "Title" }), { target: { value: "Twenty off" } })

@@ -15,7 +15,7 @@ const row: OfferTableRow = {
   conflict: "Someone else changed it."
 }
 
-it("EDIT-02 reports typed texts, and shows errors and what the role may not change", () => {
+it("EDIT-02 the table reports typed texts, shows errors, and shows values that the role may not change as text", () => {
   const onType = vi.fn()
   render(<OfferTable label="Parts" rows={[row]} onType={onType} />)
   fireEvent.change(screen.getByRole("textbox", { name: "In stock: PAD 1/A" }), { target: { value: "6" } })

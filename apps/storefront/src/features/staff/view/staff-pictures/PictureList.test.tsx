@@ -21,7 +21,7 @@ const Swapped = () => {
 }
 const listTexts = () => screen.getAllByRole("textbox").map((field) => (field as HTMLInputElement).value)
 
-it("EDIT-22 moves a photograph by keys, keeps the focus on it and announces its position", () => {
+it("EDIT-22 the list of photographs moves a photograph by keys, keeps the focus on it and announces its position", () => {
   render(<Swapped />)
   const button = screen.getByRole("button", { name: "Move down photograph 1" })
   button.focus()
@@ -31,14 +31,14 @@ it("EDIT-22 moves a photograph by keys, keeps the focus on it and announces its 
   expect(screen.getByRole("status").textContent).toBe("Now photograph 2 of 2")
 })
 
-it("EDIT-22 moves a photograph that is dragged onto another", () => {
+it("EDIT-22 the list of photographs moves a photograph that is dragged onto another photograph", () => {
   const { container } = render(<Swapped />)
   fireEvent.dragStart(container.querySelector("[draggable=true]")!)
   fireEvent.drop(screen.getAllByRole("listitem")[1]!.firstElementChild!)
   expect(listTexts()).toEqual(["second", "first"])
 })
 
-it("EDIT-22 accepts several files", () => {
+it("EDIT-22 the picker of files accepts several files", () => {
   const onFiles = vi.fn()
   render(<FilePicker label="Add photographs" hint="JPEG" progress={null} isBusy={false} onFiles={onFiles} />)
   const files = [new File(["a"], "a.jpg"), new File(["b"], "b.jpg")]

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { RoleForm } from "./RoleForm.tsx"
 
-it("EDIT-11 sets another role only when the button is clicked", () => {
+it("EDIT-11 the form sets another role only when the button is clicked", () => {
   const onSet = vi.fn()
   const options = [{ value: "owner", label: "Owner" }]
   render(<RoleForm email="boss@shop.test" current="owner" options={options} isBusy={false} onSet={onSet} />)

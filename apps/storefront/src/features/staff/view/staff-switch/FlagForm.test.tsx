@@ -4,7 +4,7 @@ import { FlagForm } from "./FlagForm.tsx"
 
 const flag = { name: "Green_Save_Price_Ribbon", standard: "true", isBusy: false, audiences: [{ value: "race", label: "with a race car" }] }
 
-it("shows the message, the number of recipients and the audience", () => {
+it("the form of a flag shows the message, the number of recipients and the audience", () => {
   const onSwitch = vi.fn()
   render(<FlagForm {...flag} switched={null} onSwitch={onSwitch} onReset={vi.fn()} />)
   fireEvent.change(screen.getByRole("textbox", { name: /^Value: / }), { target: { value: "false" } })
@@ -14,7 +14,7 @@ it("shows the message, the number of recipients and the audience", () => {
   expect(screen.queryByRole("button", { name: /^Reset: / })).toBeNull()
 })
 
-it("resets only a switched flag", () => {
+it("the form of a flag resets a switched flag", () => {
   const onReset = vi.fn()
   render(<FlagForm {...flag} switched={{ value: "false", percent: 30, audience: "" }} onSwitch={vi.fn()} onReset={onReset} />)
   fireEvent.click(screen.getByRole("button", { name: /^Reset: / }))

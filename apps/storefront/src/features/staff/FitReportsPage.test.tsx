@@ -45,7 +45,9 @@ describe("the staff's reports of wrong fit", () => {
     const { card, press, sent } = await drawQueue([])
     for (const text of ["1969 Chevrolet Camaro", "Fits 1967-1969 Chevrolet Camaro (yours: 1969).", "Maker's catalog, 2025-03-01"])
       expect(within(card).getByText(text)).toBeTruthy()
-    expect(within(card).getByText(/^2 of 14 orders in which it decided\. Product pages still guarantee the fit/)).toBeTruthy()
+    expect(
+      within(card).getByText(/^2 of 14 orders in which this statement decided the fit\. Product pages still guarantee the fit/)
+    ).toBeTruthy()
     press("Shopper's mistake")
     expect(await screen.findByText("No open reports.")).toBeTruthy()
     expect(screen.getByText("The report no longer counts.")).toBeTruthy()

@@ -10,7 +10,7 @@ const report = {
   car: "1969 Chevrolet Camaro, 350",
   statement: "Fits 1967-1969 Chevrolet Camaro (yours: 1969) with small block Chevrolet (yours: 350).",
   source: "Halvorsen catalog 2025, page 41, 2025-03-01",
-  counted: "2 of 14 orders in which it decided"
+  counted: "2 of 14 orders in which this statement decided the fit"
 }
 const verdicts = ["Statement is wrong", "Shopper's mistake"].map((label) => ({ label, onDo: nothing }))
 

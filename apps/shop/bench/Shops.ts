@@ -2,7 +2,7 @@ import { type ShopUnderTest, startShop } from "../scripts/ShopUnderTest.ts"
 
 /** The shops of one run: one per catalog size, seeded on first use and reused by later benchmarks. */
 export interface Shops {
-  /** SKUs of a default shop, and of a large one. */
+  /** Number of SKUs of a default shop, and of a large shop. */
   readonly small: number
   readonly large: number
   /** Returns the shop of this size with these settings. If it runs with other settings, restarts it on the same data. */

@@ -11,8 +11,8 @@ interface StoredState {
 }
 
 /**
- * Compares the acknowledged state with the database. Returns a sentence for each difference: a missing or duplicate
- * order or unit, an unacknowledged one, or stock that does not add up.
+ * Compares the acknowledged state with the database. Returns a sentence for each difference: an order or unit that is missing, duplicate or
+ * was never acknowledged, or stock that does not add up.
  */
 export const verifyConsistency = async (url: string, books: ReadonlyArray<VisitorLog>, before: Stock): Promise<ReadonlyArray<string>> => {
   const client = new Client({ connectionString: url })

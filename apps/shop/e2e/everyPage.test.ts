@@ -35,7 +35,7 @@ const whatComesLater: ReadonlyArray<Later> = [
 const laterOn = (kind: string): ReadonlyArray<Later> =>
   kind === "missing" ? [...whatComesLater, { selector: "main section.block.main", isAdded: true }] : whatComesLater
 
-/** Widths of the smallest phones still sold, and of wider ones with the largest text. */
+/** Widths of the smallest phones still sold, and of wider phones with the largest text. */
 const NARROW = [320, 360]
 
 /** Records the HTML as parsed, before module scripts run. */

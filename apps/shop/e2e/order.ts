@@ -20,7 +20,7 @@ export const enterCode = async (page: Page, code: string): Promise<void> => {
 const akron = { city: "Akron", region: { code: "OH", name: "Ohio" }, zip: "44308" }
 /** An address three days by ground from the nearest warehouse, so that air shipping is faster. */
 export const internationalAddress = { city: "Seattle", region: { code: "WA", name: "Washington" }, zip: "98101" }
-/** Fills in the address, with an input method like a shopper or directly. */
+/** Fills in the address: with an input method, as a shopper does, or directly. */
 export const fillAddress = async (page: Page, mailbox: string, hand?: InputMethod, place = akron): Promise<void> => {
   const texts = {
     "Email address": mailbox,

@@ -109,7 +109,7 @@ test("GAP-41 VIS-09 with Global Privacy Control or the shop's opt-out, no event 
 
   const shopper = await openFor(browser)
   const shopping = await shopper.newPage()
-  // Events of a page that is left too early are lost, but leaving sends the pending ones.
+  // Events of a page that is left too early are lost, but leaving the page sends the pending events.
   await expect(async () => {
     await shopAround(shopping)
     await shopping.goto("about:blank")

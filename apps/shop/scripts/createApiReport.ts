@@ -101,7 +101,7 @@ const parseDeclarations = (file: string): DeclarationFile => {
   return { exports, stars }
 }
 
-/** Returns the declaration file of a relative import; null for another package or a node without one. */
+/** Returns the declaration file of a relative import; null for another package or a node without a source. */
 const getSource = (node: Node, file: string): string | null => {
   const { source } = node
   const name = isNode(source) ? String(source["value"]) : ""

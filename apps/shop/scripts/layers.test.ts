@@ -78,7 +78,7 @@ describe("listViolations", () => {
 describe("docs/architecture.md", () => {
   const diagrams = readDiagrams()
 
-  it("has a diagram for every source tree with capabilities", () => {
+  it("has a diagram for every source tree that is divided into capabilities", () => {
     expect(diagrams.map(({ source }) => source)).toEqual([
       "packages/domain/src",
       ...["operations", "shell", "discovery", "buying", "catalog", "vehicles", "customer", "foundation"].map(

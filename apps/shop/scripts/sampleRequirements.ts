@@ -8,7 +8,7 @@ import { runPlaywright, runVitest } from "./runTests.ts"
  */
 const rowsADay = 60
 
-/** Sorts by the hash of seed and id and returns the first ones: equal for equal seeds. */
+/** Sorts by the hash of seed and id and returns the first requirements, so that equal seeds return equal samples. */
 export const sampleRequirements = (behaviours: ReadonlyArray<Requirement>, seed: string, count: number): ReadonlyArray<Requirement> =>
   behaviours
     .map((behaviour) => ({ behaviour, hash: createHash("sha256").update(`${seed} ${behaviour.id}`).digest("hex") }))

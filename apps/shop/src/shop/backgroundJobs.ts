@@ -30,8 +30,8 @@ export const runPushDelivery = (
 }
 
 /**
- * Sends the outbox's mail to the server of MAIL_URL every few seconds; without one, mail stays in the outbox. Logs
- * failures and retries. On interruption, finishes the current message.
+ * Sends the outbox's mail to the server of MAIL_URL every few seconds. Without MAIL_URL, mail stays in the outbox. Logs failures and
+ * retries. On interruption, finishes the current message.
  */
 export const runMailDelivery = (
   { kysely }: Database,

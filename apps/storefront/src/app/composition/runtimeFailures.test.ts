@@ -193,7 +193,7 @@ describe("listeners of a visit besides the collector", () => {
     expect(put.mock.calls.flat().map((script) => Object(script).src)).toEqual(scripts)
   })
 
-  it("ERR-22 logs a console error if such a script is on and its key is missing", async () => {
+  it("ERR-22 logs a console error if a third-party script is on and its key is missing", async () => {
     document.cookie = june.cookie
     const { run } = await start(flags("Shell_Session_Recording"))
     await run((use) => use.Visit.use((visit) => visit.arrive))

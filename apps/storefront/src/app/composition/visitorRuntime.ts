@@ -79,7 +79,7 @@ export const createVisitorRuntime = (
   }
 }
 
-/** Calls the services of this process, or the remote ones with the visitor's cookies. Calls `away` if this process cannot respond. */
+/** Calls the services of this process, or the remote services with the visitor's cookies. Calls `away` if this process cannot respond. */
 const layerVisitorHttp = (services: ServicesAccess, { cookies, publicOrigin, request }: VisitorRequest, away: () => void) =>
   services.kind === "network"
     ? layerHttp({ origin: services.origin, cookies })

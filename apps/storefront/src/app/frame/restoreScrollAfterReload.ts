@@ -5,7 +5,7 @@ const STORAGE_KEY = "react-router-scroll-positions"
 /** React Router's key of every entry that it has not created: a document that was opened directly, or an anchor of it. */
 const NO_KEY = "default"
 
-/** Returns the key of a history entry's scroll position: the router's, or the URL of an entry without one (NAV-171). */
+/** Returns the key of a history entry's scroll position: the router's key, or the URL of an entry without a key (NAV-171). */
 export const getScrollKey = ({ hash, key, pathname, search }: Pick<Location, "hash" | "key" | "pathname" | "search">): string =>
   key === NO_KEY ? pathname + search + hash : key
 

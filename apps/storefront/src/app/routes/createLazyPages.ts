@@ -110,7 +110,7 @@ export const createLazyPages = (pagesOf: GetPages): PageRoute[] => [
     "src/features/questions/QuestionPage.tsx",
     () => import("../../features/questions/QuestionPage.tsx")
   ),
-  // Only vehicles and race classes have such a page.
+  // Only vehicles and race classes have a car page.
   toSharedRoute(
     createLazyPage(pagesOf, ":kind/:slug/car", "src/features/car-page/CarPage.tsx", () => import("../../features/car-page/CarPage.tsx"))
   ),

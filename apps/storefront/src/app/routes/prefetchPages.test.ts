@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Starts over two pages with their own code; `fail` rejects the first fetch of a product's code. */
+/** Starts the prefetching with two pages that have their own code; `fail` rejects the first fetch of a product's code. */
 const begin = (fail = false, isThere = async () => true) => {
   const view = stubWindow()
   const product = vi.fn(async () => ({}))

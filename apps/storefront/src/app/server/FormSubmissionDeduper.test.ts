@@ -9,7 +9,7 @@ const pressing = () => {
 }
 const add = ["WebUserGuid=a", "/forms/cart", "intent=add&skuVariantNumber=CAM-2-1&quantity=1"] as const
 
-it("GAP-C59 a form that is submitted again within ten seconds is one submission, and later a new one", () => {
+it("GAP-C59 a form that is submitted again within ten seconds is one submission, and after that a new submission", () => {
   const { forms, pass } = pressing()
   const first = forms.keyOf(...add)
   pass(6)

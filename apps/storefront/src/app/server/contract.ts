@@ -16,7 +16,7 @@ export interface StorefrontOptions {
   readonly shop: () => Promise<ShopContent>
   /** Number for text messages: `55555` (GAP-03). */
   readonly smsShortCode: string
-  /** In integer cents; null: no such offer. */
+  /** In integer cents; null if the shop never offers free shipping. */
   readonly freeShippingThreshold: number | null
   readonly policy: Omit<ShopPolicy, "returnDays">
   /** Whether the services can look up a visitor's location (GAP-19). */

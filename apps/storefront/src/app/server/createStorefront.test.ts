@@ -105,13 +105,13 @@ describe("a URL that is not canonical", () => {
     expect([status, headers.get("location")]).toEqual([302, part.url])
   })
 
-  it("redirects with 301 from a product's wrong name to the right one, at the same variant", async () => {
+  it("redirects with 301 from a product's wrong name to the right name, at the same variant", async () => {
     const { get } = await openStorefront({ productPage: () => ({ productPage: sampleProductPage() }) })
     const { status, headers } = await get("/item/wrong-name/2?sku=CAM-2-1")
     expect([status, headers.get("location")]).toEqual([301, "/item/slotted-rotor/2?sku=CAM-2-1"])
   })
 
-  it("redirects with 301 from an article's wrong name to the right one", async () => {
+  it("redirects with 301 from an article's wrong name to the right name", async () => {
     const { get } = await openStorefront({ article: () => ({ article: sampleArticle() }) })
     const { status, headers } = await get("/the-toolbox/wrong-name/2?utm=x")
     expect([status, headers.get("location")]).toEqual([301, "/the-toolbox/rotor-run-out/2?utm=x"])

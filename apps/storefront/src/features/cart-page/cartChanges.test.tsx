@@ -158,7 +158,7 @@ describe("remove all", () => {
     expect(variablesOf("removeCartLines")).toMatchObject([{ lineIds: ["line-1", "line-2"] }])
   })
 
-  it("CTRL-30 does nothing when declined, and is not offered for one line", async () => {
+  it("CTRL-30 does nothing when the shopper declines, and is not offered for a cart with one line", async () => {
     const { press, world } = await drawTwo()
     await press("Keep them")
     expect(world.lines).toHaveLength(2)

@@ -27,7 +27,7 @@ type Estimated = Pick<OrderReview, "shipping" | "tax">
 export const getPlaceholderRows = (why: string): ReadonlyArray<TotalsRow> =>
   ["Standard shipping", "Tax"].map((label) => ({ label, value: why }))
 
-/** Returns rows for the costs that depend on the place; `place` is its ZIP code, empty without one. */
+/** Returns rows for the costs that depend on the place; `place` is its ZIP code, or empty if no place is known. */
 export const estimateRows = ({ shipping, tax }: Estimated, place: string): ReadonlyArray<TotalsRow> => [
   { label: `Standard shipping${place === "" ? "" : ` to ${place}`}`, value: shipping === 0 ? "Free" : formatCents(shipping) },
   { label: "Tax", value: formatCents(tax) }

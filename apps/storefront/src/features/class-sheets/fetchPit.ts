@@ -21,7 +21,7 @@ export interface Pit {
 export const listSkus = ({ products }: Pick<PartsList, "products">): ReadonlyArray<string> =>
   products.map(({ skuBaseNumber, skuVariantNumber }) => skuVariantNumber ?? skuBaseNumber)
 
-/** Picks the list of the pit: the named one, otherwise one for the same class, otherwise the first. */
+/** Picks the list of the pit: the named list, otherwise a list for the same class, otherwise the first list. */
 export const pickPitList = (lists: ReadonlyArray<PartsList>, named: string | null, raceType: string | null): PartsList | null =>
   lists.find(({ id }) => id === named) ?? lists.find(({ car }) => raceType !== null && car?.raceType === raceType) ?? lists[0] ?? null
 

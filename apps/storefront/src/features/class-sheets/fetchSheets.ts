@@ -7,6 +7,6 @@ import type { RunProgram } from "../../foundation/page/Pages.ts"
 export const fetchClassSheets = (answer: RunProgram, raceType: string): Promise<ReadonlyArray<SheetSummary> | null> =>
   answer(() => Effect.map(callService(classSheets, { raceType }), (given) => given.classSheets))
 
-/** Fetches a sheet with its rules. Null for an unknown one. */
+/** Fetches a sheet with its rules. Null for an unknown sheet. */
 export const fetchSheet = (answer: RunProgram, reference: string): Promise<SheetView | null> =>
   answer(() => Effect.map(callService(classSheet, { reference }), (given) => given.classSheet))

@@ -9,7 +9,7 @@ export interface FeedbackThumbsFormProps extends FeedbackContext {
   readonly question: string
 }
 
-/** Thumbs, then thanks with the details form, then nothing (FB-02 to FB-04). */
+/** Shows the thumbs first, then thanks with the details form, then nothing (FB-02 to FB-04). */
 export default function FeedbackThumbsForm({ question, ...place }: FeedbackThumbsFormProps) {
   const [form, dispatch] = useFeedback(place, "thumbs")
   if (form === null || form.phase === "submitted") return null

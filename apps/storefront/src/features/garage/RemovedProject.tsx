@@ -31,7 +31,7 @@ export const RemovedProject = observer(function RemovedProject() {
 
 interface UndoProps {
   readonly name: string
-  /** The last entry was just deleted. Its focus is lost, or an overlay has already moved it. */
+  /** Whether the last entry was just deleted. The focus of the entry is then lost, or an overlay has already moved it. */
   readonly isLastGone: boolean
 }
 

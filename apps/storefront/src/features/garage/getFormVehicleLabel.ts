@@ -16,7 +16,7 @@ export const getFormVehicleLabel = ({
   return vehicle === "" ? { vehicle: engine, engine: null } : { vehicle, engine: engine || null, ...(stockEngine && { stockEngine }) }
 }
 
-/** A plate shows an engine without a car in the car's place. */
+/** If there is only an engine, the plate shows the engine in place of the car. */
 const knownOf = (project: GarageState["projects"][number] | undefined) => {
   if (project === undefined) return { vehicle: "", engine: "", stockEngine: "" }
   const { engine, stockEngine, vehicle } = getProjectLabel(project)

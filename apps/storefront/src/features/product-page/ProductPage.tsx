@@ -69,7 +69,7 @@ const BelowFirstScreen = ({ product }: { readonly product: Product }) => {
   )
 }
 
-/** Whole jobs that need such a part. */
+/** Whole jobs that need a part of this type. */
 const PartOfJobs = ({ jobs }: Pick<Product, "jobs">) =>
   jobs.length === 0 ? null : (
     <section className="block" aria-labelledby="jobs">

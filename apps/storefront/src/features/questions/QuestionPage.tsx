@@ -7,7 +7,7 @@ import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { AskQuestion } from "./AskQuestion.tsx"
 
 interface QuestionData {
-  /** null: the URL names no product, or an unknown one. */
+  /** Null if the URL names no product or an unknown product. */
   readonly product: SkuBase | null
   /** Outcome of the question that was sent last. */
   readonly outcome: QuestionOutcome | null

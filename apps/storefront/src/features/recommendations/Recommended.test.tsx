@@ -189,7 +189,7 @@ it("ERR-126 the recommendations element warns callers that still pass an event n
 })
 
 describe("telemetry of a section", () => {
-  it("REC-21 uses its own margin if it has one", async () => {
+  it("REC-21 reports a view at the section's own margin if the section has one", async () => {
     const { container, root } = await drawHome([wireBlock()])
     await act(async () =>
       render(

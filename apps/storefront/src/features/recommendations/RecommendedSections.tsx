@@ -18,7 +18,7 @@ export type SectionName = (typeof sectionNames)[keyof typeof sectionNames]
 export interface RecommendedSectionsProps {
   /** Sections to load in one request, rendered in this order. */
   readonly sections: ReadonlyArray<SectionName>
-  /** Products that the recommendations are based on: viewed ones or those in the cart. */
+  /** Products that the recommendations are based on: products that the visitor viewed or that are in the cart. */
   readonly skuBaseNumbers?: ReadonlyArray<SkuBaseNumber>
   readonly skuVariantNumbers?: ReadonlyArray<SkuVariantNumber>
   /** Extends the viewport by this many px when reporting views. Default 400 (REC-20, REC-21). */
@@ -61,7 +61,7 @@ export default observer(function RecommendedSections(props: RecommendedSectionsP
     if (eventAction !== undefined) console.error(`eventAction "${eventAction}" is deprecated: recommendations name their own events.`)
   }, [eventAction])
   const isNothing = sections.every((section) => store.phase(section) === "nothing")
-  // Shows all sections together: a later one would shift those below it.
+  // Shows all sections together, because a later section would shift those below it.
   const isWaiting = !isNothing && sections.some((section) => store.phase(section) === "skeleton")
   const { isHeld, room } = useReservedSpace(isWaiting)
   const vanish = useEffectEvent(onNothing)

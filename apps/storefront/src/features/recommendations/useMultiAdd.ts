@@ -7,7 +7,7 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { RecommendationsStore } from "./RecommendationsStore.ts"
 import { MultiAddStore } from "./MultiAddStore.ts"
 
-/** With a car, products that fit it start selected; without one, all products that are not known to misfit (GAP-C77). */
+/** With a car, products that fit it start selected. Without a car, all products start selected that are not known to misfit (GAP-C77). */
 const isPreselected = (verdict: Verdict | null, hasCar: boolean): boolean =>
   hasCar ? verdict !== null && ["positive", "neutral"].includes(getFitmentText(verdict).tone) : verdict === null || !isMisfit(verdict)
 

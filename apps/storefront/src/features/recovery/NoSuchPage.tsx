@@ -45,8 +45,8 @@ export const notFoundPages: ReadonlyArray<{ readonly headline: string; readonly 
 ]
 
 /**
- * Renders the error's variant; an unknown one is the first. A page of forms, which is never hydrated, reserves no space for recommendations
- * (GAP-07).
+ * Renders the error's variant, or the first variant if the error's is unknown. A page of forms, which is never hydrated, reserves no space
+ * for recommendations (GAP-07).
  */
 export default function NoSuchPage() {
   const isForm = isFormPath(useLocation().pathname)

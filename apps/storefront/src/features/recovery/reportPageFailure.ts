@@ -16,7 +16,7 @@ export const reportPageFailure = (caught: unknown): void => {
   if (isLost && worker) {
     // Reloads, because the worker has the page or a page that lists its cached pages.
     if (here() !== loadedFrom()) return location.reload()
-    // The worker's cached copy of this page was already shown and belongs to another car than the selected one.
+    // The worker's cached copy of this page was already shown and belongs to another car, which is not selected.
     worker.postMessage({ _tag: "CannotGoOn", href: here() } satisfies ToWorker)
     if (!navigator.onLine) return location.reload()
   }

@@ -23,7 +23,7 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { YourReview } from "./YourReview.tsx"
 
 interface ReviewData {
-  /** null: the URL names no product, or an unknown one. */
+  /** Null if the URL names no product or an unknown product. */
   readonly product: SkuBase | null
   /** Outcome of the review that was sent last. */
   readonly outcome: ReviewOutcome | null

@@ -155,8 +155,8 @@ export class SearchStore {
   }
 
   /**
-   * Sets another term and cancels the request for the previous one (SRCH-28). A blank term and the prefilled one send no request (SRCH-27).
-   * After an edit, the same words count as the shopper's own and send one.
+   * Sets another term and cancels the request for the previous term (SRCH-28). A blank term and the prefilled term send no request
+   * (SRCH-27). After an edit, the same words count as the shopper's own and send a request.
    */
   change(text: string): void {
     if (text !== this.#prefilled) this.#prefilled = null
@@ -244,8 +244,8 @@ export class SearchStore {
 }
 
 /**
- * Returns the address of a term's results; null for a blank one (SRCH-23, SRCH-25). 'Parts for my car' leads to that car's parts, or to the
- * vehicle selection.
+ * Returns the address of a term's results; null for a blank term (SRCH-23, SRCH-25). 'Parts for my car' leads to that car's parts, or to
+ * the vehicle selection.
  */
 export const getSearchHref = (term: string, selected: SelectedProject | null, fitsOnly: boolean): string | null =>
   isOwnVehicleQuery(term)

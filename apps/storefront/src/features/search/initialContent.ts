@@ -82,7 +82,7 @@ export class InitialSearchStore {
     this.#runtime = runtime
     makeObservable(this, { content: observableRef, receive: action })
   }
-  /** Loads it again at each opening, to include the pages viewed since the last one. */
+  /** Loads the content again at each opening, to include the pages viewed since the last opening. */
   async load(): Promise<void> {
     const end = await this.#runtime.run((use) => use.BeforeSearch.use((search) => search.content(topCategories)))
     if (end._tag === "Done") this.receive(end.value)

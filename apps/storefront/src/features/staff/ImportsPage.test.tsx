@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest"
 import { asRole, renderStaffPage } from "../../../test/renderStaffPage.ts"
 
 describe("the staff's imports", () => {
-  it("EDIT-09 shows the difference of each import, and the notes of one", async () => {
+  it("EDIT-09 shows the difference of each import, and the notes of the selected import", async () => {
     const counts = { products: 60, added: 2, changed: 3, same: 55, gone: 0, prices: 1, preservedEdits: 1 }
     const entry = { importId: 12, startedAt: "2026-11-30T12:00:00.000Z", state: "Loaded", source: "shop.csv", counts, message: null }
     await renderStaffPage("/staff/imports?import=12", {

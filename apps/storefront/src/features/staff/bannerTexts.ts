@@ -2,7 +2,7 @@ import type { BannerDraft } from "@camber/domain/staff"
 import { parseAudience } from "./audienceOptions.ts"
 import type { BannerTexts } from "./view/staff-banner-form/BannerForm.tsx"
 
-/** Returns a banner's form values: an empty text for a missing one, and times to the minute as in the browser's field, in UTC. */
+/** Returns a banner's form values: an empty text for a missing value, and times to the minute as in the browser's field, in UTC. */
 export const bannerTexts = ({ bannerType, ordinality, ...texts }: BannerDraft): BannerTexts => ({
   bannerType,
   ordinality: String(ordinality),

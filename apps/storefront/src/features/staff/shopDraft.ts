@@ -1,13 +1,13 @@
 import { MAX_RETURN_DAYS, MAX_SHOP_LINKS, ShopContent, Warehouse } from "@camber/domain/content"
 import { Option, Schema } from "effect"
 
-/** A warehouse as typed. An empty ZIP code is an unknown one. */
+/** A warehouse as typed. An empty ZIP code means that the ZIP code is unknown. */
 export interface WarehouseTexts extends Omit<Warehouse, "cutOffHour" | "zip"> {
   readonly zip: string
   readonly cutOffHour: string
 }
 
-/** The shop's settings as typed. An empty policy is the standard one. */
+/** The shop's settings as typed. An empty policy means the standard policy. */
 export interface ShopTexts {
   readonly brandName: string
   readonly contactPhone: string

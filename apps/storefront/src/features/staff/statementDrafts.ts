@@ -5,7 +5,7 @@ type Cells = Readonly<Record<string, string>>
 
 /** A statement in the form: an existing one, or one to add. */
 export interface StatementEdit {
-  /** null to add one. */
+  /** null for a statement to add. */
   readonly applicationId: number | null
   readonly cells: Cells
   /** SKU of an added statement; empty for all. */

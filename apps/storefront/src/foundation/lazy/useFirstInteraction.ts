@@ -34,9 +34,9 @@ const unchanging = () => () => undefined
 const asDrawn = () => false
 
 /**
- * Fetches the visitor's own data when the page mounts. On a page that was rendered for a new visitor, and while this device has no
- * records, there is no such data: fetches on the first interaction, like all deferred work. Returns whether the page may keep showing the
- * empty state. During hydration that is the server's markup. For a visitor without scripts, the server fetches the data.
+ * Fetches the visitor's own data when the page mounts. A page that was rendered for a new visitor, on a device without records, has no such
+ * data: it fetches on the first interaction, like all deferred work. Returns whether the page may keep showing the empty state. During
+ * hydration that is the server's markup. For a visitor without scripts, the server fetches the data.
  */
 export const usePersonalData = (isAnonymous: boolean, ask: () => void): boolean => {
   const presence = useStore(UserActivity)

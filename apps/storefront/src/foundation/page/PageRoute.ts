@@ -36,7 +36,7 @@ export const withAnonymousVariant = (route: PageRoute): PageRoute => ({ ...route
 /** The route of a page that a visitor is likely to open after hovering over its link, and whose loader has no side effects. */
 export const withDataPrefetch = (route: PageRoute): PageRoute => ({ ...route, isDataPrefetched: true })
 
-/** Loaders throw it for an unknown URL: 404 with one of its pages. */
+/** Creates the error that loaders throw for an unknown URL: status 404, with one of the error pages. */
 export const throwNotFound = async (pages: Pick<Pages, "drawErrorPage">) =>
   Response.json({ variant: await pages.drawErrorPage() }, { status: 404 })
 

@@ -43,7 +43,7 @@ export const isKitDrawing = (src: string): boolean => /\/content\/kits\.(?:svg|p
 /** Returns the page URL of an image from the services (CARD-14 to CARD-16). */
 export const getImageUrl = (link: string | null): string => imageUrl(link, source)
 
-/** Fields that determine a car's image: its body (null for an engine alone), and its paint if the owner has selected one. */
+/** Fields that determine a car's image: its body (null for an engine alone), and the paint that the owner has selected. */
 interface VehicleImageInput {
   readonly body: string | null
   readonly paint?: Paint | null | undefined

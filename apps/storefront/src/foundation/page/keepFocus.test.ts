@@ -54,7 +54,7 @@ describe("keepFocus", () => {
     expect(document.activeElement).toBe(find("[role=status]"))
   })
 
-  it("AXS-01 focuses the row after a removed one, and the content around the list after the last", async () => {
+  it("AXS-01 focuses the row after a removed row, and the content around the list after the last row", async () => {
     show("<h2>Parts</h2><ul><li><button>Remove 1</button></li><li><button>Remove 2</button></li></ul>")
     press("li button", () => find("li").remove())
     await settle()

@@ -55,7 +55,7 @@ export interface ShopSettings {
   readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null
   /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string
-  /** In integer cents; null: no such offer (GAP-08). */
+  /** In integer cents; null if the shop never offers free shipping (GAP-08). */
   readonly freeShippingThreshold: number | null
   readonly policy: ShopPolicy
   /** Whether the shop can and may look up a visitor's location (GAP-19). */

@@ -13,7 +13,7 @@ export class SettingsStore {
   readonly logo: ShopSettings["logo"]
   /** The short code that text messages come from (GAP-03). */
   readonly smsShortCode: string
-  /** In integer cents; null: no such offer. */
+  /** In integer cents; null if the shop never offers free shipping. */
   readonly freeShippingThreshold: number | null
   readonly policy: ShopPolicy
   readonly isGeolocationEnabled: boolean

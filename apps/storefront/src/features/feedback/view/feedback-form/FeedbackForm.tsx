@@ -6,7 +6,7 @@ export interface FeedbackFormProps {
   readonly values: Readonly<Record<FeedbackFieldName, string>>
   readonly isOkayToContact: boolean
   readonly emailErrors: readonly string[]
-  /** Text is entered, and the email address is present if a reply is welcome (FB-13, FB-14). */
+  /** Whether the text is entered, and the email address too if the shopper welcomes a reply (FB-13, FB-14). */
   readonly canSubmit: boolean
   /** Maximum number of characters. */
   readonly limit: number

@@ -26,7 +26,7 @@ export interface DeskLineProps {
   readonly children?: ReactNode
 }
 
-/** An order line in the order that a packer needs: checkbox and number, then the part, then its fitment. */
+/** A line of an order, sorted as a packer needs it: checkbox and number, then the part, then its fitment. */
 export const DeskLine = (line: DeskLineProps) => {
   const { brand, car, children, fit, href, onPick, open, options, parts, picked, picture, price, shelf, sku, standing, title } = line
   return (

@@ -7,7 +7,7 @@ export interface OwnedRow {
   readonly type: string
   readonly name: string
   readonly href: string | null
-  /** '2 pieces'; null for one. */
+  /** '2 pieces'; null for a single piece. */
   readonly pieces: string | null
   /** 'Bought Mar 3, 2026, at 58,900 miles, $49.95'. */
   readonly origin: string

@@ -33,7 +33,7 @@ describe("a facet", () => {
     expect(folded).toEqual([7, 8, 9].map((number) => value(number).href))
   })
 
-  it("does not fold a short one", () => {
+  it("does not fold a short list", () => {
     render(<FacetGroup title="Brand" values={values(6)} />)
     expect(screen.queryByText(/Show all/)).toBeNull()
   })

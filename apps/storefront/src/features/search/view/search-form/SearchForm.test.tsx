@@ -12,7 +12,7 @@ describe("the search form", () => {
     expect([searchbox().readOnly, searchbox().hasAttribute("aria-haspopup")]).toEqual([false, false])
   })
 
-  it("NAV-153 is not submitted empty without scripts, and reports the click on an empty one with scripts", () => {
+  it("NAV-153 is not submitted empty without scripts, and with scripts reports the click on an empty form", () => {
     const { rerender } = render(<SearchForm />)
     expect(searchbox().form!.checkValidity()).toBe(false)
     rerender(<SearchForm onSearch={() => undefined} />)

@@ -24,7 +24,7 @@ export interface BannerFormProps {
   readonly audiences: ReadonlyArray<{ readonly value: string; readonly label: string }>
   readonly isBusy: boolean
   readonly onSave: (texts: BannerTexts) => void
-  /** Only for a stored banner. */
+  /** Absent for a new banner, which is not stored yet. */
   readonly onRemove?: (() => void) | undefined
 }
 

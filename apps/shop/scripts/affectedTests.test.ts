@@ -19,7 +19,7 @@ describe("selectAffectedTests", () => {
     ])
   })
 
-  it("selects the tests beside a changed file, which may load it lazily", () => {
+  it("selects the tests beside a changed file, because they may load that file lazily", () => {
     expect(selectAffectedTests(["packages/a/src/other.test.ts"], graph)).toEqual([
       "packages/a/src/other.test.ts",
       "packages/a/src/rules.test.ts"

@@ -69,24 +69,26 @@ it.live("OPS-105 the server rejects a request with two Host headers before it re
   })
 )
 
-it.live("OPS-93 closes the connection of a request that a stop signal overtakes, so that no proxy sends the next one on it", () =>
-  Effect.gen(function* () {
-    const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()]
-    const { isStopping, stop, url } = yield* listen(
-      () => {
-        arrived.resolve()
-        return released.promise
-      },
-      { host: "127.0.0.1", port: 0, drain: 300 }
-    )
-    const answer = once(get(url), "response")
-    yield* Effect.promise(() => arrived.promise)
-    const stopped = yield* Effect.forkChild(stop)
-    while (!isStopping()) yield* Effect.yieldNow
-    released.resolve(new Response("complete"))
-    const [response] = yield* Effect.promise(() => answer)
-    expect(response.headers.connection).toBe("close")
-    response.resume()
-    yield* Fiber.join(stopped)
-  })
+it.live(
+  "OPS-93 the server closes the connection of a request that a stop signal overtakes, so that no proxy sends another request on it",
+  () =>
+    Effect.gen(function* () {
+      const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()]
+      const { isStopping, stop, url } = yield* listen(
+        () => {
+          arrived.resolve()
+          return released.promise
+        },
+        { host: "127.0.0.1", port: 0, drain: 300 }
+      )
+      const answer = once(get(url), "response")
+      yield* Effect.promise(() => arrived.promise)
+      const stopped = yield* Effect.forkChild(stop)
+      while (!isStopping()) yield* Effect.yieldNow
+      released.resolve(new Response("complete"))
+      const [response] = yield* Effect.promise(() => answer)
+      expect(response.headers.connection).toBe("close")
+      response.resume()
+      yield* Fiber.join(stopped)
+    })
 )

@@ -40,7 +40,7 @@ describe.each([
   })
 })
 
-it("NAV-140 links the categories from an anonymous visitor's empty cart", async () => {
+it("NAV-140 an anonymous visitor's empty cart links the categories", async () => {
   const { get } = await openStorefront()
   const { html } = await get("/shoppingcart")
   expect(html).toMatch(/<main.*aria-label="Categories"><a class="chip" href="\/shop\/brakes~2-3">Brakes<.*<\/main>/)

@@ -84,7 +84,7 @@ it("LOOK-05 the page of an exploded drawing makes the total bar sticky only afte
   expect(isSticking()).toBe(false)
 })
 
-it("ASM-01 links each balloon to its row; arrow keys, Home and End move by number", async () => {
+it("ASM-01 the drawing links each balloon to its row; arrow keys, Home and End move by number", async () => {
   await draw()
   const balloons = within(screen.getByRole("navigation", { name: "Front disc brake, exploded" })).getAllByRole("link")
   expect(balloons.map((link) => link.getAttribute("aria-label"))).toEqual([
@@ -145,7 +145,7 @@ it("ASM-01 the page of an exploded drawing responds with 'not found' to an unkno
   log.mockRestore()
 })
 
-it("ASM-06 links each assembly and shows how many of its pieces have a fitting part", async () => {
+it("ASM-06 the page of all drawings links each assembly and shows how many of its pieces have a fitting part", async () => {
   const tile = {
     title: "Rear axle",
     href: "/assembly/rear-axle",

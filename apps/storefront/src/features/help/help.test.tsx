@@ -108,7 +108,7 @@ describe("the help center", () => {
   })
 })
 
-it("links each service to the page that offers it", async () => {
+it("the page of services links each service to the page that offers it", async () => {
   await renderStorefront("/services")
   const main = within(screen.getByRole("main"))
   expect(main.getByRole("heading", { level: 1, name: "Services" })).toBeTruthy()

@@ -58,7 +58,7 @@ it("the build sheet shows a build with its car, parts, prices and check results"
   expect(screen.getByRole("row", { name: /Ironvale Slotted Rotor.*2 \$90\.00 \$180\.00/ }).textContent).toContain("Finish: Zinc")
 })
 
-it("MATE-10 links to an adapter beside two parts of a build that do not meet", async () => {
+it("MATE-10 the build sheet links to an adapter beside two parts that do not meet", async () => {
   const hose = wireListProduct({ skuBaseNumber: "CAM-7", skuVariantNumber: "CAM-7-1", title: "Hose End" })
   const pair = {
     skuBaseNumber: hose.skuBaseNumber,

@@ -109,7 +109,7 @@ describe("the navigation drawer's main menu", () => {
   })
 })
 
-it.each(["top", "bottom", "right"] as const)("CTRL-22 another drawer opens from the %s if configured", (side) => {
+it.each(["top", "bottom", "right"] as const)("CTRL-22 a drawer can be configured to open from the %s", (side) => {
   render(
     <Drawer open side={side} title="Cart" onClose={() => undefined}>
       Inside

@@ -136,8 +136,8 @@ export class OrderStore {
 }
 
 /**
- * Loads the pages of one order, whose number ends their address. An invalid number is not found. The browser checks whether the order
- * exists, with the visitor's session.
+ * Loads a page of one order. The order's number is the end of the address, and an invalid number is not found. The browser checks with the
+ * visitor's session whether the order exists.
  */
 export const loadOrderPage: LazyPage<null>["load"] = async (pages, { pathname }) => {
   if (ORDER_NUMBER.test(pathname.split("/").findLast((segment) => segment !== "") ?? "")) return null

@@ -24,7 +24,7 @@ interface LazyProps<Props> {
   readonly load: LazyComponent<Props>
   /** Loads the component. It stays when this becomes false, so that an overlay can close. */
   readonly isWanted: boolean
-  /** Identifies the request while the component stays wanted: a change loads code again that could not be loaded. */
+  /** Identifies the request while the component stays wanted: if the value changes, code that failed to load is loaded again. */
   readonly request?: unknown
   /** Properties of the component. */
   readonly props?: Props & Attributes

@@ -21,7 +21,7 @@ export const getShareCardSize = (picture: string | null): Readonly<typeof CARD> 
 const toRenderedImage = (card: string): string =>
   parsePhotograph(card) === null ? card.replace(/\.png(?=\?|$)/, ".svg") : card.replace(/[^/]+$/, "512.webp")
 
-/** Returns the current page's share image (HIST-04) as the shop renders it: the shop's own as a path; null if the page has none. */
+/** Returns the path of the current page's share image (HIST-04) as the shop renders it; null if the page has no image of its own. */
 export const shareImage = (): string | null => {
   const address = tag()?.content.replace(location.origin, "")
   return address && address !== getShareCardUrl(null) ? toRenderedImage(address) : null

@@ -88,7 +88,7 @@ it("OPS-41 the form turns the second factor off with the password and a code, an
   expect(screen.queryByText(/Staff work/)).toBeNull()
 })
 
-it("OPS-41 links an anonymous visitor to the sign-in page", async () => {
+it("OPS-41 the page of the second factor links an anonymous visitor to the sign-in page", async () => {
   draw(factorFormPage, "", { ...off, state: "stranger" })
   expect((await screen.findByRole("link", { name: "Sign In" })).getAttribute("href")).toContain("%2Fforms%2Fsecond-factor")
   expect(screen.queryByRole("form")).toBeNull()

@@ -21,7 +21,7 @@ it("GAR-91 the vehicle form takes a car in words without scripts, and shows what
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Year" }).value).toBe("1969")
 })
 
-it("GAR-91 links to each car that the words may mean", async () => {
+it("GAR-91 the vehicle form links to each car that the words may mean", async () => {
   await draw("camaro", { _tag: "CarUnclear", choices: [{ label: "1969 Chevrolet Camaro", words: "1969 Chevrolet Camaro" }] })
   expect(screen.getByRole("link", { name: "1969 Chevrolet Camaro" }).getAttribute("href")).toBe(
     "/forms/garage/add?kind=vehicle&words=1969+Chevrolet+Camaro"

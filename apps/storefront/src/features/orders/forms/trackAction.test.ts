@@ -16,7 +16,7 @@ const track = async (fields: Readonly<Record<string, string>> | null, answer: ob
   return { html: html.replaceAll("<!-- -->", ""), finds: asked.filter(({ operation }) => operation === "findOrder") }
 }
 
-it("NAV-183 links the tracking form without scripts to the visitor's own orders, which need no number", async () => {
+it("NAV-183 the tracking form without scripts links to the visitor's own orders, which need no number", async () => {
   const { html } = await track(null)
   expect(html).toContain("Order number")
   expect(html).toContain('href="/account/orderhistory"')

@@ -17,7 +17,7 @@ const draw = (onSend = vi.fn(async () => undefined)) => {
   return { onSend, form: screen.getByRole<HTMLFormElement>("form"), field: screen.getByLabelText<HTMLInputElement>("Email") }
 }
 
-it("links to the form without scripts and includes the hidden fields", () => {
+it("without scripts the form posts its fields, including the hidden fields, to the shop", () => {
   const { form } = draw()
   expect([form.method, form.getAttribute("action")]).toEqual(["post", "/api/account/login"])
   expect([...new FormData(form).keys()]).toEqual(["returnUrl", "emailAddress"])

@@ -27,7 +27,7 @@ import { type PageRoute, toSharedRoute } from "../../foundation/page/PageRoute.t
 const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/addresses", "src/features/account-pages/SettingsPage.tsx", addressesFormPage),
   formRoute("forms/assembly", "src/features/assembly/AssemblyPage.tsx", assemblyFormPage),
-  // Uses the styles of the car's page, which shows the same sheet.
+  // With the styles of the car's page, which shows the same sheet.
   formRoute("forms/build-sheet", "src/features/owned-parts/BuildSheetSection.tsx", buildSheetFormPage),
   formRoute("forms/checkout", "src/features/checkout/CheckoutPage.tsx", checkoutFormPage),
   formRoute("forms/class-sheets", "src/features/class-sheets/SheetPage.tsx", uploadSheetFormPage),
@@ -35,7 +35,7 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   // The product page itself has no stacked form fields.
   formRoute("forms/jobs/:slug", "src/features/jobs/JobPage.tsx", jobFormPage),
   formRoute("forms/kit", "src/features/checkout/CheckoutPage.tsx", kitFormPage),
-  // Uses the styles of the cart page, which shows the same answers.
+  // With the styles of the cart page, which shows the same answers.
   formRoute("forms/parts", "src/features/cart-page/CartPage.tsx", ownPartsFormPage),
   formRoute("forms/pay/:number", "src/features/orders/ConfirmationPage.tsx", payFormPage),
   formRoute("forms/pit", "src/features/class-sheets/SheetPage.tsx", pitFormPage),
@@ -46,7 +46,7 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/sign-in-code", "src/features/account-pages/SignInPage.tsx", signInCodeFormPage)
 ]
 
-/** The offline page. It uses the styles of every page. */
+/** The offline page, with the styles of every page. */
 const offlineRoute = toSharedRoute({
   path: "pages/offline",
   id: "offline",

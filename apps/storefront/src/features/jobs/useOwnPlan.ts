@@ -7,7 +7,7 @@ import { ProjectStore } from "../vehicle/ProjectStore.ts"
 /** A plan that counts what the visitor has. */
 export interface OwnPlan {
   readonly plan: JobPlan
-  /** False while only the car is considered: before the response, and after a failure. */
+  /** False while only the car is considered: before the answer, and after a failure. */
   readonly isOwn: boolean
   readonly isUpdating: boolean
   /** Loads the plan again, after the cart or the build sheet changed. */
@@ -32,10 +32,7 @@ export const useOwnPlan = (shared: JobPlan, { answers, marked }: JobAddress): Ow
     if (request === asked.current && end._tag === "Done" && end.value !== null && end.value !== "noResponse")
       setOwn({ of: shared, plan: end.value })
   }, [runtime, shared, project, answers, marked])
-  /**
-   * Refers to the latest load function, because a handler that waited for a response may refresh after the shared plan has changed. Loading
-   * the older plan would drop the newer one.
-   */
+  /** A handler that waited for a response may refresh after the shared plan changed: loading for the older plan would drop the newer one. */
   const latest = useRef(load)
   useEffect(() => {
     latest.current = load

@@ -24,13 +24,13 @@ const SLUG = /^[a-z][a-z0-9-]{0,59}$/
 const loadPlan = async ({ run, selected }: FormVisitor, slug: string, { answers, marked }: JobAddress): Promise<Shown["plan"]> =>
   SLUG.test(slug) ? run(loadOwnJobPlan({ slug, project: selected?.project ?? null, answers, marked })) : null
 
-/** Adds the set to the cart, as the services propose it now. Omits parts that are already in the cart. */
+/** Adds the set to the cart, as the services propose it now. Omits parts that are in the cart by now. */
 const act = async (visitor: FormVisitor, fields: FormFields): Promise<Response | NotAdded> => {
   const address = parseJobAddress(Object.entries(fields))
   const plan = await loadPlan(visitor, fields["job"] ?? "", address)
   if (plan === null || plan === "noResponse") return { message: "We couldn't load this job. Try again." }
   const { items } = selectCart(plan, address.budget, fields["add"] === "usual")
-  if (items.length === 0) return { message: "All parts of this set are already in your cart, or none of them fits your car." }
+  if (items.length === 0) return { message: "Everything of this set is in your cart already, or nothing of it fits your car." }
   const result = await visitor.run(addItems(items, visitor.pressKey))
   return result === null ? redirect(cartHref, 303) : { message: result.message }
 }

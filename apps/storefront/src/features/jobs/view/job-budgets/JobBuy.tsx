@@ -7,7 +7,7 @@ export interface JobBuyProps {
   readonly pieces: number
   readonly total: string
   readonly coreCharge: string | null
-  /** Total with the parts that are usually needed; null if there are none. */
+  /** With the parts that are usually needed; null if there are none. */
   readonly totalWithUsual: string | null
   /** Page that adds the set without scripts. */
   readonly action: string
@@ -17,7 +17,7 @@ export interface JobBuyProps {
   readonly isUpdating: boolean
 }
 
-/** Adds the set to the cart with one click, all of it or none. */
+/** Adds the set to the cart with one press, all of it or none. */
 export const JobBuy = ({ action, coreCharge, count, isUpdating, name, pieces, slug, total, totalWithUsual }: JobBuyProps) => (
   <section className="jobbuy" aria-label="Buy the set">
     <HiddenFields fields={[{ name: "job", value: slug }]} />
@@ -45,7 +45,7 @@ export const JobBuy = ({ action, coreCharge, count, isUpdating, name, pieces, sl
     )}
     {totalWithUsual !== null && (
       <Button type="submit" name={name} value="usual" formMethod="post" formAction={action} block busy={isUpdating}>
-        Add with Usually Needed Parts, {totalWithUsual}
+        Add with Usually Needed, {totalWithUsual}
       </Button>
     )}
   </section>

@@ -128,7 +128,7 @@ describe("addresses on the account page", () => {
       fireEvent.click(button)
     }
     await list()
-    // Opening the page moves no focus.
+    // Opening the page does not move the focus.
     expect(document.activeElement).toBe(document.body)
     const isHere = () => document.activeElement === screen.getByRole("region", { name: "Saved addresses" })
     press("Add an Address")

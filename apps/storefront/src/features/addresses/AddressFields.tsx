@@ -6,7 +6,7 @@ import { addressLabels } from "./addressText.ts"
 export interface AddressFieldsProps {
   readonly address: AddressTexts
   readonly errors: Partial<AddressTexts>
-  /** Absent: a form without scripts submits the fields by name. */
+  /** Absent in a form without scripts, which submits the fields by name. */
   readonly onFill?: (field: keyof AddressTexts, text: string) => void
 }
 

@@ -75,7 +75,7 @@ describe("checkout page", () => {
     expect(await screen.findByText("Choose a state.")).toBeTruthy()
     const summary = document.querySelector<HTMLElement>(".checkout .notice--bad")!
     expect(summary.textContent).toContain("Fix 7 fields.")
-    // One announcement, and none from the seven fields.
+    // The page announces one error text, and not the seven fields separately.
     expect(screen.getAllByText("Fix 7 fields.", { selector: "[aria-live] *" })).toHaveLength(1)
     expect(document.querySelectorAll(".checkout :is([role=alert], .error[aria-live])")).toHaveLength(0)
     const named = within(summary).getAllByRole("link")

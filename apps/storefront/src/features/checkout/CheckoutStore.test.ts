@@ -6,7 +6,7 @@ import { CheckoutStore } from "./CheckoutStore.ts"
 
 const known = { email: "june@example.com", name: "June Hale" }
 
-it("keeps the customer's data when the shopper types at the same moment", async () => {
+it("CheckoutStore keeps the customer's data when the shopper types at the same moment", async () => {
   const { dispose, runtime } = composeApp(emptySeed, createTestRuntime(), () => {})
   const checkout = new CheckoutStore(runtime)
   const unfollow = checkout.follow()
@@ -20,7 +20,7 @@ it("keeps the customer's data when the shopper types at the same moment", async 
   await dispose()
 })
 
-it("keeps the customer's data that was loaded before the checkout began", async () => {
+it("CheckoutStore keeps the customer's data that was loaded before the checkout began", async () => {
   const { dispose, runtime } = composeApp(emptySeed, createTestRuntime(), () => {})
   const checkout = new CheckoutStore(runtime)
   const unfollow = checkout.follow()

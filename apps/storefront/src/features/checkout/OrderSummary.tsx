@@ -8,7 +8,9 @@ import { OrderFold } from "./view/order-fold/OrderFold.tsx"
 import { splitKitParts } from "@camber/domain/order"
 import { toOrderFitProps } from "../orders/toOrderLineProps.ts"
 
-/** Returns a review line as display props. `arrives`: an ISO day, null if unknown, undefined until a place is known. */
+/**
+ * Returns a review line as display props. `arrives` is an ISO day, null if the day is unknown, and undefined until a destination is known.
+ */
 const reviewedLine = (line: OrderReview["lines"][number], arrives?: string | null): OrderedLine => ({
   id: line.lineId,
   title: line.title,

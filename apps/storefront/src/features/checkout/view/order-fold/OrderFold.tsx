@@ -5,7 +5,7 @@ export interface OrderFoldProps {
   readonly title: string
   /** '6 items' */
   readonly count: string
-  /** Formatted total, or a text about the missing data. */
+  /** Formatted total, or a text that says what is missing to compute it. */
   readonly total: string
   readonly pictures: readonly ImageSource[]
   /** Initial state; beside the steps the fold is always open. */

@@ -94,7 +94,7 @@ describe("createRequestHandler", () => {
     expect(await read("/shoppingcart", "text/markdown")).toBe("page")
   })
 
-  it("OPS-23 queues pages, images and site maps per client, but not files, or calls, which have their own queues", async () => {
+  it("OPS-23 queues pages, images and site maps per client, but not files, and not calls, which have their own queues", async () => {
     const waited: Array<string> = []
     const door = createRequestHandler()
     const pageInTurn: ShopServices["pageInTurn"] = (request, work) => {

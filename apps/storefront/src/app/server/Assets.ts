@@ -66,7 +66,7 @@ export class Assets {
   readonly #manifest: Manifest
   /** Keyed by the URLs of the stylesheets. */
   readonly #styles = new Map<string, PageStyles>()
-  /** Keyed by the route's module: a build does not change. */
+  /** Keyed by the route's module. Entries remain valid, because a build does not change. */
   readonly #pages = new Map<string, PageAssets>()
   constructor(folder: string) {
     this.#manifest = JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8")) as Manifest

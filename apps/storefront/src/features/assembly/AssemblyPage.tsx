@@ -96,7 +96,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
           </div>
           {car === null && <InlineAlert>Add your vehicle to see which parts fit, and to choose a set.</InlineAlert>}
           <Group title="Needed" pieces={rows(true)} row={row} count={countOf(rows(true), chosenOf, isForCar)} />
-          <Group title="Only if yours is worn" pieces={rows(false)} row={row} count={countOf(rows(false), chosenOf, isForCar)} />
+          <Group title="Needed only if yours is worn" pieces={rows(false)} row={row} count={countOf(rows(false), chosenOf, isForCar)} />
           {car !== null && (
             <SetBar
               total={formatCents(set.total)}

@@ -150,7 +150,7 @@ export const frequentQuestions = ({ freeShippingThreshold, hours, phone, policy 
         question: "You said it fits, but it doesn't. What now?",
         answer: [
           "If the part said “Guaranteed To Fit” for your car when you added it to your cart, return it free. That's our fit promise. Your order shows it under each part it covers. Choose “It does not fit” when you start the return.",
-          "Please tell us what's in the way, covered or not. We check the catalog entry. If it's wrong, or several buyers with your car report the same, the part's page asks shoppers with your car to verify the fit."
+          "Even if the promise doesn't cover your part, please tell us why it doesn't fit. We check the catalog entry. If it's wrong, or several buyers with your car report the same problem, the part's page asks shoppers with your car to verify the fit."
         ]
       },
       {

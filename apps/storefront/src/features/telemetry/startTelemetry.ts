@@ -29,8 +29,8 @@ const followFailures = (send: (event: TelemetryEvent) => void): (() => void) => 
 const ARTICLE = /^\/the-toolbox\/[^/]+\/(\d+)$/
 
 /**
- * Returns the event of a click on a link in the page's own content, by its destination (ANL-102); null if it is not a card of the page's
- * list.
+ * Returns the event of a click on a link in the page's own content, by the link's destination (ANL-102); null if the link is not a card of
+ * the page's list.
  */
 const clickEvent = (page: OpenPage, pathname: string): TelemetryEvent | null => {
   const { cards, list } = getProductList(page)

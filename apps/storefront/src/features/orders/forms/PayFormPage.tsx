@@ -16,7 +16,10 @@ interface Shown {
 
 const noOrder = "We couldn't find this order."
 
-/** Starts or resumes the payment and redirects to its page. Links lead here, because a form may lead only to the shop itself. */
+/**
+ * Starts or resumes the payment and redirects to the payment page. Links lead to this page, because the shop's policy lets a form lead only
+ * to the shop itself.
+ */
 const load: FormPage<Shown, never>["load"] = async (visitor, { searchParams }, { number: orderNumber = "" }) => {
   if (!ORDER_NUMBER.test(orderNumber)) return { orderNumber, message: noOrder }
   const pay = Orders.use((orders) => orders.pay(orderNumber, null)).pipe(

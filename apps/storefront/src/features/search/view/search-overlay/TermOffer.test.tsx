@@ -22,7 +22,7 @@ describe("the offer for the term itself", () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it("precedes the initial rows too for a term that was not requested, and is announced and chosen as usual", async () => {
+  it("also precedes the initial rows if the term was not requested, and is then announced and chosen as usual", async () => {
     const { press, field, onChoose } = drawOverlay({
       suggestions: null,
       initial: { ...initial, searches: [query("rotors")], offer: mustang }

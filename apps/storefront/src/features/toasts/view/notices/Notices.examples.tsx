@@ -1,7 +1,7 @@
 import type { Examples } from "@camber/ui/examples/Examples.ts"
 import { Notices } from "./Notices.tsx"
 
-/** In one stack: separate stacks would overlap, as both use the same corner of the window. */
+/** All notices are in one stack, because separate stacks would overlap in the same corner of the window. */
 export const examples: Examples = {
   "One of each kind": (
     <Notices

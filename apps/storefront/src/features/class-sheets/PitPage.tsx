@@ -121,7 +121,7 @@ const Check = ({ pit: { list, report } }: { readonly pit: Pit }) => (
     ) : (
       <>
         <ReportSheet sheet={report.sheet} note={report.note} />
-        <ClassRuling tone={report.answer} label={`The build: ${report.label}`} />
+        {report.parts.length > 0 && <ClassRuling tone={report.answer} label={`The planned build: ${report.label}`} />}
         <ReportAnswers car={report.car} parts={report.parts} />
       </>
     )}
@@ -135,7 +135,7 @@ const Check = ({ pit: { list, report } }: { readonly pit: Pit }) => (
 
 const BuildParts = ({ pit: { list, lists } }: { readonly pit: Pit }) => (
   <section className="block" aria-labelledby="build">
-    <SectionHead id="build" title="Build sheet" note={list?.listName} />
+    <SectionHead id="build" title="Planned parts" note={list?.listName} />
     {list === null ? <p>Add parts to a list to see them here.</p> : <Parts list={list} />}
     {lists.length > 1 && (
       <p>

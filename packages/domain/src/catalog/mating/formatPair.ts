@@ -21,6 +21,23 @@ export const CHECK_ADVICE = "Check it before you order: this comes from general 
 
 const labels: Readonly<Record<PairVerdict["_tag"], string>> = { Meets: "Meets", DoesNotMeet: "Does not meet", NotKnown: "Not known" }
 
+/** Names of the sealing systems of fittings, by their codes in the tables. */
+const SYSTEM_NAMES: ReadonlyMap<string, string> = new Map([
+  ["an37", "AN flare"],
+  ["if45", "inverted flare"],
+  ["sae45", "45 degree flare"],
+  ["iso-bubble", "bubble flare"],
+  ["orb", "O-ring boss"],
+  ["npt", "pipe thread"],
+  ["barb", "hose barb"]
+])
+
+/** Formats a figure for shoppers. Null for an unknown figure, and for the thread of a fitting without one. */
+const toWords = (key: string, text: string | null): string | null => {
+  if (text === "none") return null
+  return key === "system" && text !== null ? text.replaceAll(/[a-z][a-z\d-]*/g, (code) => SYSTEM_NAMES.get(code) ?? code) : text
+}
+
 /** Formats an answer with the sentences of its pairing. */
 export const formatPair = ({ isVerified, pairing, verdict }: Omit<PairFinding, "a" | "b">, names: PairNames): PairText => {
   const label = labels[verdict._tag]
@@ -29,10 +46,10 @@ export const formatPair = ({ isVerified, pairing, verdict }: Omit<PairFinding, "
     case "Meets":
       return { label, text: fill(pairing.meets, toMeetsWords(verdict.figures)), advice: joinAdvice(check) }
     case "DoesNotMeet": {
-      const { a, b } = verdict.figure
+      const { a, b, key } = verdict.figure
       return {
         label,
-        text: fill(pairing.doesNotMeet, { a: a ?? "", b: b ?? "" }),
+        text: fill(pairing.doesNotMeet, { a: toWords(key, a) ?? "no thread", b: toWords(key, b) ?? "no thread" }),
         advice: joinAdvice([...(pairing.remedy === "" ? [] : [pairing.remedy]), ...check])
       }
     }
@@ -47,7 +64,7 @@ const fill = (sentence: string, words: Readonly<Record<string, string>>): string
   sentence.replaceAll(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole)
 
 const toMeetsWords = (figures: ReadonlyArray<ComparedFigure>): Readonly<Record<"a" | "b" | "both", string>> => {
-  const join = (side: "a" | "b") => figures.flatMap((figure) => figure[side] ?? []).join(", ")
+  const join = (side: "a" | "b") => figures.flatMap((figure) => toWords(figure.key, figure[side]) ?? []).join(", ")
   const [a, b] = [join("a"), join("b")]
   return { a, b, both: a === b ? `${a} on both` : `${a} and ${b}` }
 }

@@ -1,6 +1,7 @@
 import { itemCountText } from "@camber/domain/catalog"
-import { Button, CartLinesSkeleton, CartSummary, InlineAlert, LinkButton, PageTitle } from "@camber/ui"
+import { CartLinesSkeleton, CartSummary, InlineAlert, LinkButton, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { RetryButton } from "../../foundation/page/RetryButton.tsx"
 import { usePersonalData } from "../../foundation/lazy/useFirstInteraction.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import type { PersonalPageData } from "../../foundation/page/Pages.ts"
@@ -91,11 +92,7 @@ const Failed = observer(function Failed() {
     <InlineAlert
       tone="bad"
       title="We couldn't load your cart."
-      action={
-        <Button busy={cart.state?.isLoading ?? false} onClick={() => void cart.load()}>
-          Try again
-        </Button>
-      }
+      action={<RetryButton busy={cart.state?.isLoading ?? false} onRetry={() => void cart.load()} />}
     >
       Your items are saved. Try again in a moment.
     </InlineAlert>

@@ -1,6 +1,7 @@
 import { formatGarageFailure } from "@camber/domain/garage"
-import { Button, InlineAlert } from "@camber/ui"
+import { InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { RetryButton } from "../../foundation/page/RetryButton.tsx"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
 import { GarageStore } from "./GarageStore.ts"
 
@@ -11,14 +12,7 @@ export const GarageFailure = observer(function GarageFailure() {
   return (
     hasFailed &&
     failure?.of !== "save" && (
-      <InlineAlert
-        tone="bad"
-        action={
-          <Button size="small" onClick={() => garage.retry()}>
-            Try again
-          </Button>
-        }
-      >
+      <InlineAlert tone="bad" action={<RetryButton size="small" onRetry={() => garage.retry()} />}>
         {formatGarageFailure(failure ?? { of: "garage", isUnreachable: true, reason: null })}
       </InlineAlert>
     )

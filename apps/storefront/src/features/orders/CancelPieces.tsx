@@ -3,8 +3,10 @@ import { getCancelableQuantity, computeCancelRefund, type Order, orderHref } fro
 import { Button, HiddenFields, InlineAlert, SelectField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type ReactNode, useEffect, useRef, useState } from "react"
+import { useActionData } from "react-router-dom"
 import { useHasScripts, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { DialogStore } from "../toasts/DialogStore.ts"
+import type { OrderActionResult } from "./forms/orderAction.ts"
 import type { PackageItems } from "./groupByPackage.ts"
 import { cancelMessages, refundSum, refundText } from "./orderMessages.ts"
 import type { OrderStore } from "./OrderStore.ts"
@@ -130,15 +132,18 @@ const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: C
  */
 const CancelLineForm = ({ line, order }: Pick<CancelLineProps, "line" | "order">) => {
   const open = getCancelableQuantity(order, line)
+  const name = `${CANCELED_FIELD}${line.ordinality}`
+  const refused = useActionData() as OrderActionResult | undefined
+  const chosen = refused?.fields[name]
   return (
-    <details>
+    <details open={chosen !== undefined}>
       <summary aria-label={`${cancelMessages.askPieces}: ${line.title}`}>{cancelMessages.askPieces}</summary>
       <form className="order__block" method="post" action={orderHref(order.orderNumber)}>
         <HiddenFields fields={[{ name: "act", value: "pieces" }]} />
         <SelectField
-          name={`${CANCELED_FIELD}${line.ordinality}`}
+          name={name}
           label={`How many of ${line.title} to cancel`}
-          defaultValue="0"
+          defaultValue={chosen ?? "0"}
           options={Array.from({ length: open + 1 }, (_, count) => ({
             value: String(count === 0 ? 0 : line.canceled + count),
             label:

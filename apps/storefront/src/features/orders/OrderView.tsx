@@ -1,5 +1,6 @@
 import type { Order } from "@camber/domain/order"
-import { Button, EmptyState, LinkButton, InlineAlert } from "@camber/ui"
+import { EmptyState, LinkButton, InlineAlert } from "@camber/ui"
+import { RetryButton } from "../../foundation/page/RetryButton.tsx"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { observer } from "mobx-react-lite"
 import type { ReactNode } from "react"
@@ -17,11 +18,7 @@ export const OrderView = observer(function OrderView({ store, orderNumber, child
   if (order) return children(order)
   if (hasFailed)
     return (
-      <InlineAlert
-        tone="bad"
-        title="We couldn't load this order."
-        action={<Button onClick={() => void store.open(orderNumber)}>Try again</Button>}
-      >
+      <InlineAlert tone="bad" title="We couldn't load this order." action={<RetryButton onRetry={() => void store.open(orderNumber)} />}>
         Your order is safe. Try again in a moment.
       </InlineAlert>
     )

@@ -1,6 +1,7 @@
 import "./orders.css"
 import { orderHref, ORDERS_HREF, ORDERS_PER_PAGE } from "@camber/domain/order"
-import { Breadcrumbs, Button, EmptyState, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
+import { Breadcrumbs, EmptyState, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
+import { RetryButton } from "../../foundation/page/RetryButton.tsx"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { OrderCard } from "./view/order-card/OrderCard.tsx"
 import { observer } from "mobx-react-lite"
@@ -40,11 +41,7 @@ const Orders = observer(function Orders({ store, page }: { readonly store: Order
   const hasScripts = useHasScripts()
   if (store.hasFailed)
     return (
-      <InlineAlert
-        tone="bad"
-        title="We couldn't load your orders."
-        action={<Button onClick={() => void store.show(page)}>Try again</Button>}
-      >
+      <InlineAlert tone="bad" title="We couldn't load your orders." action={<RetryButton onRetry={() => void store.show(page)} />}>
         Your orders are safe. Try again in a moment.
       </InlineAlert>
     )

@@ -4,8 +4,11 @@ import { clampQuantity } from "@camber/domain/catalog"
 import { Button, Form, HiddenFields, InlineAlert, SelectField, TextArea } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { useEffect, useRef, useState } from "react"
+import { useActionData } from "react-router-dom"
+import type { FormFields } from "../../foundation/page/FormPage.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
 import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import type { OrderActionResult } from "./forms/orderAction.ts"
 import type { OrderStore } from "./OrderStore.ts"
 import { type Returnable, getReturnables } from "./returnables.ts"
 import { ReturnRow } from "./ReturnRow.tsx"
@@ -63,16 +66,25 @@ const Received = () => {
   )
 }
 
+const nameOf = ({ kind, ordinality }: Pick<Returnable, "kind" | "ordinality">): string => `${BACK_FIELD}${ordinality}-${kind}`
+/** Reads the submitted pieces of a line: 0 unless the form offers their number. */
+const readPieces = (line: Returnable, fields: FormFields): number =>
+  Number(returnOptions(line).find(({ value }) => value === fields[nameOf(line)])?.value ?? 0)
+
+const findReason = (text: string | undefined): ReturnReason | null => returnReasons.find((reason) => reason === text) ?? null
+
 interface PiecesProps extends Omit<ReturnFormProps, "isOpen"> {
   readonly lines: ReadonlyArray<Returnable>
   readonly onSent: () => void
 }
 
 const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: PiecesProps) {
-  const [pieces, setPieces] = useState<ReadonlyMap<string, number>>(new Map())
-  const [reason, setReason] = useState<ReturnReason | null>(null)
-  const [note, setNote] = useState("")
-  const [isTried, setTried] = useState(false)
+  const refused = useActionData() as OrderActionResult | undefined
+  const sent = refused?.fields["act"] === "return" ? refused.fields : {}
+  const [pieces, setPieces] = useState<ReadonlyMap<string, number>>(() => new Map(lines.map((line) => [line.key, readPieces(line, sent)])))
+  const [reason, setReason] = useState<ReturnReason | null>(findReason(sent["reason"]))
+  const [note, setNote] = useState((sent["note"] ?? "").slice(0, NOTE_LIMIT))
+  const [isTried, setTried] = useState(sent["act"] !== undefined)
   const chosen = lines.flatMap(({ key, kind, ordinality }) => {
     const quantity = pieces.get(key) ?? 0
     return quantity > 0 ? [{ ordinality, kind, quantity: clampQuantity(quantity) }] : []
@@ -102,7 +114,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
             {lines.map((line, index) => (
               <ReturnRow key={line.key} order={order} line={line}>
                 <SelectField
-                  name={`${BACK_FIELD}${line.ordinality}-${line.kind}`}
+                  name={nameOf(line)}
                   label="How many"
                   aria-label={line.label}
                   error={isTried && chosen.length === 0 && index === 0 ? "Choose how many of each part to return." : undefined}
@@ -118,7 +130,7 @@ const Pieces = observer(function Pieces({ store, order, email, lines, onSent }: 
             label="Why?"
             error={isTried && reason === null ? "Choose a reason." : undefined}
             value={reason ?? ""}
-            onChange={({ currentTarget }) => setReason(returnReasons.find((candidate) => candidate === currentTarget.value) ?? null)}
+            onChange={({ currentTarget }) => setReason(findReason(currentTarget.value))}
             options={reasons}
           />
           {free !== null && <InlineAlert tone="good">{free}</InlineAlert>}

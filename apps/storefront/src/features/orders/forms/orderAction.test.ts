@@ -2,11 +2,11 @@
 import { wireOrder } from "@camber/testing/records"
 import { expect, it } from "vitest"
 import type { Answers } from "../../../../test/createFakeServices.ts"
+import { openFormPage, pageVisitor as visitor } from "../../../../test/openFormPage.ts"
 import { openStorefront } from "../../../../test/openStorefront.ts"
 
 const order = wireOrder({ orderNumber: "4821773905" })
 const path = `/account/orderhistory/${order.orderNumber}`
-const visitor = { isStaff: false, isBot: false, cookies: "WebUserGuid=6f1b2c3d-0000-4000-8000-000000000001" }
 
 /** The order as the list of orders contains it. */
 const { orderNumber, placedAt, status, total } = order
@@ -23,13 +23,9 @@ const summary = {
   imageUrls: []
 }
 
-/** Opens a page without scripts; with fields, submits its form. */
 const open = async (address: string, answers: Answers, fields?: Readonly<Record<string, string>>) => {
-  const { asked, reports, shop } = await openStorefront(answers)
-  const sent = fields === undefined ? {} : { method: "POST", body: new URLSearchParams(fields) }
-  const response = await shop.handle(new Request(`http://127.0.0.1${address}`, sent), visitor)
-  const [html = ""] = /<main[^]*<\/main>/.exec(await response.text()) ?? []
-  return { status: response.status, headers: response.headers, html: html.replaceAll("<!-- -->", ""), asked, reports }
+  const { asked, open: openPage, reports } = await openFormPage(answers)
+  return { ...(await openPage(address, fields)), asked, reports }
 }
 
 it("without scripts the order history contains the visitor's orders, and is not cached", async () => {
@@ -63,6 +59,28 @@ it("AFT-25 without scripts pieces are canceled by their total, so that a repeate
   expect(asked.map(({ operation }) => operation)).toContain("order")
   const none = await open(path, { order: () => ({ order }) }, { act: "pieces", "canceled-1": "0" })
   expect(none.html).toContain("Choose how many of each part to cancel.")
+})
+
+it("without scripts a refused return keeps its choices, and a refused cancellation its pieces", async () => {
+  const [line] = order.lines
+  if (line === undefined) throw new Error("The order has no lines.")
+  const shipped = { ...order, lines: [{ ...line, quantity: 3, shipped: 2 }], shippedAt: Date.now(), status: "shipped" as const }
+  const noReason = await open(path, { order: () => ({ order: shipped }) }, { act: "return", "back-1-goods": "2", note: "Wrong color" })
+  expect(noReason.html).toContain('<option value="2" selected="">')
+  expect(noReason.html).toContain("Wrong color</textarea>")
+  expect(noReason.html.match(/Choose a reason\./g)).toHaveLength(2)
+  const refusal = () => ({ cancelPieces: { order, message: "It is on its way." } })
+  const packed = { ...order, lines: [{ ...line, quantity: 3 }] }
+  const answers = { order: () => ({ order: packed }), cancelPieces: refusal }
+  const { html } = await open(path, answers, { act: "pieces", "canceled-1": "2" })
+  expect(html).toMatch(/<details open="">/)
+  expect(html).toContain('<option value="2" selected="">')
+})
+
+it("without scripts a page that failed to load links to itself", async () => {
+  const { html, status } = await open(`${path}?scripts=off`, { order: () => "away" })
+  expect(status).toBe(503)
+  expect(html).toContain(`href="${path}?scripts=off">Try again</a>`)
 })
 
 it("the server redirects earlier addresses of form pages, and forwards a submitted form with its fields", async () => {

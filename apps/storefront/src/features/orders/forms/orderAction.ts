@@ -11,7 +11,7 @@ import {
 } from "@camber/domain/order"
 import { Effect } from "effect"
 import { redirect } from "react-router-dom"
-import type { FormAction, FormFields } from "../../../foundation/page/FormPage.ts"
+import type { FormAction, FormFields, FormVisitor } from "../../../foundation/page/FormPage.ts"
 import { cartHref } from "../../../foundation/page/hrefs.ts"
 import { addItems } from "../../cart/forms/addItem.ts"
 import { CANCELED_FIELD } from "../CancelPieces.tsx"
@@ -19,9 +19,10 @@ import { reorderMessages } from "../orderMessages.ts"
 import { noResponseMessage } from "../orderText.ts"
 import { BACK_FIELD, NOTE_LIMIT } from "../ReturnForm.tsx"
 
-/** Reason for a failed action. */
+/** Reason for a failed action, and its fields. */
 export interface OrderActionResult {
   readonly message: string
+  readonly fields: FormFields
 }
 
 const lookAgain = (orderNumber: string) =>
@@ -79,27 +80,30 @@ const cancel = (orderNumber: string, fields: FormFields) => {
   )
 }
 
-/** Cancels an order or pieces of it, requests a return, or adds its items to the cart again. The page reports a failed action. */
-export const orderAction: FormAction<OrderActionResult> = async (visitor, fields, { number: orderNumber = "" }) => {
+/** Runs the action of a form. Returns the next page, or the reason for a failed action. */
+const runAction = async (visitor: FormVisitor, fields: FormFields, orderNumber: string): Promise<Response | string> => {
   const { act: what } = fields
-  if (!ORDER_NUMBER.test(orderNumber)) return { message: "We couldn't find this order." }
-  if (what === "again") {
-    const message = await visitor.run(addAgain(orderNumber, visitor.pressKey))
-    return message === null ? redirect(cartHref, 303) : { message }
-  }
+  if (!ORDER_NUMBER.test(orderNumber)) return "We couldn't find this order."
+  if (what === "again") return (await visitor.run(addAgain(orderNumber, visitor.pressKey))) ?? redirect(cartHref, 303)
   if (what === "return") {
     const asked = returnedPieces(fields)
-    if (asked.lines.length === 0) return { message: "Choose how many of each part to return." }
+    if (asked.lines.length === 0) return "Choose how many of each part to return."
     const { reason } = asked
-    if (reason === undefined) return { message: "Choose a reason." }
+    if (reason === undefined) return "Choose a reason."
     const ask = Orders.use((orders) => orders.requestReturn({ ...asked, reason, orderNumber, email: null })).pipe(
       Effect.tapError((error) => Effect.logError("Failed to request the return", error)),
       Effect.orElseSucceed(() => ({ order: null, message: noResponseMessage }))
     )
     const { message } = await visitor.run(ask)
-    return message === null ? redirect(orderHref(orderNumber), 303) : { message }
+    return message ?? redirect(orderHref(orderNumber), 303)
   }
-  if (what === "pieces" && canceledLines(fields).length === 0) return { message: "Choose how many of each part to cancel." }
+  if (what === "pieces" && canceledLines(fields).length === 0) return "Choose how many of each part to cancel."
   const { message } = await visitor.run(cancel(orderNumber, fields))
-  return message === null ? redirect(orderHref(orderNumber), 303) : { message }
+  return message ?? redirect(orderHref(orderNumber), 303)
+}
+
+/** Cancels an order or pieces of it, requests a return, or adds its items to the cart again. The page reports a failed action. */
+export const orderAction: FormAction<OrderActionResult> = async (visitor, fields, { number = "" }) => {
+  const next = await runAction(visitor, fields, number)
+  return next instanceof Response ? next : { message: next, fields }
 }

@@ -65,10 +65,10 @@ test.describe("without scripts", () => {
     await asVisitor({ cart: true, vehicles: [camaro] })
     for (const address of [
       "/shoppingcart?scripts=off",
-      "/forms/checkout",
+      "/buy?scripts=off",
       "/CustomerVehicle?scripts=off",
       "/Track/OrderLocator",
-      "/forms/addresses",
+      "/account?scripts=off",
       "/account/orderhistory?scripts=off"
     ]) {
       await page.goto(address)

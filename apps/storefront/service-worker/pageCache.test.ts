@@ -100,7 +100,7 @@ describe("page cache", () => {
     ["/staff/orders", {}],
     ["/buy", {}],
     ["/account/reset?token=1", {}],
-    ["/forms/checkout", {}],
+    ["/forms/kit", {}],
     ["/item/rotor/2", { "cache-control": "private, no-store" }],
     ["/item/rotor/2", { "content-type": "application/json" }]
   ])("SEO-03 does not cache a private page: %s %j", async (address, headers: Record<string, string>) => {

@@ -202,7 +202,7 @@ describe("createRequestHandler", () => {
       { origin: "https://evil.example" },
       { origin: "null" }
     ]
-    for (const path of ["/", "/forms/cart", "/forms/checkout", "/forms/garage"]) {
+    for (const path of ["/", "/shoppingcart?scripts=off", "/forms/kit", "/forms/pit"]) {
       for (const headers of foreign) {
         expect((await door.handle(new Request(`http://shop.example${path}`, { method: "POST", headers }))).status).toBe(403)
       }

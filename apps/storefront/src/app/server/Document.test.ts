@@ -50,7 +50,7 @@ describe("the document", () => {
       "/categories",
       "/shoppingcart",
       "/account/orderhistory",
-      "/forms/addresses",
+      "/account",
       "/Track/OrderLocator",
       "/info/helpcenter"
     ])

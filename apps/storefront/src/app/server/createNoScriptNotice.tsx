@@ -1,7 +1,8 @@
+import { ACCOUNT_PAGES } from "@camber/domain/account"
 import { ORDERS_HREF } from "@camber/domain/order"
 import { InlineAlert } from "@camber/ui"
 import { renderToStaticMarkup } from "react-dom/server"
-import { addressesFormHref, cartHref, menuHref } from "../../foundation/page/hrefs.ts"
+import { cartHref, menuHref } from "../../foundation/page/hrefs.ts"
 
 /** Notice above a page with features that need scripts, for browsers without scripts. Its links need none. */
 export const createNoScriptNotice = (what: string): string =>
@@ -23,7 +24,7 @@ export const createNoScriptNotice = (what: string): string =>
               see your orders
             </a>
             ,{" "}
-            <a className="link" href={addressesFormHref}>
+            <a className="link" href={ACCOUNT_PAGES.settings}>
               change your addresses
             </a>
             ,{" "}

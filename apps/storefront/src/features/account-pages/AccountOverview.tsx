@@ -3,10 +3,11 @@ import { LISTS_HREF, type PartsList } from "@camber/domain/lists"
 import { orderHref, ORDERS_HREF } from "@camber/domain/order"
 import { Button, LinkButton, InlineAlert, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect } from "react"
+import type { ReactNode } from "react"
 import { garageHref } from "../../foundation/page/hrefs.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
-import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { RetryButton } from "../../foundation/page/RetryButton.tsx"
+import { useLoad, useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { getMissingDetails } from "../garage/garageGroups.ts"
 import { GarageStore } from "../garage/GarageStore.ts"
@@ -32,7 +33,7 @@ export const AccountOverview = () => (
 
 const LatestOrders = observer(function LatestOrders() {
   const store = useOwnStore(OrderListStore)
-  useEffect(() => void store.show(1), [store])
+  useLoad("orders", () => store.show(1))
   const total = store.page?.total ?? 0
   return (
     <Section id="orders" title="Orders" note={total > 0 ? String(total) : undefined} link={{ label: "See All", href: ORDERS_HREF }}>
@@ -55,7 +56,7 @@ const LatestOrders = observer(function LatestOrders() {
 
 const Cars = observer(function Cars() {
   const garage = useStore(GarageStore)
-  useEffect(() => void garage.hydrate(), [garage])
+  useLoad("garage", () => garage.hydrate())
   const projects = garage.state?.isHydrated ? garage.state.projects : null
   return (
     <Section
@@ -120,7 +121,7 @@ const carPicture = ({ body, paint }: CustomerProject): string | undefined =>
 const Lists = observer(function Lists() {
   const store = useStore(ListsStore)
   const load = () => void store.run((use) => use.load)
-  useEffect(() => void store.run((use) => use.load), [store])
+  useLoad("lists", load)
   const lists = store.state?.lists ?? null
   return (
     <Section
@@ -181,7 +182,7 @@ const None = ({ children, link }: { readonly link: SectionProps["link"]; readonl
 )
 
 const Failure = ({ onRetry, what }: { readonly what: string; readonly onRetry: () => void }) => (
-  <InlineAlert tone="bad" action={<Button onClick={onRetry}>Try again</Button>}>
+  <InlineAlert tone="bad" action={<RetryButton onRetry={onRetry} />}>
     We couldn't load {what.toLowerCase()}. Nothing is lost.
   </InlineAlert>
 )

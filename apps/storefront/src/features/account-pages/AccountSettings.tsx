@@ -2,6 +2,7 @@ import { DOWNLOAD_PATH } from "@camber/domain/account"
 import type { UserProfile } from "@camber/domain/visitor"
 import { Button, SectionHead } from "@camber/ui"
 import { useState } from "react"
+import { useHasScripts } from "../../foundation/runtime/StoreContext.ts"
 import { AddressBook } from "../addresses/AddressBook.tsx"
 import { AccountTextForm } from "./AccountTextForm.tsx"
 import { SecondFactorStatus } from "./SecondFactorStatus.tsx"
@@ -10,6 +11,20 @@ import { SignedInBrowsers } from "./SignedInBrowsers.tsx"
 /** Account settings, data export and account deletion. */
 export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) => {
   const [isDeleting, setDeleting] = useState(false)
+  const hasScripts = useHasScripts()
+  const deletion = (
+    <>
+      <p>
+        This permanently deletes your account, garage, cart and lists, and removes your name from past orders. An order on its way keeps its
+        shipping address until it&rsquo;s delivered or canceled. Enter your password to continue.
+      </p>
+      <AccountTextForm form="delete" label="Delete your account" fields={["password"]} look="quiet" submit="Delete Permanently">
+        <Button variant="ghost" onClick={() => setDeleting(false)}>
+          Keep My Account
+        </Button>
+      </AccountTextForm>
+    </>
+  )
   return (
     <div className="account-forms">
       <section className="block account-forms__wide" aria-labelledby="addresses">
@@ -80,19 +95,14 @@ export const AccountSettings = ({ profile }: { readonly profile: UserProfile }) 
             Download your data
           </a>
         </p>
-        {isDeleting ? (
-          <>
-            <p>
-              This permanently deletes your account, garage, cart and lists, and removes your name from past orders. An order on its way
-              keeps its shipping address until it&rsquo;s delivered or canceled. Enter your password to continue.
-            </p>
-            <AccountTextForm form="delete" label="Delete your account" fields={["password"]} look="quiet" submit="Delete Permanently">
-              <Button variant="ghost" onClick={() => setDeleting(false)}>
-                Keep My Account
-              </Button>
-            </AccountTextForm>
-          </>
-        ) : (
+        {!hasScripts && (
+          <details>
+            <summary>Delete My Account</summary>
+            {deletion}
+          </details>
+        )}
+        {hasScripts && isDeleting && deletion}
+        {hasScripts && !isDeleting && (
           <p>
             <Button onClick={() => setDeleting(true)}>Delete My Account</Button>
           </p>

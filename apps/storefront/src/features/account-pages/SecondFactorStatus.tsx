@@ -1,7 +1,6 @@
 import { ACCOUNT_PAGES, type SecondFactor } from "@camber/domain/account"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
-import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { useLoad, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { action, makeObservable, observable } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 
@@ -29,7 +28,7 @@ const links = { on: "Turn it off", off: "Set it up", pending: "Finish setting it
 /** Shows whether sign-in requires a code, with a link to change it. */
 export const SecondFactorStatus = observer(function SecondFactorStatus() {
   const store = useOwnStore(SecondFactorStore)
-  useEffect(() => void store.load(), [store])
+  useLoad("factor", () => store.load())
   const { state } = store
   return (
     <p>

@@ -1,33 +1,37 @@
 import "../addresses/addresses.css"
 import "./account-pages.css"
-import { ACCOUNT_PAGES } from "@camber/domain/account"
+import { ACCOUNT_PAGES, type AccountOutcome, parseAccountOutcome } from "@camber/domain/account"
 import { displayName, signInHref } from "@camber/domain/navigation"
 import type { UserProfile } from "@camber/domain/visitor"
 import { Badge, Breadcrumbs, Button, EmptyState, Link, LinkButton, PageTitle } from "@camber/ui"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useLoaderData } from "react-router-dom"
+import { withoutScriptsHref } from "../../foundation/page/hrefs.ts"
+import { useLoad, useStore } from "../../foundation/runtime/StoreContext.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountOverview } from "./AccountOverview.tsx"
 import { AccountSettings } from "./AccountSettings.tsx"
+import { OutcomeNotice } from "./AccountTextForm.tsx"
 import { AccountStore } from "../account/AccountStore.ts"
 import { useMenuItems } from "./useMenuItems.ts"
 
 /**
- * Account page: orders, cars and lists first, then links and settings. The server renders only the frame, which is the same for all
- * visitors.
+ * Account page: orders, cars and lists first, then links and settings. For browsers with scripts, the server renders only the frame, which
+ * is the same for all visitors.
  */
 export const Component = observer(function AccountPage() {
   const account = useStore(AccountStore)
-  useEffect(() => void account.ask(), [account])
+  useLoad("account", () => account.ask())
+  const outcome = useLoaderData<AccountOutcome | null>()
   const { profile } = account
   const name = profile?.isRegistered ? (displayName(profile) ?? undefined) : undefined
   return (
     <div className="wrap account-page">
       <Breadcrumbs items={[{ label: "Home", href: "/" }]} current="My Account" />
       <PageTitle title="My Account" note={name} />
+      <OutcomeNotice outcome={outcome} />
       {profile === undefined ? (
         <LoadingNotice label="Loading your account" rows={6} />
       ) : (
@@ -83,6 +87,7 @@ const SignedOut = ({ hasSessionEnded }: { readonly hasSessionEnded: boolean }) =
   </EmptyState>
 )
 
-export const load: LazyPage<null>["load"] = async () => null
+/** Outcome of a settings form that was submitted without scripts. */
+export const load: LazyPage<AccountOutcome | null>["load"] = async (_, { searchParams }) => parseAccountOutcome(searchParams.get("outcome"))
 
-export const handle = accountHead<null>("My Account", ACCOUNT_PAGES.settings, undefined, "The settings of your account")
+export const handle = accountHead<AccountOutcome | null>("My Account", ACCOUNT_PAGES.settings, withoutScriptsHref)

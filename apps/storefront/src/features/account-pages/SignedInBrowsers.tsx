@@ -1,15 +1,16 @@
-import type { AccountSession } from "@camber/domain/account"
+import { ACCOUNT_FORMS, type AccountSession } from "@camber/domain/account"
 import { Button, InlineAlert } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect } from "react"
-import { useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import type { SubmitEvent } from "react"
+import { RetryButton } from "../../foundation/page/RetryButton.tsx"
+import { useLoad, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { SessionsStore } from "./SessionsStore.ts"
 
 /** Sessions of the account (OPS-31). The owner can end any of them. */
 export const SignedInBrowsers = observer(function SignedInBrowsers() {
   const store = useOwnStore(SessionsStore)
-  useEffect(() => void store.load(), [store])
+  useLoad("sessions", () => store.load())
   const { hasFailed, isBusy, sessions } = store
   if (sessions === undefined) return <LoadingNotice label="Loading where you are signed in" rows={2} />
   if (sessions === null)
@@ -17,17 +18,13 @@ export const SignedInBrowsers = observer(function SignedInBrowsers() {
       <InlineAlert
         tone="bad"
         title="We couldn't load your signed-in browsers."
-        action={
-          <Button busy={isBusy} onClick={() => void store.load()}>
-            Try again
-          </Button>
-        }
+        action={<RetryButton busy={isBusy} onRetry={() => void store.load()} />}
       >
         Nothing has changed.
       </InlineAlert>
     )
   return (
-    <>
+    <form method="post" action={ACCOUNT_FORMS.endSession} onSubmit={preventSubmit}>
       {hasFailed && <InlineAlert tone="bad">Something went wrong. Wait a moment and try again.</InlineAlert>}
       <ul className="browsers" aria-label="Browsers">
         {sessions.map((session) => (
@@ -38,6 +35,9 @@ export const SignedInBrowsers = observer(function SignedInBrowsers() {
             </p>
             {!session.isHere && (
               <Button
+                type="submit"
+                name="session"
+                value={session.id}
                 size="small"
                 aria-label={`Sign out ${nameOf(session)}, ${whenText(session)}`}
                 disabled={isBusy}
@@ -51,14 +51,17 @@ export const SignedInBrowsers = observer(function SignedInBrowsers() {
       </ul>
       {sessions.length > 1 && (
         <p>
-          <Button busy={isBusy} onClick={() => void store.end("others")}>
+          <Button type="submit" name="session" value="others" busy={isBusy} onClick={() => void store.end("others")}>
             Sign Out Everywhere Else
           </Button>
         </p>
       )}
-    </>
+    </form>
   )
 })
+
+/** The handlers of the buttons end the sessions. Without scripts the form does. */
+const preventSubmit = (event: SubmitEvent) => event.preventDefault()
 
 const nameOf = ({ browser }: AccountSession): string => browser || "An unknown browser"
 

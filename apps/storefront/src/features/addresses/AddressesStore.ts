@@ -4,8 +4,16 @@ import type { Effect } from "effect"
 import { action, makeObservable, observable, observableRef } from "mobx"
 import type { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
 import type { Services } from "../../foundation/runtime/useCases.ts"
+import { noResponseMessage } from "./addressText.ts"
 
-const away = "We didn't get a response. Try again."
+/** Address book after a change without scripts. */
+export interface BegunBook {
+  /** Null after a failure. */
+  readonly addresses: ReadonlyArray<SavedAddress> | null
+  readonly message: string | null
+  /** Address that was just deleted. */
+  readonly removed: SavedAddress | null
+}
 
 /** View state of a customer's address book. Lives as long as the page. */
 export class AddressesStore {
@@ -18,8 +26,9 @@ export class AddressesStore {
   removed: SavedAddress | null = null
   isBusy = false
   readonly #runtime: AppRuntime
-  constructor(runtime: AppRuntime) {
+  constructor(runtime: AppRuntime, begun?: BegunBook) {
     this.#runtime = runtime
+    if (begun !== undefined) Object.assign(this, begun)
     makeObservable<AddressesStore, "begin" | "show" | "fail" | "remember">(this, {
       addresses: observableRef,
       message: observable,
@@ -70,7 +79,7 @@ export class AddressesStore {
   }
   private fail(): void {
     this.isBusy = false
-    this.message = away
+    this.message = noResponseMessage
     this.addresses ??= null
   }
 }

@@ -1,6 +1,11 @@
 import { formatAddressLine, type SavedAddress, type AddressTexts } from "@camber/domain/addresses"
-import { getRegionLabel } from "@camber/domain/checkout"
+import { EMPTY_CONTACT, getRegionLabel } from "@camber/domain/checkout"
 import type { ListedAddress } from "./view/address-list/AddressList.tsx"
+
+/** A new address in the most frequent country. */
+export const { email: _, ...EMPTY_ADDRESS } = EMPTY_CONTACT
+
+export const noResponseMessage = "We didn't get a response. Try again."
 
 const countryName = (code: string): string => new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code
 

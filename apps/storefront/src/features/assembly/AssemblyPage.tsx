@@ -8,11 +8,10 @@ import {
   formatQuestion
 } from "@camber/domain/assembly"
 import { formatCents } from "@camber/domain/money"
-import { Breadcrumbs, ChipStrip, HiddenFields, InlineAlert, PageTitle } from "@camber/ui"
+import { Breadcrumbs, ChipStrip, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
 import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from "react"
-import { useLoaderData } from "react-router-dom"
-import { assemblyFormHref } from "../../foundation/page/hrefs.ts"
+import { useActionData, useLoaderData } from "react-router-dom"
 import { type LazyPage, throwNotFound } from "../../foundation/page/PageRoute.ts"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
@@ -23,6 +22,7 @@ import { GarageButton } from "../garage/GarageButton.tsx"
 import { ToastStore } from "../toasts/ToastStore.ts"
 import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
+import type { AssemblyAnswer } from "./forms/assemblyAction.ts"
 import { getOfferedParts, setCart } from "./setParts.ts"
 import { YourCar } from "../vehicle/YourCar.tsx"
 import { useSet } from "./useSet.ts"
@@ -46,7 +46,8 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
   const { about, isForCar, name, others, pieces, sheet, title } = assembly
   const { selected } = useStore(ProjectStore)
   const car = isForCar ? `your ${selected?.description.model ?? "project"}` : null
-  const { chooseSides, choose, chosenOf, fill, set, sidesOfPiece } = useSet(assembly)
+  const refused = useActionData() as AssemblyAnswer | undefined
+  const { chooseSides, choose, chosenOf, fill, set, sidesOfPiece } = useSet(assembly, refused?.fields)
   const [current, setCurrent] = useState<string | null>(null)
   const { add, isAdding, isLive } = useAddSet(set)
   const rows = (isRequired: boolean) => pieces.filter((piece) => piece.isRequired === isRequired)
@@ -74,6 +75,11 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
       <Breadcrumbs items={trail} current={title} />
       <YourCar place="drawings" />
       <PageTitle title={title} note={`${pieces.length} pieces`} />
+      {refused !== undefined && (
+        <InlineAlert tone="bad" title="The set isn't in your cart.">
+          {refused.message}
+        </InlineAlert>
+      )}
       <ChipStrip label="Other drawings" chips={others} />
       <div className="asmgrid">
         <figure className="asmfig">
@@ -88,8 +94,7 @@ const AssemblyOf = observer(function AssemblyOf({ assembly }: { readonly assembl
           </div>
           <figcaption>{about}</figcaption>
         </figure>
-        <form method="post" action={assemblyFormHref} aria-labelledby="pieces" onSubmit={add}>
-          <HiddenFields fields={[{ name: "assembly", value: name }]} />
+        <form method="post" action={assemblyHref(name)} aria-labelledby="pieces" onSubmit={add}>
           <div className="asmhead">
             <h2 id="pieces">Pieces</h2>
             <GarageButton />
@@ -190,8 +195,12 @@ const useAddSet = (set: Parameters<typeof setCart>[0]) => {
   return { add, isAdding, isLive }
 }
 
+/** Longest name that the services accept. */
+const MAX_NAME_LENGTH = 40
+
 export const load: LazyPage<Assembly>["load"] = async (pages, { pathname }) => {
-  const assembly = await pages.assembly(pathname.split("/")[2]?.toLowerCase() ?? "")
+  const name = pathname.split("/")[2]?.toLowerCase() ?? ""
+  const assembly = name.length > MAX_NAME_LENGTH ? null : await pages.assembly(name)
   if (assembly === null) throw await throwNotFound(pages)
   return assembly
 }

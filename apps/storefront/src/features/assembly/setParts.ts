@@ -1,7 +1,18 @@
-import { type AssemblySet, sumPrices, type AssemblyPiece, getItemsForSides, quantityText, type Sides } from "@camber/domain/assembly"
+import {
+  type Assembly,
+  type AssemblyPiece,
+  type AssemblySet,
+  getItemsForSides,
+  getSides,
+  quantityText,
+  type SelectedPiece,
+  type Sides,
+  sumPrices
+} from "@camber/domain/assembly"
 import type { AddIntent } from "@camber/domain/cart"
 import { clampQuantity } from "@camber/domain/catalog"
 import { formatCents } from "@camber/domain/money"
+import type { FormFields } from "../../foundation/page/FormPage.ts"
 import { getImageUrl } from "../../foundation/page/images.ts"
 import { partFit } from "../options/partTexts.ts"
 import type { OfferedPart } from "./view/assembly-pieces/PieceRow.tsx"
@@ -43,4 +54,11 @@ export const getOfferedParts = (piece: AssemblyPiece, sides: Sides): ReadonlyArr
       quantity: quantityText(piece, choice, sides),
       deposit: choice.coreCharge === null ? null : `+ ${formatCents(choice.coreCharge)} core deposit for all of it, paid back on return`
     }
+  })
+
+/** Reads the chosen parts of a form: the part of a piece by the piece's id, and its sides by the id with `-sides`. */
+export const readSelections = (pieces: Assembly["pieces"], fields: FormFields): ReadonlyArray<SelectedPiece> =>
+  pieces.flatMap((piece) => {
+    const skuBaseNumber = fields[piece.id] ?? ""
+    return skuBaseNumber === "" ? [] : [{ pieceId: piece.id, skuBaseNumber, sides: getSides(piece, fields[`${piece.id}-sides`]) }]
   })

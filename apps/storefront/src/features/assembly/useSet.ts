@@ -2,12 +2,16 @@ import { type Assembly, type SelectedPiece, fillSet, createSet, getSides, type S
 import { hadFitGuarantee } from "@camber/domain/fitment"
 import { formatCents } from "@camber/domain/money"
 import { useState } from "react"
+import type { FormFields } from "../../foundation/page/FormPage.ts"
+import { readSelections } from "./setParts.ts"
 
-/** State of the set while the assembly's page is open. It starts without a choice. */
-export const useSet = ({ pieces }: Pick<Assembly, "pieces">) => {
-  const [wishes, setWishes] = useState<ReadonlyArray<SelectedPiece>>([])
+/** State of the set while the assembly's page is open. It starts without a choice, or with the fields of a refused form. */
+export const useSet = ({ pieces }: Pick<Assembly, "pieces">, fields: FormFields = {}) => {
+  const [wishes, setWishes] = useState<ReadonlyArray<SelectedPiece>>(() => readSelections(pieces, fields))
   const [before, setBefore] = useState<ReadonlyArray<SelectedPiece> | null>(null)
-  const [sides, setSides] = useState<Readonly<Record<string, Sides>>>({})
+  const [sides, setSides] = useState<Readonly<Record<string, Sides>>>(() =>
+    Object.fromEntries(wishes.map((chosen) => [chosen.pieceId, chosen.sides]))
+  )
   const set = createSet(pieces, wishes)
   const filled = fillSet(pieces, wishes, ({ fit }) => hadFitGuarantee({ verdict: fit }))
   const change = (next: ReadonlyArray<SelectedPiece>) => {

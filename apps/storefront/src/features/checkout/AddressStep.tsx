@@ -1,17 +1,25 @@
 import { getAddressKey, type SavedAddress, formatAddressLine } from "@camber/domain/addresses"
 import { type CheckoutState, EMPTY_CONTACT, type ContactTexts } from "@camber/domain/checkout"
-import { CheckBox, SilentErrors } from "@camber/ui"
+import { CheckBox, LinkButton, SilentErrors } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useEffectEvent } from "react"
+import { useActionData, useLocation } from "react-router-dom"
+import { checkoutHref, withoutScriptsHref } from "../../foundation/page/hrefs.ts"
+import { useHasScripts, useLoad } from "../../foundation/runtime/StoreContext.ts"
 import type { AddressesStore } from "../addresses/AddressesStore.ts"
+import { listedAddress } from "../addresses/addressText.ts"
+import { AddressList } from "../addresses/view/address-list/AddressList.tsx"
+import { AddressText } from "../orders/AddressText.tsx"
 import { checkoutSteps } from "./checkoutSteps.ts"
 import type { CheckoutStore } from "./CheckoutStore.ts"
 import { ContactFields } from "./ContactFields.tsx"
 import { ErrorList } from "./ErrorList.tsx"
+import type { CheckoutAnswer } from "./forms/checkoutAction.ts"
 import { CheckoutStep } from "./view/checkout-step/CheckoutStep.tsx"
 import { ChoiceList } from "./view/checkout-choice/ChoiceList.tsx"
 
 const NEW = "new"
+/** Query parameter of the saved address that a page without scripts fills in. */
+const CHOSEN_ADDRESS = "use"
 
 interface AddressChoiceProps {
   readonly addresses: ReadonlyArray<SavedAddress>
@@ -38,6 +46,19 @@ const AddressChoice = ({ addresses, contact, onChoose }: AddressChoiceProps) => 
   )
 }
 
+/** Saved addresses without scripts: a link fills one in. */
+const AddressLinks = ({ addresses }: Pick<AddressChoiceProps, "addresses">) => (
+  <AddressList
+    label="Your addresses"
+    addresses={addresses.map(listedAddress)}
+    actions={({ id }) => (
+      <LinkButton size="small" href={withoutScriptsHref(checkoutHref, `${CHOSEN_ADDRESS}=${id}`)}>
+        Ship to This Address
+      </LinkButton>
+    )}
+  />
+)
+
 export interface AddressStepProps {
   readonly checkout: CheckoutStore
   readonly addresses: AddressesStore
@@ -49,29 +70,52 @@ export interface AddressStepProps {
 const [{ id, title }] = checkoutSteps
 const { email: _, ...nowhere } = EMPTY_CONTACT
 
-/** First step: recipient and address. A click fills in a saved address. The default address fills an empty form. */
+/**
+ * First step: recipient and address. A click fills in a saved address. The default address fills an empty form. Without scripts, the fields
+ * of a reviewed order are folded below its address.
+ */
 export const AddressStep = observer(function AddressStep({ addresses, checkout, errors, isMember }: AddressStepProps) {
   const { contact } = checkout
   const savedAddresses = addresses.addresses ?? []
   const isUntouched = contact.street === "" && contact.city === "" && contact.phone === ""
+  const hasScripts = useHasScripts()
+  const answer = useActionData() as CheckoutAnswer | undefined
+  const chosenId = new URLSearchParams(useLocation().search).get(CHOSEN_ADDRESS)
   const [first] = savedAddresses
-  const begin = useEffectEvent((address: SavedAddress | undefined) => {
-    if (address?.isDefault === true && isUntouched) checkout.fillAddress(address.address)
-  })
   // Once per address book: fields that the shopper empties remain empty.
-  useEffect(() => begin(first), [first])
+  useLoad(first?.addressId ?? "", () => {
+    const chosen = savedAddresses.find(({ addressId }) => addressId === chosenId)
+    const address = chosen ?? (first?.isDefault === true && isUntouched ? first : undefined)
+    if (address !== undefined && answer === undefined) checkout.fillAddress(address.address)
+  })
   const isSaved = savedAddresses.some(({ address }) => getAddressKey(address) === getAddressKey(contact))
-  return (
-    <CheckoutStep id={id} number={1} title={title}>
-      <ErrorList contact={contact} errors={errors} />
-      {savedAddresses.length > 0 && (
+  const fields = (
+    <>
+      {savedAddresses.length > 0 && hasScripts && (
         <AddressChoice addresses={savedAddresses} contact={contact} onChoose={(address) => checkout.fillAddress(address ?? nowhere)} />
       )}
+      {savedAddresses.length > 0 && !hasScripts && <AddressLinks addresses={savedAddresses} />}
       <SilentErrors value>
         <ContactFields contact={contact} errors={errors} onFill={(field, text) => checkout.fill(field, text)} />
       </SilentErrors>
       {isMember && !isSaved && (
-        <CheckBox label="Save this address to my account" checked={checkout.keeps} onCheck={(keeps) => checkout.keep(keeps)} />
+        <CheckBox name="keep" label="Save this address to my account" checked={checkout.keeps} onCheck={(keeps) => checkout.keep(keeps)} />
+      )}
+    </>
+  )
+  return (
+    <CheckoutStep id={id} number={1} title={title}>
+      <ErrorList contact={contact} errors={errors} />
+      {answer?.read == null ? (
+        fields
+      ) : (
+        <>
+          <AddressText contact={contact} />
+          <details>
+            <summary>Change Address</summary>
+            {fields}
+          </details>
+        </>
       )}
     </CheckoutStep>
   )

@@ -3,18 +3,19 @@ import type { UserProfile } from "@camber/domain/visitor"
 import "../addresses/addresses.css"
 import "../orders/orders.css"
 import "./checkout.css"
-import { Button, InlineAlert, PageTitle } from "@camber/ui"
+import { InlineAlert, PageTitle } from "@camber/ui"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { observer } from "mobx-react-lite"
 import { useEffect, useState } from "react"
-import { useLoaderData, useNavigate } from "react-router-dom"
+import { useActionData, useLoaderData, useNavigate } from "react-router-dom"
 import { accountHead } from "../account/accountHead.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { AddressesStore } from "../addresses/AddressesStore.ts"
 import { CartStore } from "../cart/CartStore.ts"
-import { cartHref, checkoutFormHref, checkoutHref, navigateAway } from "../../foundation/page/hrefs.ts"
+import { cartHref, checkoutHref, navigateAway, withoutScriptsHref } from "../../foundation/page/hrefs.ts"
 import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
-import { useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
+import { RetryButton } from "../../foundation/page/RetryButton.tsx"
+import { useHasScripts, useLoad, useStore, useOwnStore } from "../../foundation/runtime/StoreContext.ts"
 import { usePersonalData } from "../../foundation/lazy/useFirstInteraction.ts"
 import { useFocusRestore } from "../../foundation/page/restoreFocus.ts"
 import type { LazyPage } from "../../foundation/page/PageRoute.ts"
@@ -25,24 +26,27 @@ import { Changes } from "./Changes.tsx"
 import { checkoutSteps, currentStep } from "./checkoutSteps.ts"
 import { CheckoutStore } from "./CheckoutStore.ts"
 import { DeliveryStep } from "./DeliveryStep.tsx"
+import type { CheckoutAnswer } from "./forms/checkoutAction.ts"
 import { fieldNamed } from "./ErrorList.tsx"
 import { NothingToOrder, SignInOffer } from "./CheckoutNotices.tsx"
 import { OrderSummary } from "./OrderSummary.tsx"
 import { PayStep } from "./PayStep.tsx"
 import { CheckoutHead } from "./view/checkout-head/CheckoutHead.tsx"
 
-/** Creates a checkout with the signed-in customer's data; `isAnonymous`: the page was rendered for an anonymous visitor. */
+/**
+ * Creates a checkout with the signed-in customer's data; `isAnonymous`: the page was rendered for an anonymous visitor. A form that was
+ * submitted without scripts has begun the checkout.
+ */
 const useCheckout = (isAnonymous: boolean) => {
   const account = useStore(AccountStore)
-  const checkout = useOwnStore(CheckoutStore)
+  const answer = useActionData() as CheckoutAnswer | undefined
+  const checkout = useOwnStore(CheckoutStore, answer?.savesAddress ?? false)
   const isNewVisitor = usePersonalData(isAnonymous, () => {
-    void checkout.begin()
+    if (answer === undefined) void checkout.begin()
     void account.ask()
   })
   const { profile } = account
-  useEffect(() => {
-    if (profile) void checkout.know(knownOf(profile))
-  }, [checkout, profile])
+  useLoad(profile?.userGuid ?? "", () => profile && checkout.know(knownOf(profile)))
   return { checkout, isNewVisitor }
 }
 
@@ -115,27 +119,35 @@ const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {
   const { contactPhone } = useStore(SettingsStore)
   const addresses = useOwnStore(AddressesStore)
   const [isOpen] = useState(hasRoom)
+  const hasScripts = useHasScripts()
   const isMember = profile?.isRegistered === true
-  useEffect(() => {
-    if (isMember) void addresses.load()
-  }, [addresses, isMember])
+  useLoad(String(isMember), () => isMember && addresses.load())
   const { contact } = checkout
   const order = async () => {
     const wrong = await checkout.order()
     if (wrong !== undefined) fieldNamed(wrong)?.focus()
   }
+  const steps = (
+    <>
+      <Changes state={state} />
+      <SignInOffer emailAddress={isMember ? (profile?.emailAddress ?? null) : null} back={checkoutHref} />
+      <AddressStep checkout={checkout} addresses={addresses} errors={state.errors} isMember={isMember} />
+      <DeliveryStep checkout={checkout} review={review} />
+      <PayStep checkout={checkout} state={state} review={review} onOrder={() => void order()} />
+    </>
+  )
   return (
     <>
       <CheckoutHead steps={checkoutSteps} current={currentStep(contact, review)} phone={contactPhone} />
       <div className="checkout__grid">
         <OrderSummary cartHref={cartHref} contact={contact} review={review} open={isOpen} live />
-        <div className="order__main">
-          <Changes state={state} />
-          <SignInOffer emailAddress={isMember ? (profile?.emailAddress ?? null) : null} back={checkoutHref} />
-          <AddressStep checkout={checkout} addresses={addresses} errors={state.errors} isMember={isMember} />
-          <DeliveryStep checkout={checkout} review={review} />
-          <PayStep checkout={checkout} state={state} review={review} onOrder={() => void order()} />
-        </div>
+        {hasScripts ? (
+          <div className="order__main">{steps}</div>
+        ) : (
+          <form className="order__main" method="post" action={checkoutHref} aria-label="Check out" noValidate>
+            {steps}
+          </form>
+        )}
       </div>
     </>
   )
@@ -144,12 +156,12 @@ const Steps = observer(function Steps({ checkout, review, state }: StepsProps) {
 const Failed = ({ checkout }: { readonly checkout: CheckoutStore }) => (
   <>
     <PageTitle title="Check Out" />
-    <InlineAlert tone="bad" title="We couldn't load your order." action={<Button onClick={() => void checkout.begin()}>Try again</Button>}>
-      Your cart and the details you entered are saved.
+    <InlineAlert tone="bad" title="We couldn't load your order." action={<RetryButton onRetry={() => void checkout.begin()} />}>
+      {useHasScripts() ? "Your cart and the details you entered are saved." : "Your cart is saved."}
     </InlineAlert>
   </>
 )
 
 export const load: LazyPage<PersonalPageData>["load"] = async ({ isAnonymous }) => ({ isAnonymous: isAnonymous() })
 
-export const handle: PageHandle<PersonalPageData> = accountHead("Check Out", checkoutHref, () => checkoutFormHref)
+export const handle: PageHandle<PersonalPageData> = accountHead("Check Out", checkoutHref, withoutScriptsHref)

@@ -15,7 +15,7 @@ export class CheckoutStore {
   shippingMethod: ShippingMethod = "standard"
   points = 0
   /** Save the address in the account after the order. */
-  keeps = false
+  keeps: boolean
   /** The runtime failed to load. */
   isUnreachable = false
   /** Number of commands that the use case has not processed yet. */
@@ -24,8 +24,9 @@ export class CheckoutStore {
   #toKeep: AddressTexts | null = null
   #known: Pick<ContactTexts, "email" | "name"> | null = null
   readonly #runtime: AppRuntime
-  constructor(runtime: AppRuntime) {
+  constructor(runtime: AppRuntime, keeps = false) {
     this.#runtime = runtime
+    this.keeps = keeps
     makeObservable<CheckoutStore, "put" | "settle">(this, {
       state: observableRef,
       contact: observableRef,

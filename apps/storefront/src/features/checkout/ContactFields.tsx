@@ -14,8 +14,7 @@ export const getInvalidFields = (errors: Partial<ContactTexts>, { country }: Pic
 export interface ContactFieldsProps {
   readonly contact: ContactTexts
   readonly errors: Partial<ContactTexts>
-  /** Absent: a form without scripts submits the fields by name. */
-  readonly onFill?: (field: keyof ContactTexts, text: string) => void
+  readonly onFill: (field: keyof ContactTexts, text: string) => void
 }
 
 /** Recipient and address of the order. */
@@ -31,8 +30,8 @@ export const ContactFields = ({ contact, errors, onFill }: ContactFieldsProps) =
       value={contact.email}
       maxLength={TYPED_TEXT_LIMIT}
       error={errors.email}
-      onChange={({ currentTarget }) => onFill?.("email", currentTarget.value)}
+      onChange={({ currentTarget }) => onFill("email", currentTarget.value)}
     />
-    <AddressFields address={contact} errors={errors} {...(onFill && { onFill })} />
+    <AddressFields address={contact} errors={errors} onFill={onFill} />
   </div>
 )

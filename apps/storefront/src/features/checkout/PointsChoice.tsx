@@ -2,8 +2,9 @@ import { getSpendablePoints } from "@camber/domain/cart"
 import { POINTS_STEP, getPointsValue } from "@camber/domain/loyalty"
 import type { OrderReview } from "@camber/domain/checkout"
 import { formatCents } from "@camber/domain/money"
-import { Button, type QuantityRules, QuantityStepper } from "@camber/ui"
+import { Button, type QuantityRules, QuantityStepper, TextField } from "@camber/ui"
 import { observer } from "mobx-react-lite"
+import { useHasScripts } from "../../foundation/runtime/StoreContext.ts"
 import type { CheckoutStore } from "./CheckoutStore.ts"
 
 /** Whole steps of points, from none to the order's limit. */
@@ -27,6 +28,7 @@ export interface PointsChoiceProps {
 export const PointsChoice = observer(function PointsChoice({ checkout, review }: PointsChoiceProps) {
   const { redeemablePoints } = review
   const points = Math.min(checkout.points, redeemablePoints)
+  const hasScripts = useHasScripts()
   return (
     <section className="order__block" aria-labelledby="rewards">
       <h2 id="rewards">Rewards</h2>
@@ -34,13 +36,17 @@ export const PointsChoice = observer(function PointsChoice({ checkout, review }:
         Spend up to {redeemablePoints} points on this order. {POINTS_STEP} points = {formatCents(getPointsValue(POINTS_STEP))}.
       </p>
       <div className="order__acts">
-        <QuantityStepper
-          label="Points to spend"
-          fieldLabel="Points"
-          rules={rulesTo(redeemablePoints)}
-          value={points}
-          onChange={(chosen) => checkout.spendPoints(chosen)}
-        />
+        {hasScripts ? (
+          <QuantityStepper
+            label="Points to spend"
+            fieldLabel="Points"
+            rules={rulesTo(redeemablePoints)}
+            value={points}
+            onChange={(chosen) => checkout.spendPoints(chosen)}
+          />
+        ) : (
+          <TextField label="Points to spend" name="points" inputMode="numeric" maxLength={6} defaultValue={points} />
+        )}
         {points < redeemablePoints && <Button onClick={() => checkout.spendPoints(redeemablePoints)}>Use All Points</Button>}
         {points > 0 && <b>-{formatCents(getPointsValue(points))}</b>}
       </div>

@@ -10,21 +10,23 @@ import {
   parseJobAddress
 } from "@camber/domain/jobs"
 import type { ArticleTeaser } from "@camber/domain/content"
-import { Breadcrumbs, Link, SectionHead } from "@camber/ui"
+import { Breadcrumbs, InlineAlert, Link, SectionHead } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useLoaderData, useNavigate } from "react-router-dom"
+import { useActionData, useLoaderData, useNavigate } from "react-router-dom"
 import type { PageHandle } from "../../foundation/page/PageHead.ts"
 import { type LazyPage, throwNotFound } from "../../foundation/page/PageRoute.ts"
 import { breadcrumbs } from "../../foundation/page/structuredData.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useHasScripts, useLoad, useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { CartStore } from "../cart/CartStore.ts"
+import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { VerdictRefresher } from "../vehicle/VerdictRefresher.tsx"
 import { YourCar } from "../vehicle/YourCar.tsx"
+import type { JobAnswer } from "./forms/jobAction.ts"
 import { JobSheet } from "./JobSheet.tsx"
 import { KeepPart } from "./KeepPart.tsx"
+import { OwnPlanStore } from "./OwnPlanStore.ts"
 import { selectCart } from "./selectCart.ts"
 import type { ArticleLinks } from "./toSheetProps.ts"
-import { useOwnPlan } from "./useOwnPlan.ts"
 
 interface JobData {
   readonly plan: JobPlan
@@ -41,8 +43,17 @@ const trail = [
 
 /** One job for the selected car: its parts, what the shopper has of them, and a set at three budgets. */
 export const Component = observer(function JobPage() {
-  const { address, articles, plan: shared, reading } = useLoaderData<JobData>()
-  const { isOwn, isUpdating, plan, refresh } = useOwnPlan(shared, address)
+  const { address: requested, articles, plan: shared, reading } = useLoaderData<JobData>()
+  const refused = useActionData() as JobAnswer | undefined
+  const address = refused === undefined ? requested : parseJobAddress(Object.entries(refused.fields))
+  const store = useOwnStore(OwnPlanStore)
+  const { project } = useStore(ProjectStore)
+  const hasScripts = useHasScripts()
+  // The URL and the project are part of the shared plan, which the route loads again if they change.
+  useLoad(shared, () => store.load({ shared, project, answers: address.answers, marked: address.marked }))
+  const own = store.own?.of === shared ? store.own.plan : null
+  const plan = own ?? shared
+  const refresh = () => store.refresh()
   const cart = useStore(CartStore)
   const navigate = useNavigate()
   const change = (next: JobAddress) => void navigate(jobHref(plan.slug, next), { replace: true, preventScrollReset: true })
@@ -67,15 +78,20 @@ export const Component = observer(function JobPage() {
       <VerdictRefresher />
       <Breadcrumbs items={trail} current={plan.title} />
       <YourCar place="jobs" />
+      {refused !== undefined && (
+        <InlineAlert tone="bad" title="The set isn't in your cart.">
+          {refused.message}
+        </InlineAlert>
+      )}
       <JobSheet
         plan={plan}
         address={address}
         articles={articles}
-        isOwn={isOwn}
-        isUpdating={isUpdating}
+        isOwn={own !== null}
+        isUpdating={store.isUpdating}
         onChange={change}
         onAdd={add}
-        renderKeep={renderKeep}
+        {...(hasScripts && { renderKeep })}
       />
       {reading.length > 0 && (
         <section className="block" aria-labelledby="job-reading">

@@ -10,9 +10,11 @@ import {
   selectParts
 } from "@camber/domain/jobs"
 import { formatCents } from "@camber/domain/money"
-import { Button, InlineAlert, Link, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
+import { Button, HiddenFields, InlineAlert, Link, PageTitle, SectionHead, VisuallyHidden } from "@camber/ui"
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react"
-import { buildSheetFormHref, garageHref, jobFormHref } from "../../foundation/page/hrefs.ts"
+import { useLocation } from "react-router-dom"
+import { buildSheetFormHref, garageHref, withoutScriptsField, withoutScriptsHref } from "../../foundation/page/hrefs.ts"
+import { useHasScripts } from "../../foundation/runtime/StoreContext.ts"
 import { GarageButton } from "../garage/GarageButton.tsx"
 import { meetLineProps } from "../mating/meetLineProps.ts"
 import { MeetLine } from "../mating/view/meet-line/MeetLine.tsx"
@@ -31,9 +33,9 @@ export interface JobSheetProps {
   /** Whether the plan counts what the visitor has. */
   readonly isOwn: boolean
   readonly isUpdating: boolean
-  /** Called when the shopper changes the budget, an answer or a check box. Without it, the form's buttons do the work. */
-  readonly onChange?: (address: JobAddress) => void
-  readonly onAdd?: (budget: JobAddress["budget"], withUsual: boolean) => Promise<void>
+  /** Called when the shopper changes the budget, an answer or a check box. */
+  readonly onChange: (address: JobAddress) => void
+  readonly onAdd: (budget: JobAddress["budget"], withUsual: boolean) => Promise<void>
   /** Renders the control that enters the part of a row on the build sheet. Without it, a button posts the part type. */
   readonly renderKeep?: (row: JobRow) => ReactNode
 }
@@ -45,7 +47,9 @@ const readForm = (form: HTMLFormElement): JobAddress =>
 
 /** The whole job as one form. Its first button updates the plan. Without scripts, the last ones post the set to the cart. */
 export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange, plan, renderKeep = renderKeepButton }: JobSheetProps) => {
-  const isLive = useIsLive() && onChange !== undefined
+  const isLive = useIsLive()
+  const hasScripts = useHasScripts()
+  const { search } = useLocation()
   const { budget } = address
   const needed = selectParts(plan, budget, false)
   const all = selectParts(plan, budget, true)
@@ -53,7 +57,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
   const pairs = plan.sets.find((set) => set.budget === budget)?.pairs ?? []
   const form = useRef<HTMLFormElement>(null)
   const change = useEffectEvent(() => {
-    if (form.current !== null) onChange?.(readForm(form.current))
+    if (form.current !== null) onChange(readForm(form.current))
   })
   useEffect(() => {
     // The native event: React reports each letter as a change.
@@ -63,20 +67,14 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
     return () => current?.removeEventListener("change", listener)
   }, [])
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (onChange === undefined || onAdd === undefined) return
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter instanceof HTMLButtonElement && submitter.name === ADD_FIELD) void onAdd(budget, submitter.value === "usual")
     else onChange(readForm(event.currentTarget))
   }
   return (
-    <form
-      ref={form}
-      className="job"
-      method="get"
-      action={onChange === undefined ? jobFormHref(plan.slug) : jobHref(plan.slug)}
-      onSubmit={submit}
-    >
+    <form ref={form} className="job" method="get" action={jobHref(plan.slug)} onSubmit={submit}>
+      {!hasScripts && <HiddenFields fields={[withoutScriptsField]} />}
       {/* Enter presses the form's first submit button, which must not be one that adds the set. */}
       <VisuallyHidden>
         <Button type="submit" tabIndex={-1}>
@@ -115,7 +113,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
         {!isOwn && (
           <noscript>
             <p>
-              <a className="link" href={`/forms${jobHref(plan.slug, address)}`}>
+              <a className="link" href={withoutScriptsHref(jobHref(plan.slug), search)}>
                 Count what is in your cart, on your lists and in your orders
               </a>
             </p>
@@ -153,9 +151,8 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
               total={formatCents(needed.total)}
               coreCharge={needed.coreCharge === 0 ? null : formatCents(needed.coreCharge)}
               totalWithUsual={all.parts.length === needed.parts.length ? null : formatCents(all.total)}
-              action={jobFormHref(plan.slug)}
+              action={jobHref(plan.slug)}
               name={ADD_FIELD}
-              slug={plan.slug}
               isUpdating={isUpdating}
             />
           )}

@@ -1,10 +1,11 @@
 import { LISTS_HREF, MAX_LIST_NAME_LENGTH, type PartsList, planHref } from "@camber/domain/lists"
-import { Button, EmptyState, LinkButton, ListPicker, InlineAlert, PageTitle } from "@camber/ui"
+import { Button, EmptyState, Link, LinkButton, ListPicker, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { garageHref } from "../../foundation/page/hrefs.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { RetryButton } from "../../foundation/page/RetryButton.tsx"
+import { useHasScripts, useLoad, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { formatListSize } from "../lists/useListVerdicts.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
@@ -17,25 +18,39 @@ export const ChoosePlan = observer(function ChoosePlan() {
   const navigate = useNavigate()
   const all = lists.state?.lists ?? null
   const load = () => void lists.run((use) => use.load)
-  useEffect(() => void lists.run((use) => use.load), [lists])
+  const hasScripts = useHasScripts()
+  useLoad("lists", load)
   const ordered = all?.toSorted((one, other) => rank(one, plate?.vehicle) - rank(other, plate?.vehicle)) ?? []
   return (
     <>
       <PageTitle title="Build Planner" note="Stages, budget, missing parts and arrival dates" />
       {all === null && lists.hasFailed && (
-        <InlineAlert tone="bad" title="We couldn't load your lists." action={<Button onClick={load}>Try again</Button>}>
+        <InlineAlert tone="bad" title="We couldn't load your lists." action={<RetryButton onRetry={load} />}>
           Your lists are safe. Try again in a moment.
         </InlineAlert>
       )}
       {all === null && !lists.hasFailed && <LoadingNotice label="Loading your lists" rows={3} />}
       {all !== null && <BeginPlan />}
-      {ordered.length > 0 && (
+      {!hasScripts && all?.length === 0 && <p>Turn on JavaScript to make lists. To see a shared build, open its link.</p>}
+      {!hasScripts && ordered.length > 0 && (
+        <ul>
+          {ordered.map((list) => (
+            <li key={list.id}>
+              <Link className="link" href={planHref(list)}>
+                {list.listName}
+              </Link>{" "}
+              {noteOf(list)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasScripts && ordered.length > 0 && (
         <ListPicker
           label="Your lists"
           lists={ordered.map((list) => ({
             id: list.id,
             name: list.listName,
-            note: [...(list.car === null ? [] : [list.car.vehicle]), formatListSize(list)].join(" · ")
+            note: noteOf(list)
           }))}
           onPick={(id) => {
             const list = ordered.find((candidate) => candidate.id === id)
@@ -46,6 +61,8 @@ export const ChoosePlan = observer(function ChoosePlan() {
     </>
   )
 })
+
+const noteOf = (list: PartsList): string => [...(list.car === null ? [] : [list.car.vehicle]), formatListSize(list)].join(" · ")
 
 const rank = ({ car }: PartsList, vehicle: string | undefined): number => (car === null ? 1 : car.vehicle === vehicle ? 0 : 2)
 

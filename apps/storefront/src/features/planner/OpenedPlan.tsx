@@ -2,9 +2,10 @@ import { buildSheetHref, shareHref } from "@camber/domain/lists"
 import type { Plan } from "@camber/domain/planner"
 import { Button, CopyButton, LinkButton } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { type ReactNode, useEffect } from "react"
+import type { ReactNode } from "react"
 import { carHref } from "../../foundation/page/hrefs.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { SettingsStore } from "../../foundation/runtime/SettingsStore.ts"
+import { useLoad, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { AccountStore } from "../account/AccountStore.ts"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
@@ -23,11 +24,10 @@ interface OpenedPlanProps {
 export const OpenedPlan = observer(function OpenedPlan({ forms, onChange, plan, message }: OpenedPlanProps) {
   const account = useStore(AccountStore)
   const { list, sharedAs } = plan.sheet
-  useEffect(() => {
-    if (account.profile === undefined) void account.ask()
-  }, [account])
+  const { publicOrigin } = useStore(SettingsStore)
+  useLoad("account", () => account.profile === undefined && account.ask())
   const { shared, ...facts } = planFacts(plan)
-  const url = new URL(buildSheetHref(list), location.origin).href
+  const url = new URL(buildSheetHref(list), publicOrigin).href
   const { clipboard } = navigator as Partial<Navigator>
   return (
     <PlanBoard

@@ -1,19 +1,19 @@
 import type { ListId } from "@camber/domain/lists"
-import type { Plan, PlanActionResult } from "@camber/domain/planner"
-import type { Project } from "@camber/domain/vehicle"
-import { Button, EmptyState, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
+import type { PlanActionResult } from "@camber/domain/planner"
+import { EmptyState, LinkButton, InlineAlert, PageTitle } from "@camber/ui"
 import { observer } from "mobx-react-lite"
-import { useCallback, useEffect, useRef, useState } from "react"
-import { MAX_STAGE_NAME_LENGTH, PLAN_HREF } from "@camber/domain/lists"
-import { planFormHref } from "../../foundation/page/hrefs.ts"
-import { AppRuntime } from "../../foundation/runtime/AppRuntime.ts"
-import { refetchOnFocus, createLatestOnly } from "../../foundation/runtime/refetch.ts"
-import { useStore } from "../../foundation/runtime/StoreContext.ts"
+import { useEffect, useEffectEvent, useRef } from "react"
+import { MAX_STAGE_NAME_LENGTH, PLAN_HREF, planHref } from "@camber/domain/lists"
+import { useActionData } from "react-router-dom"
+import { RetryButton } from "../../foundation/page/RetryButton.tsx"
+import { refetchOnFocus } from "../../foundation/runtime/refetch.ts"
+import { useLoad, useOwnStore, useStore } from "../../foundation/runtime/StoreContext.ts"
 import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
 import { LazyClassReport } from "../class-sheets/LazyClassReport.tsx"
 import { ListsStore } from "../lists/ListsStore.ts"
 import { ProjectStore } from "../vehicle/ProjectStore.ts"
 import { OpenedPlan } from "./OpenedPlan.tsx"
+import { PlanStore } from "./PlanStore.ts"
 import { stageAnchor } from "./view/plan-board/PlanStage.tsx"
 
 /** Restores the keyboard focus after a moved card or a removed stage took the focused control with it. */
@@ -30,80 +30,51 @@ class PlanStageFocus {
   }
 }
 
-const NOT_DONE: PlanActionResult = { isDone: false, message: "Something went wrong. Try again." }
-
-type Shown = Plan | "waiting" | "unknown" | "failed"
-
 /** The board of one list. It loads when the page opens, after each change, and when the shopper returns. */
 export const PlanOf = observer(function PlanOf({ listId }: { readonly listId: ListId }) {
-  const runtime = useStore(AppRuntime)
   const lists = useStore(ListsStore)
   const { project } = useStore(ProjectStore)
-  const [shown, setShown] = useState<Shown>("waiting")
-  const [result, setResult] = useState<PlanActionResult | null>(null)
-  const [isBusy, setBusy] = useState(false)
+  const store = useOwnStore(PlanStore, (useActionData() as PlanActionResult | undefined) ?? null)
   const focus = useRef<PlanStageFocus>(null)
-  const [begin] = useState(createLatestOnly)
-  const load = useCallback(async () => {
-    const isNewest = begin()
-    const next = await fetchPlan(runtime, listId, project)
-    if (!isNewest()) return
-    // A failed refresh keeps the displayed plan.
-    setShown((before) => (next === "failed" && typeof before === "object" ? before : next))
-  }, [begin, listId, project, runtime])
-  useEffect(() => {
-    void load()
-    return refetchOnFocus(() => void load())
-  }, [load])
+  const { isBusy, plan, result } = store
+  const load = () => store.load(listId, project)
+  useLoad(project?.projectId ?? "", load)
+  const reload = useEffectEvent(() => void load())
+  useEffect(() => refetchOnFocus(() => reload()), [])
   useEffect(() => {
     focus.current?.restore()
     focus.current = null
-  }, [shown])
-  if (shown === "waiting") return <PlanWaiting />
-  if (shown === "unknown") return <UnknownPlan />
-  if (shown === "failed") return <PlanFailure onRetry={() => void load()} />
+  }, [plan])
+  if (plan === "waiting") return <PlanWaiting />
+  if (plan === "unknown") return <UnknownPlan />
+  if (plan === "failed") return <PlanFailure onRetry={() => void load()} />
   const act = async (fields: Readonly<Record<string, string>>) => {
     if (isBusy) return
-    setBusy(true)
     focus.current = new PlanStageFocus(fields)
-    const { runPlanCommand } = await import("./fetchPlan.ts")
-    const end = await runtime.run(runPlanCommand(shown, fields))
-    setResult(end._tag === "Done" ? end.value : NOT_DONE)
-    await load()
+    await store.act(plan, fields, project)
     // The list also contains the share link and its date.
     if (fields["act"] === "share" || fields["act"] === "unshare") await lists.run((use) => use.load)
-    setBusy(false)
   }
   return (
     <>
       <OpenedPlan
-        plan={shown}
+        plan={plan}
         message={result && <InlineAlert tone={result.isDone ? "good" : "bad"}>{result.message}</InlineAlert>}
         forms={{
-          action: planFormHref(listId),
+          action: planHref(plan.sheet.list),
           longestName: MAX_STAGE_NAME_LENGTH,
-          onAct: (fields) =>
-            void act(fields).catch(() => {
-              setResult(NOT_DONE)
-              setBusy(false)
-            })
+          fields: [{ name: "list", value: listId }],
+          onAct: (fields) => void act(fields)
         }}
         onChange={load}
       />
       <LazyClassReport
-        parts={shown.sheet.list.products.map(({ skuBaseNumber, skuVariantNumber }) => skuVariantNumber ?? skuBaseNumber)}
+        parts={plan.sheet.list.products.map(({ skuBaseNumber, skuVariantNumber }) => skuVariantNumber ?? skuBaseNumber)}
         list={listId}
       />
     </>
   )
 })
-
-const fetchPlan = async (runtime: AppRuntime, listId: ListId, selected: Project | null): Promise<Exclude<Shown, "waiting">> => {
-  const code = await import("./fetchPlan.ts").catch(() => null)
-  if (code === null) return "failed"
-  const end = await runtime.run(code.fetchPlan(listId, selected))
-  return end._tag === "Done" ? end.value : "failed"
-}
 
 const PlanWaiting = () => (
   <>
@@ -124,7 +95,7 @@ const UnknownPlan = () => (
 const PlanFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   <>
     <PageTitle title="Build Planner" />
-    <InlineAlert tone="bad" title="We couldn't load your build." action={<Button onClick={onRetry}>Try again</Button>}>
+    <InlineAlert tone="bad" title="We couldn't load your build." action={<RetryButton onRetry={onRetry} />}>
       Your parts are safe. Try again in a moment.
     </InlineAlert>
   </>

@@ -104,8 +104,8 @@ export const withFormActions = (routes: ReadonlyArray<PageRoute>, actions: Reado
   })
 
 /** Redirects an earlier form page to the page that has replaced it. A submitted form is submitted there. */
-export const movedRoute = (path: string, to: (params: FormFields) => string): PageRoute => {
-  const move = ({ params }: LoaderFunctionArgs) => redirect(to(params as FormFields), 308)
+export const movedRoute = (path: string, to: (params: FormFields, search: string) => string): PageRoute => {
+  const move = ({ params, request }: LoaderFunctionArgs) => redirect(to(params as FormFields, new URL(request.url).search), 308)
   return { path, hasForms: true, loader: move, action: move }
 }
 

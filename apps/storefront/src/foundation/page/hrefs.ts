@@ -13,6 +13,8 @@ export const menuHref = "/categories"
 export const isFormPath = (pathname: string): boolean => pathname.startsWith("/forms/")
 /** Query parameter of a page for a browser without scripts. The server renders the visitor's content, and caches no such page. */
 const WITHOUT_SCRIPTS = "scripts"
+/** Field of a GET form on such a page. */
+export const withoutScriptsField = { name: WITHOUT_SCRIPTS, value: "off" }
 /** Returns the address of a page for a browser without scripts. */
 export const withoutScriptsHref = (path: string, search = ""): string => {
   const query = new URLSearchParams(search)
@@ -37,8 +39,6 @@ export const pitHref = "/pit"
 export const pitFormHref = "/forms/pit"
 /** Rules of a race class. */
 export const classRulesHref = (listingPath: string): string => `${listingPath}/rules`
-export const checkoutFormHref = "/forms/checkout"
-export const addressesFormHref = "/forms/addresses"
 /** The page that confirms an order. */
 export const confirmationHref = (orderNumber: string): string => `/buy/confirmation/${orderNumber}`
 /**
@@ -51,10 +51,6 @@ export const placedHref = (orderNumber: string, notKept: string | null): string 
 export const payFormHref = (orderNumber: string): string => `/forms/pay/${orderNumber}`
 /** Path of the index of jobs. Defined here, so that pages of a car do not load the rules of jobs. */
 export const jobsHref = "/jobs"
-export const jobFormHref = (slug: string): string => `/forms/jobs/${encodeURIComponent(slug)}`
-export const assemblyFormHref = "/forms/assembly"
-export const planFormHref = (listId: string): string => `/forms/plan/${encodeURIComponent(listId)}`
-export const plansFormHref = "/forms/plan"
 /** The build sheet of the selected car, to print and without scripts. */
 export const buildSheetFormHref = "/forms/build-sheet"
 export const vehicleFormHref = "/forms/garage/add"

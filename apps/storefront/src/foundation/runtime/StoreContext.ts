@@ -86,13 +86,14 @@ export const useOwnStore = <Store, Needs extends ReadonlyArray<Dependency>, Own 
 }
 
 /**
- * Loads a component's own data when it mounts, and again when the key changes. For a visitor without scripts, the server waits for the
- * data before it sends the page.
+ * Loads a component's own data when it mounts, and again when the key changes: a text, a number, or an object by its identity. For a
+ * visitor without scripts, the server waits for the data before it sends the page.
  */
-export const useLoad = (key: string | number, load: () => unknown): void => {
+export const useLoad = (key: string | number | object, load: () => unknown): void => {
   const { loads } = useContainer()
   const id = useId()
   const latest = useEffectEvent(load)
   useEffect(() => void latest(), [key])
-  loads?.add(`${id} ${key}`, load)
+  // The objects of a page are the same in each of its renderings.
+  loads?.add(typeof key === "object" ? id : `${id} ${key}`, load)
 }

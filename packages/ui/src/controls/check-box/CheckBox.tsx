@@ -5,18 +5,21 @@ export interface CheckBoxProps {
   readonly checked: boolean
   readonly onCheck: (isChecked: boolean) => void
   readonly disabled?: boolean
+  /** Name of the submitted field; absent: it is not submitted. */
+  readonly name?: string
   /** Small print of the option. */
   readonly note?: ReactNode
 }
 
 /** Renders a check box with its sentence; a click on the sentence toggles it. */
-export const CheckBox = ({ label, checked, onCheck, disabled = false, note }: CheckBoxProps) => {
+export const CheckBox = ({ label, checked, onCheck, disabled = false, name, note }: CheckBoxProps) => {
   const id = useId()
   return (
     <div className="checkbox">
       <label>
         <input
           type="checkbox"
+          name={name}
           checked={checked}
           disabled={disabled}
           aria-describedby={note === undefined ? undefined : id}

@@ -8,9 +8,8 @@ const buy = {
   total: "$487.42",
   coreCharge: "$90.00",
   totalWithUsual: "$619.32",
-  action: "/forms/jobs/disc-conversion-front",
+  action: "/jobs/disc-conversion-front",
   name: "add",
-  slug: "disc-conversion-front",
   isUpdating: false
 }
 

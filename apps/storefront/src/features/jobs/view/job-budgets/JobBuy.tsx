@@ -1,4 +1,4 @@
-import { HiddenFields, Button } from "@camber/ui"
+import { Button } from "@camber/ui"
 
 export interface JobBuyProps {
   /** Number of parts in the set. */
@@ -9,18 +9,16 @@ export interface JobBuyProps {
   readonly coreCharge: string | null
   /** With the parts that are usually needed; null if there are none. */
   readonly totalWithUsual: string | null
-  /** Page that adds the set without scripts. */
+  /** URL that adds the set without scripts. */
   readonly action: string
   /** Name of the buttons. */
   readonly name: string
-  readonly slug: string
   readonly isUpdating: boolean
 }
 
 /** Adds the set to the cart with one press, all of it or none. */
-export const JobBuy = ({ action, coreCharge, count, isUpdating, name, pieces, slug, total, totalWithUsual }: JobBuyProps) => (
+export const JobBuy = ({ action, coreCharge, count, isUpdating, name, pieces, total, totalWithUsual }: JobBuyProps) => (
   <section className="jobbuy" aria-label="Buy the set">
-    <HiddenFields fields={[{ name: "job", value: slug }]} />
     <p className="jobbuy__sum" aria-live="polite" aria-atomic="true">
       <b>{count === 0 ? "Nothing to add" : total}</b>
       <span>

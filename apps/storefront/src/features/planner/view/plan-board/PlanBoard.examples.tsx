@@ -89,7 +89,7 @@ const board: PlanBoardProps = {
     shared: { url: "https://shop.example/buildlist/sheet?shareGuid=1", title: "Dana's 1969 Chevrolet Camaro", href: "#sheet" }
   },
   links: <LinkButton href="#list">Open the List</LinkButton>,
-  forms: { action: "/forms/plan/1", longestName: 40 }
+  forms: { action: "/buildlist/plan?list=1", longestName: 40 }
 }
 
 export const examples: Examples = { "A build with a part of everything": <PlanBoard {...board} /> }

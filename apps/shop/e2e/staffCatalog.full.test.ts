@@ -47,7 +47,7 @@ test("EDIT-01 EDIT-02 EDIT-05 EDIT-07 staff find a part by number, change its pr
     await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(/A title by staff/, { timeout: 1000 })
     await expect(main(page).getByText("$4,300.00").first()).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 10_000 })
-  await press(desk.getByRole("button", { name: "Undo the edit: Title" }))
+  await press(desk.getByRole("button", { name: "Undo Edit: Title" }))
   await expect(main(desk).getByText(/^Edit undone/)).toBeVisible()
   await staff.close()
   await customer.close()

@@ -34,7 +34,7 @@ describe("the product editor", () => {
     fireEvent.submit(screen.getByRole("form", { name: "Texts and numbers" }))
     expect(await screen.findByText("Imported: Brake pads")).toBeTruthy()
     expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("Quiet pads")
-    fireEvent.click(screen.getByRole("button", { name: "Undo the edit: Title" }))
+    fireEvent.click(screen.getByRole("button", { name: "Undo Edit: Title" }))
     await waitFor(() => expect(screen.queryByText("Imported: Brake pads")).toBeNull())
     const title = { field: "title", skuVariantNumber: null }
     expect(sent).toEqual([
@@ -111,7 +111,7 @@ describe("the photographs of a product", () => {
     fireEvent.click(screen.getByRole("button", { name: "Save Changes" }))
     expect(await screen.findByText(/Saved\. Shoppers see it within 5 seconds/)).toBeTruthy()
     expect(screen.queryByRole("button", { name: "Save Changes" })).toBeNull()
-    fireEvent.click(screen.getByRole("button", { name: "Undo the edit: Photographs" }))
+    fireEvent.click(screen.getByRole("button", { name: "Undo Edit: Photographs" }))
     expect(await screen.findByText(/Edit undone\./)).toBeTruthy()
     expect(sent).toMatchObject([
       {
@@ -259,7 +259,7 @@ describe("the fitment of a product", () => {
     expect(await screen.findByText("Guaranteed To Fit")).toBeTruthy()
     expect(checked.at(-1)).toMatchObject({ car: "1970 Camaro", draft: { applicationId: 9 } })
     fireEvent.submit(screen.getByRole("form", { name: "Change a statement" }))
-    fireEvent.click(await screen.findByRole("button", { name: "Undo the edit: Removed statement" }))
+    fireEvent.click(await screen.findByRole("button", { name: "Undo Edit: Removed statement" }))
     expect(await screen.findByText("Edit undone.")).toBeTruthy()
     expect(sent).toEqual([
       {

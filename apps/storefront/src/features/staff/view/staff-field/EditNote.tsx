@@ -20,7 +20,7 @@ export const EditNote = ({ imported, isBusy, label, onTakeBack, when, who }: Edi
       <span className="editnote__value">{imported === "" ? "Imported: nothing" : `Imported: ${imported}`}</span>
     </p>
     {onTakeBack !== undefined && (
-      <Button size="small" disabled={isBusy} aria-label={`Undo the edit: ${label}`} onClick={onTakeBack}>
+      <Button size="small" disabled={isBusy} aria-label={`Undo Edit: ${label}`} onClick={onTakeBack}>
         Undo Edit
       </Button>
     )}

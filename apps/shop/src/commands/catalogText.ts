@@ -37,7 +37,7 @@ const outcomes = {
 const isFirst = ({ changed, gone, prices, same }: Counts): boolean => changed + gone + prices + same === 0
 
 const FIRST_IMPORT =
-  "The first import replaces all parts of the demo catalog. Only pnpm seed --force brings them back, while the shop is stopped."
+  "The first import replaces the parts of the demo catalog, if the shop has them. Only pnpm seed --force brings them back, while the shop is stopped."
 
 /** Formats the report of an import for its owner. */
 export const formatReport = (

@@ -142,7 +142,7 @@ test(
       ])
       const imported = await command("catalog", "import", files)
       expect(imported).toContain("0 new, 3 changed, 56 unchanged, 0 gone.")
-      expect(imported).toContain("1 field edited by staff kept")
+      expect(imported).toContain("The files change 1 field that staff edited.")
       const page = await openShop(browser, shop.origin)
       const expectSoon = (number: string, title: string, price?: string) =>
         expect(async () => {
@@ -156,7 +156,7 @@ test(
       writeFileSync(feed, "sku,price\nsp621,31.17\n")
       expect(await command("catalog", "prices", feed)).toContain("1 price changed")
       await expectSoon("SP621", "Carburetor Renewal Kit", "$31.17")
-      expect(await command("catalog", "undo")).toContain("is undone: prices that nothing changed since are as before.")
+      expect(await command("catalog", "undo")).toContain("is undone: prices are restored, except those that changed after the import.")
       expect(await command("catalog", "undo")).toContain("is undone: 0 new, 3 changed, 56 unchanged, 0 gone.")
       await expectSoon("SP621", "Carburetor Rebuild Kit")
       await expect(main(page).getByText("$31.17")).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { completeImports } from "./catalog-import/completeImport.ts"
 import { createPace, fullPace, sharedPace } from "./catalog-import/createPace.ts"
-import { PICTURE_UPLOAD_PATH, undoLastImport } from "@camber/domain/staff"
+import { IMPORT_PIECE_PATH, LOGO_UPLOAD_PATH, PICTURE_UPLOAD_PATH, staffImports } from "@camber/domain/staff"
 import { COLLECTOR_PATH } from "@camber/domain/telemetry"
 import { addressFields } from "./addresses/addressFields.ts"
 import { createRenderFlags } from "./flags/createRenderFlags.ts"
@@ -180,10 +180,10 @@ export const createServices = ({
       }
     ),
     ...createCatalogEditingApi(store, {
-      undo: {
+      imports: {
         background: database.background,
         options: { ...importOptions, categoryAliases, pace: createPace(database.kind === "embedded" ? sharedPace : fullPace) },
-        report: (cause) => report(new InternalError({ requestId: crypto.randomUUID(), service: "api", path: undoLastImport.path, cause }))
+        report: (cause) => report(new InternalError({ requestId: crypto.randomUUID(), service: "api", path: staffImports.path, cause }))
       },
       uploads: { encode: encodePicture, files: pictureFiles }
     }),
@@ -297,7 +297,7 @@ export const createServices = ({
             createErrorResponse(cause, { requestId: requestId(whole), service: "api", path: pathname, report })
           )
         )
-      if (pathname === PICTURE_UPLOAD_PATH)
+      if (uploadPaths.has(pathname))
         return inTurn(withoutBody(request, settings.proxyHeader), () => withSession(request, (visit) => answer(request, visit)))
       const isOurs =
         /^\/(?:graphql\/|api\/|mfe\/[a-z]+\/_vercel\/)/.test(pathname) || parseOrderLinkPath(pathname) !== null || isPermalink(pathname)
@@ -327,6 +327,8 @@ export const createServices = ({
     answerOwnCall: (call, signal) => readFromPrimary(() => answerOwn(call, signal))
   }
 }
+
+const uploadPaths: ReadonlySet<string> = new Set([IMPORT_PIECE_PATH, LOGO_UPLOAD_PATH, PICTURE_UPLOAD_PATH])
 
 /**
  * Passes the queue a request without its body. Otherwise the queue would read the body, which is larger than others, before the session is

@@ -62,6 +62,9 @@ interface OtherJobs {
 /** Days for which the page of a withdrawn product names its replacement. */
 const WITHDRAWN_DAYS = 365
 
+/** Days for which a file that staff uploaded waits for its import. */
+const UPLOAD_DAYS = 1
+
 /**
  * Days for which a moved customer can sign in with the old password. As long as one old password is stored, each sign-in takes as long as
  * the slowest old hash.
@@ -100,6 +103,7 @@ export const createMaintenance = (
       "unsubscribed addresses": () => purgeAddresses(database, retention.addresses),
       "products that left the catalog": () => purgeLeaving(database, pace),
       "pages of withdrawn products": () => deleteOlder(database, "withdrawn_product", "withdrawn_at", WITHDRAWN_DAYS),
+      "uploaded imports": () => deleteOlder(database, "import_upload", "started_at", UPLOAD_DAYS),
       "expired promo codes": () => deleteOlder(database, "promo_code", "ends_at", retention.codes),
       "unused pictures": sweepPictures,
       "change log": () => deleteOlder(database, "change", "made_at", 1),

@@ -3,16 +3,16 @@ import { fireEvent, screen } from "@testing-library/react"
 import { renderStorefront } from "./renderStorefront.tsx"
 import { createTestRuntime } from "./createTestRuntime.ts"
 
-/** Renders a staff page over services that respond by path; other paths are unavailable. */
+/** Renders a staff page over services that respond by path to a body, or to the query of a file; other paths are unavailable. */
 export const renderStaffPage = (path: string, answers: Readonly<Record<string, (body: unknown) => unknown>>) =>
   renderStorefront(
     path,
     {},
     {},
     createTestRuntime(null, {
-      json: ({ body, path }) => {
+      json: ({ body, path, query }) => {
         const answer = answers[path]
-        return answer === undefined ? "away" : { data: answer(body) }
+        return answer === undefined ? "away" : { data: answer(body ?? query) }
       }
     })
   )

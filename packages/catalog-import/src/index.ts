@@ -30,7 +30,7 @@ export { createRedirectReader, flattenRedirects, type OldRedirect } from "./old-
 export { createReviewReader, type OldReview } from "./old-shop/readOldReview.ts"
 export { type OldRow, type OldRowCounts, readOldRows, recognizeOldFile } from "./old-shop/readOldRows.ts"
 export { readOldSitemap, recognizeSitemap, type SitemapAddress } from "./old-shop/readOldSitemap.ts"
-export { ImportRefused, type Problem, type Report, type Severity, toLogEntry } from "./Problem.ts"
+export { ImportRefused, type Problem, refuse, type Report, type Severity, toLogEntry } from "./Problem.ts"
 export { type CatalogSummary, readCatalog } from "./readCatalog.ts"
 export { readerTitles } from "./recognize.ts"
 export type { CatalogRecord, NumberForm } from "./records.ts"

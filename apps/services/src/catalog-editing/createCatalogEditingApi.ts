@@ -29,7 +29,9 @@ import { findOffers } from "./findOffers.ts"
 import { readStaffProduct } from "./openProduct.ts"
 import { cancelPricePlanIn, planPriceIn } from "./pricePlans.ts"
 import { readImportNotes, readImports, readUnmatched } from "./readImports.ts"
-import { type UndoDeps, undoLastImportIn } from "./undoLastImport.ts"
+import { createImportUploadRoutes } from "./createImportUploadRoutes.ts"
+import type { StaffImportDeps } from "./runImportUpload.ts"
+import { undoLastImportIn } from "./undoLastImport.ts"
 import { createPictureUploadRoute, type UploadDeps } from "./uploadPicture.ts"
 
 /** Maximum body of an edit in bytes: a description and bullets, before and after the edit, in multi-byte characters. */
@@ -42,7 +44,7 @@ const MAX_IMPORT_ID = 2_147_483_647
  */
 export const createCatalogEditingApi = (
   store: Pick<ResolverContext, "database" | "reference">,
-  { undo, uploads }: { readonly undo: UndoDeps; readonly uploads: UploadDeps }
+  { imports, uploads }: { readonly imports: StaffImportDeps; readonly uploads: UploadDeps }
 ): ReadonlyArray<readonly [path: string, call: ApiHandler]> => [
   createPostRoute(findOffersCall, (query) => findOffers(store.database, query)),
   createPostRoute(changePrices, changePricesIn(store.database)),
@@ -58,7 +60,8 @@ export const createCatalogEditingApi = (
   createPostRoute(cancelPricePlan, cancelPricePlanIn(store)),
   createReadRoute(staffImports, () => readImports(store.database)),
   createPostRoute(importNotes, ({ importId }) => readImportNotes(store.database, importId)),
-  createPostRoute(undoLastImport, undoLastImportIn(undo)),
+  createPostRoute(undoLastImport, undoLastImportIn(imports)),
+  ...createImportUploadRoutes(imports),
   createStaffRoute(UNMATCHED_PATH, restrictMethods(["GET"], answerUnmatched(store.database)))
 ]
 

@@ -4,6 +4,7 @@ import { toCsv } from "../catalog-import/exporting/exportCatalog.ts"
 import { listImports, listProblems } from "../catalog-import/index.ts"
 import type { ImportState } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
+import { readRunning } from "./importUploads.ts"
 
 const MAX_NOTES = 200
 
@@ -27,15 +28,18 @@ const unmatchedCodes = ["unknown-part", "unknown-product", "unknown-sku"]
 export const readImports = async (database: Kysely<Tables>): Promise<ReadonlyArray<typeof StaffImport.Encoded>> => {
   const imports = await listImports(database)
   const undoable = await findUndoable(database)
+  const running = await readRunning(database)
   const unmatched = await countUnmatched(
     database,
     imports.map(({ import_id }) => import_id)
   )
-  return imports.map(({ counts, import_id, kind, message, source, started_at, state }) => ({
+  /** Whether an uploaded file is being read for this import. Others that read were killed, or run at the command line. */
+  const isRead = (importId: number, state: ImportState): boolean => state === "reading" && importId === running?.import_id
+  return imports.map(({ counts, import_id, kind, message, reader, source, started_at, state }) => ({
     importId: import_id,
     kind,
     startedAt: started_at.toISOString(),
-    state: stateTexts[state],
+    state: isRead(import_id, state) ? (running?.state === "checking" ? "Being checked" : "Being read") : stateTexts[state],
     source,
     counts:
       counts === null
@@ -47,11 +51,18 @@ export const readImports = async (database: Kysely<Tables>): Promise<ReadonlyArr
             same: counts.same,
             gone: counts.gone,
             prices: counts.prices,
-            preservedEdits: counts.preservedEdits ?? 0
+            preservedEdits: counts.preservedEdits ?? 0,
+            rows: counts.rows,
+            wrong: counts.wrong,
+            variants: counts.variants,
+            hidden: counts.hidden,
+            hiddenVariants: counts.hiddenVariants,
+            withFitment: counts.withFitment
           },
+    from: reader,
     message,
     canUndo: import_id === undoable,
-    isRunning: runningStates.has(state),
+    isRunning: runningStates.has(state) || isRead(import_id, state),
     unmatched: unmatched.get(import_id) ?? 0
   }))
 }

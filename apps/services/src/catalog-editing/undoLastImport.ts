@@ -1,27 +1,17 @@
 import type { ImportUndoResult } from "@camber/domain/staff"
-import type { Kysely } from "kysely"
-import { beginUndo, type ImportOptions, type UndoResult } from "../catalog-import/index.ts"
+import { beginUndo, type UndoResult } from "../catalog-import/index.ts"
 import { runDetached } from "../database/abortableQueries.ts"
-import type { Tables } from "../database/tables.ts"
 import { logStaffActions } from "../staff/actions.ts"
 import type { StaffVisit } from "../staff/requireStaff.ts"
 import { readImports } from "./readImports.ts"
-
-/** Dependencies of the handler that undoes an import. */
-export interface UndoDeps {
-  /** Connections for long work, separate from those that serve visitors. */
-  readonly background: Kysely<Tables>
-  readonly options: ImportOptions
-  /** Receives the failure of an undo that has begun. */
-  readonly report: (cause: unknown) => void
-}
+import type { StaffImportDeps } from "./runImportUpload.ts"
 
 /**
  * Creates the handler that begins to undo the last import. The undo continues after the response, as imports do. If this process stops,
  * another process completes the undo.
  */
 export const undoLastImportIn =
-  ({ background, options, report }: UndoDeps) =>
+  ({ background, options, report }: StaffImportDeps) =>
   async ({ importId }: { readonly importId: number }, visit: StaffVisit): Promise<typeof ImportUndoResult.Encoded> => {
     const { finish, result } = await beginUndo(background, options, {
       expected: importId,

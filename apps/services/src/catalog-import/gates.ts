@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely"
-import type { ImportCounts } from "../database/importTables.ts"
+import type { ImportCounts, ImportPermission } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import type { Pace } from "./createPace.ts"
 import type { StagedImport } from "./stageImport.ts"
@@ -42,17 +42,26 @@ const countPart = async (database: Kysely<Tables>, importId: number, after: stri
   return rows[0]!
 }
 
-/** Returns the message of the first gate that stops an import; null if no gate does. */
-export const findGate = (counts: ImportCounts, mayRemove: boolean): string | null => {
+/** The reason why an import stops, and the permission that lets it pass; null if none does. */
+export interface Gate {
+  readonly message: string
+  readonly permission: ImportPermission | null
+}
+
+/** Returns the first gate that stops an import; null if no gate does. */
+export const findGate = (counts: ImportCounts, mayRemove: boolean): Gate | null => {
   const { changed, gone, products, rows, same, withoutBrand, wrong } = counts
   const whole = gone + changed + same
-  if (products === 0) return "The files have no product that can be sold."
+  const stop = (message: string): Gate => ({ message, permission: null })
+  if (products === 0) return stop("The files have no product that can be sold.")
   if (wrong > MAX_WRONG_SHARE * rows)
-    return `${wrong} of ${rows} rows (${share(wrong, rows)}) are wrong, which is more than 5 %. Correct them first.`
+    return stop(`${wrong} of ${rows} rows (${share(wrong, rows)}) are wrong, which is more than 5 %. Correct them first.`)
   if (withoutBrand > 0)
-    return `${withoutBrand} products have no brand. Name the brand of each, and write the shop's own name for parts that no maker names.`
+    return stop(
+      `${withoutBrand} products have no brand. Name the brand of each, and write the shop's own name for parts that no maker names.`
+    )
   if (gone > MAX_GONE_SHARE * whole && !mayRemove)
-    return `${gone} of ${whole} products would disappear, which is more than 10 %. To remove them, add --yes-remove.`
+    return { message: `${gone} of ${whole} products would disappear, which is more than 10 %.`, permission: "remove" }
   return null
 }
 

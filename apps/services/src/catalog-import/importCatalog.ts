@@ -1,13 +1,13 @@
 import { ImportRefused, readerTitles } from "@camber/catalog-import"
 import { type Kysely, sql } from "kysely"
 import { createHash } from "node:crypto"
-import type { ImportCounts, ImportPlan, ImportState } from "../database/importTables.ts"
+import type { ImportCounts, ImportPermission, ImportPlan, ImportState } from "../database/importTables.ts"
 import type { Tables } from "../database/tables.ts"
 import { reportPreservedEdits } from "../product-edits/reportPreservedEdits.ts"
 import { countOwnWork } from "../seeding/seedOnce.ts"
 import { beginWriting, type CatalogContent, completeImports, finishWriting } from "./completeImport.ts"
 import { createPace, type Pace } from "./createPace.ts"
-import { countDifference, findGate } from "./gates.ts"
+import { countDifference, findGate, type Gate } from "./gates.ts"
 import { deleteLeftovers } from "./importHistory.ts"
 import { deleteStaged, ImportEnded, type OwnFile, requireStaged, stageImport } from "./stageImport.ts"
 import { settleEchoes } from "./settleEchoes.ts"
@@ -25,6 +25,15 @@ export interface ImportRequest {
   readonly mayRemove: boolean
   /** Whether to import files that are already loaded again, including their unchanged products. */
   readonly isAgain: boolean
+  readonly hooks?: ImportHooks | undefined
+}
+
+/** Lets a caller follow an import. */
+export interface ImportHooks {
+  /** Called when the history has a row of the import. */
+  readonly onStart: (importId: number) => Promise<void>
+  /** Runs in the transaction that begins to write. */
+  readonly onWrite: (transaction: Kysely<Tables>, importId: number) => Promise<void>
 }
 
 export interface ImportReport {
@@ -37,6 +46,8 @@ export interface ImportReport {
   readonly problems: number
   /** Reason why nothing was loaded; null if the import was loaded. */
   readonly message: string | null
+  /** The permission that lets the same import pass; null if none is needed, or none helps. */
+  readonly permission: ImportPermission | null
 }
 
 /** Settings and content of the shop that an import needs. */
@@ -52,13 +63,14 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
   await completeImports(database, options, pace)
   const hash = await hashFiles(request.files)
   const loaded = request.isAgain || request.isCheck ? null : await findLoaded(database, hash)
-  if (loaded !== null) return { importId: null, state: "refused", from: null, counts: null, problems: 0, message: loaded }
+  if (loaded !== null) return { importId: null, state: "refused", from: null, counts: null, problems: 0, message: loaded, permission: null }
   const { import_id: importId } = await database
     .insertInto("import")
     .values({ state: "reading", source: request.source, hash, finished_at: null, reader: null, counts: null, message: null })
     .returning("import_id")
     .executeTakeFirstOrThrow()
-  const end = async (report: Omit<ImportReport, "importId">): Promise<ImportReport> => {
+  await request.hooks?.onStart(importId)
+  const end = async (report: Omit<ImportReport, "importId" | "permission">, permission: ImportPermission | null = null) => {
     const ended = await database
       .updateTable("import")
       .set({
@@ -73,7 +85,7 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
       .where("state", "=", "reading")
       .executeTakeFirst()
     if (ended.numUpdatedRows > 0n) await deleteStaged(database, importId, pace)
-    return { importId, ...report }
+    return { importId, permission, ...report }
   }
   try {
     await deleteLeftovers(database, importId, pace)
@@ -87,8 +99,8 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
     const gate =
       difference.products === products
         ? (findGate(difference, request.mayRemove) ?? (await findHandmadeGate(database, request.mayRemove)))
-        : "Another import deleted the data of this import. Import the files again."
-    if (gate !== null) return await end({ from, problems, state: "refused", counts: difference, message: gate })
+        : { message: "Another import deleted the data of this import. Import the files again.", permission: null }
+    if (gate !== null) return await end({ from, problems, state: "refused", counts: difference, message: gate.message }, gate.permission)
     const preservedEdits = await reportPreservedEdits(database, importId)
     const counts = { ...difference, preservedEdits }
     const shared = { from, problems: problems + preservedEdits }
@@ -100,6 +112,7 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
         await requireStaged(transaction, importId, "import_product", products)
         const noted = { reader: shared.from, counts: JSON.stringify(counts) }
         await transaction.updateTable("import").set(noted).where("import_id", "=", importId).execute()
+        await request.hooks?.onWrite(transaction, importId)
         return { importId, plan, state: "writing" as const }
       })
     } catch (error) {
@@ -108,7 +121,7 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
       throw error
     }
     await finishWriting(database, importId, options, pace)
-    return { importId, ...shared, state: "loaded", counts, message: null }
+    return { importId, ...shared, state: "loaded", counts, message: null, permission: null }
   } catch (error) {
     if (error instanceof ImportRefused) return end({ state: "refused", from: null, counts: null, problems: 1, message: error.message })
     await end({ state: "refused", from: null, counts: null, problems: 0, message: String(error) })
@@ -118,15 +131,15 @@ export const importCatalog = async (database: Kysely<Tables>, request: ImportReq
 
 /**
  * Checks that the import replaces no parts that were changed after the seeding, by hand or by orders, or, after the first import, that no
- * import brought. `--yes-remove` skips this check.
+ * import brought. The permission to remove skips this check.
  */
-const findHandmadeGate = async (database: Kysely<Tables>, mayRemove: boolean): Promise<string | null> => {
+const findHandmadeGate = async (database: Kysely<Tables>, mayRemove: boolean): Promise<Gate | null> => {
   if (mayRemove) return null
   const hasOwn = await database.selectFrom("own_product").select("shop_key").limit(1).executeTakeFirst()
   const parts = hasOwn === undefined ? (await countOwnWork(database)).parts : await countForeign(database)
   if (parts === 0) return null
   const since = hasOwn === undefined ? "or changed since the catalog was seeded, by hand or by orders" : "by hand since the last import"
-  return `${parts} parts were added ${since}. The import replaces them. To allow it, add --yes-remove.`
+  return { message: `${parts} parts were added ${since}. The import replaces them.`, permission: "remove" }
 }
 
 const hashFiles = async (files: ReadonlyArray<OwnFile>): Promise<string> => {
@@ -150,5 +163,5 @@ const findLoaded = async (database: Kysely<Tables>, hash: string): Promise<strin
     .executeTakeFirst()
   if (last?.state !== "loaded" || last.hash !== hash) return null
   const when = last.finished_at?.toLocaleDateString("en-US", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" })
-  return `These files were loaded on ${when} as import ${last.import_id}. To read them again, add --again.`
+  return `These files were loaded on ${when} as import ${last.import_id}.`
 }

@@ -11,7 +11,10 @@ const MAX_PROBLEMS = 1_000
 
 /** An import file. If it has a path, a thread can open it. */
 export interface OwnFile extends ImportFile {
+  /** Path of the file, or of the zip file that contains it. */
   readonly path?: string
+  /** Name of the zip file in problems, if the file is in one. */
+  readonly archive?: string
 }
 
 export interface StagedImport extends ReadSummary {
@@ -41,7 +44,7 @@ export const stageImport = async (
 }
 
 const readFiles = (files: ReadonlyArray<OwnFile>, context: ReadingContext, sink: ProductSink): Promise<ReadSummary> => {
-  const named = files.flatMap(({ name, path }) => (path === undefined ? [] : [{ name, path }]))
+  const named = files.flatMap(({ archive, name, path }) => (path === undefined ? [] : [{ archive, name, path }]))
   return named.length === files.length ? readInThread({ files: named, context }, sink) : readProducts(files, context, sink)
 }
 

@@ -31,6 +31,9 @@ export type ImportState = "reading" | "writing" | "checked" | "loaded" | "refuse
 /** Kind of change: products, or only prices or counts. */
 export type ImportKind = "catalog" | "prices" | "stock"
 
+/** A permission that an import may need from the owner: to remove many parts, or to change prices much. */
+export type ImportPermission = "remove" | "change"
+
 /** Data for writing an import, besides its staged rows. */
 export interface ImportPlan {
   /** Country and number of products of each of the shop's brands. */
@@ -175,6 +178,26 @@ export interface ImportTables {
   }
   /** Live offers of variants that an import withdrew or deleted (migration 0093). */
   withdrawn_offer: { import_id: number; sku_variant_number: string; product_page_id: number; offer: JSONColumnType<object> }
+  /** The file that staff uploaded for an import (migration 0118). At most one row. */
+  import_upload: {
+    upload_id: string
+    is_pending: GeneratedAlways<boolean>
+    kind: ImportKind
+    name: string
+    bytes: number
+    received: Generated<number>
+    started_at: Generated<Date>
+    state: Generated<"receiving" | "checking" | "checked" | "loading">
+    /** Time at which a check or import of the file was last known to run. */
+    beat_at: Date | null
+    /** The import with the report of the last check. */
+    import_id: number | null
+    /** The reason why the file could not be checked or loaded, if no import has it. */
+    message: string | null
+    permission: ImportPermission | null
+    can_load: Generated<boolean>
+  }
+  import_upload_piece: { upload_id: string; start: number; content: Uint8Array }
   /** Time of the last count of a variant in a warehouse. */
   stock_count: { sku_variant_number: string; warehouse: number; counted_at: Date }
 }

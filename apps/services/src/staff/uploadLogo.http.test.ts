@@ -48,6 +48,7 @@ describe.each(allDatabases)("upload of a logo on $kind", ({ open }) => {
       logo: null
     })
     expect((await upload(await draw(8, 8))).body?.problem).toContain("at least 16 pixels")
+    expect((await upload(new Uint8Array(1_000_000))).body?.problem).toContain("This is not a photograph")
     expect((await upload(new Uint8Array(1_000_001))).status).toBe(413)
     const catalog = await signedInAs(shop, ["registered", "staff"], "priya@shop.test", "catalog")
     expect((await upload(await draw(64, 64), catalog)).status).toBe(404)

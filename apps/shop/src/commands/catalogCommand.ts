@@ -6,6 +6,7 @@ import {
   importCatalog,
   importOffers,
   type ImportOptions,
+  type ImportReport,
   type ImportRequest,
   listImports,
   listPictureProblems,
@@ -72,6 +73,15 @@ export const catalogCommand: Command = {
   }
 }
 
+/** Adds the option that allows what stopped an import. */
+const adviseOption = (report: ImportReport): ImportReport => {
+  if (report.message === null) return report
+  const option = report.permission === null ? null : { remove: "--yes-remove", change: "--yes-changes" }[report.permission]
+  const isLoaded = report.importId === null
+  const advice = isLoaded ? " To read them again, add --again." : option === null ? "" : ` To allow it, add ${option}.`
+  return { ...report, message: `${report.message}${advice}` }
+}
+
 const runImport = async (
   database: Database,
   location: string,
@@ -83,7 +93,7 @@ const runImport = async (
   const report = await importCatalog(background, { ...request, ...opened }, createOptions(database))
   const problems = report.importId === null ? [] : await listProblems(background, report.importId, MAX_SHOWN_PROBLEMS)
   const pictures = report.state === "loaded" ? formatPictures(await countPictures(background)) : ""
-  return [formatReport(report, problems), pictures].filter((text) => text !== "").join("\n")
+  return [formatReport(adviseOption(report), problems), pictures].filter((text) => text !== "").join("\n")
 }
 
 const runFeed = async (database: Database, location: string, request: Omit<FeedRequest, "file" | "source">): Promise<string> => {
@@ -94,7 +104,7 @@ const runFeed = async (database: Database, location: string, request: Omit<FeedR
   const { background } = database
   const report = await importOffers(background, { ...request, file, source: opened.source }, createOptions(database))
   const problems = report.importId === null ? [] : await listProblems(background, report.importId, MAX_SHOWN_PROBLEMS)
-  return formatFeedReport(request.kind, report, problems)
+  return formatFeedReport(request.kind, adviseOption(report), problems)
 }
 
 const runExport = async (

@@ -1,23 +1,27 @@
-import { importableFile, ImportRefused, type ImportRequest, openZip } from "@camber/services/catalog-import"
+import {
+  importableFile,
+  ImportRefused,
+  type ImportRequest,
+  MAX_IMPORT_FILE_BYTES,
+  MAX_IMPORT_FILES,
+  openZipFiles
+} from "@camber/services/catalog-import"
 import { createReadStream } from "node:fs"
 import { readdir, stat } from "node:fs/promises"
 import path from "node:path"
 
-const MAX_FILES = 50
-const MAX_FILE_BYTES = 1_000_000_000
-
 /** Opens a file, or the tables and XML files of a folder or zip file. Returns a sentence if there are none. */
 export const openImportFiles = async (
   location: string,
-  maxBytes = MAX_FILE_BYTES
+  maxBytes = MAX_IMPORT_FILE_BYTES
 ): Promise<Pick<ImportRequest, "files" | "source"> | string> => {
   const found = await stat(location).catch(() => null)
   if (found === null) return `There is no file or folder ${location}.`
-  if (found.isFile() && /\.zip$/i.test(location)) return openZipFiles(location, maxBytes)
+  if (found.isFile() && /\.zip$/i.test(location)) return openZip(location, maxBytes)
   const names = found.isDirectory() ? (await readdir(location)).filter((name) => importableFile.test(name)) : [path.basename(location)]
   const folder = found.isDirectory() ? location : path.dirname(location)
   if (names.length === 0) return `The folder ${location} has no CSV or XML files.`
-  if (names.length > MAX_FILES)
+  if (names.length > MAX_IMPORT_FILES)
     return `The folder ${location} has ${names.length} tables, which is too many. Put those to import in a separate folder.`
   for (const name of names) {
     const file = await stat(path.join(folder, name)).catch(() => null)
@@ -32,13 +36,10 @@ export const openImportFiles = async (
   return { files, source: path.basename(location) }
 }
 
-const openZipFiles = async (location: string, maxBytes: number): Promise<Pick<ImportRequest, "files" | "source"> | string> => {
+const openZip = async (location: string, maxBytes: number): Promise<Pick<ImportRequest, "files" | "source"> | string> => {
   const source = path.basename(location)
   try {
-    const files = await openZip(location, source, maxBytes)
-    return files.length > MAX_FILES
-      ? `${source} has ${files.length} files, which is too many. Put those to import in a separate zip file.`
-      : { files, source }
+    return { files: await openZipFiles(location, source, maxBytes), source }
   } catch (error) {
     if (error instanceof ImportRefused) return error.message
     throw error

@@ -1,3 +1,4 @@
+import { MAX_PICTURE_BYTES, MAX_PIECE_BYTES } from "@camber/domain/staff"
 import { globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseEnv } from "node:util"
@@ -23,6 +24,13 @@ describe("ops files", () => {
         Object.keys(parseEnv(read(file))).filter((name) => !known.has(name)),
         file
       ).toEqual([])
+  })
+
+  it("EDIT-40 let the pieces of uploaded imports through, and uploaded photographs at their path", () => {
+    const limits = [...read("ops/nginx.conf").matchAll(/location (?:= )?(\S+) \{[^}]*client_max_body_size (\d+)m;/g)]
+    const bytes = Object.fromEntries(limits.map(([, location, megabytes]) => [location, Number(megabytes) * 2 ** 20]))
+    expect(bytes["/"]).toBeGreaterThanOrEqual(MAX_PIECE_BYTES)
+    expect(bytes["/api/staff/products/pictures/upload"]).toBeGreaterThanOrEqual(MAX_PICTURE_BYTES)
   })
 
   it("OPS-95 list every setting in the reference page", () => {

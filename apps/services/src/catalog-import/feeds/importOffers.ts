@@ -13,7 +13,7 @@ import { comparePrices } from "./comparePrices.ts"
 import { createStockComparison, noteCounts } from "./compareStock.ts"
 import type { OfferChange } from "./findVariants.ts"
 
-export interface FeedRequest extends Pick<ImportRequest, "isCheck" | "source"> {
+export interface FeedRequest extends Pick<ImportRequest, "hooks" | "isCheck" | "source"> {
   readonly kind: "prices" | "stock"
   readonly file: ImportRequest["files"][number]
   /** Whether to accept many large price changes and many unknown or wrong rows. */
@@ -39,8 +39,12 @@ export const importOffers = async (database: Kysely<Tables>, request: FeedReques
     .values({ kind, state: "reading", source, hash: await hashFile(request.file), reader: titles[kind] })
     .returning("import_id")
     .executeTakeFirstOrThrow()
+  await request.hooks?.onStart(importId)
   const problems = createProblemLog(database, importId)
-  const end = async (report: Pick<ImportReport, "counts" | "message" | "state">): Promise<ImportReport> => {
+  const end = async (
+    report: Pick<ImportReport, "counts" | "message" | "state">,
+    permission: ImportReport["permission"] = null
+  ): Promise<ImportReport> => {
     const counts = report.counts === null ? null : JSON.stringify(report.counts)
     await database
       .updateTable("import")
@@ -48,13 +52,13 @@ export const importOffers = async (database: Kysely<Tables>, request: FeedReques
       .where("import_id", "=", importId)
       .where("state", "=", "reading")
       .execute()
-    return { importId, from: titles[kind], problems: problems.count(), ...report }
+    return { importId, from: titles[kind], problems: problems.count(), permission, ...report }
   }
   try {
     await deleteLeftovers(database, importId, pace)
     const counts = await stageChanges(database, importId, request, problems.report, pace).finally(problems.save)
     const gate = request.mayChangeMuch ? null : findFeedGate(counts)
-    if (gate !== null) return await end({ state: "refused", counts, message: gate })
+    if (gate !== null) return await end({ state: "refused", counts, message: gate }, "change")
     if (request.isCheck) return await end({ state: "checked", counts, message: null })
     const outcome = { state: "loaded", message: null } as const
     const plan: ImportPlan = { brands: {}, isAgain: false, categoryAliases: [], outcome }
@@ -65,10 +69,11 @@ export const importOffers = async (database: Kysely<Tables>, request: FeedReques
       .execute()
     await beginWriting(database, async (transaction) => {
       await requireStaged(transaction, importId, "import_offer", counts.changed)
+      await request.hooks?.onWrite(transaction, importId)
       return { importId, plan, state: "writing" as const }
     })
     await finishWriting(database, importId, options, pace)
-    return { importId, from: titles[kind], state: "loaded", counts, problems: problems.count(), message: null }
+    return { importId, from: titles[kind], state: "loaded", counts, problems: problems.count(), message: null, permission: null }
   } catch (error) {
     if (error instanceof ImportRefused || error instanceof CatalogBusy || error instanceof ImportEnded)
       return end({ state: "refused", counts: null, message: error.message })
@@ -135,11 +140,10 @@ const stageChanges = async (
 
 /** Returns the message of the gate that stops a feed; null if no gate does. */
 const findFeedGate = ({ prices, rows, variants, wrong }: ImportCounts): string | null => {
-  const advice = "To allow it, add --yes-changes."
   if (wrong > MAX_WRONG_SHARE * rows)
-    return `${wrong} of ${rows} rows (${share(wrong, rows)}) are unknown or wrong, which is more than 5 %. ${advice}`
+    return `${wrong} of ${rows} rows (${share(wrong, rows)}) are unknown or wrong, which is more than 5 %.`
   if (prices > MAX_LARGE_SHARE * variants)
-    return `${prices} of ${variants} prices (${share(prices, variants)}) change by more than half, which is more than 10 % of the prices. ${advice}`
+    return `${prices} of ${variants} prices (${share(prices, variants)}) change by more than half, which is more than 10 % of the prices.`
   return null
 }
 

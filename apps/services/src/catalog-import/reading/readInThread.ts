@@ -5,7 +5,8 @@ import { getErrorMessage } from "../../foundation/errorDetails.ts"
 import type { ProductSink, ReadingContext, ReadSummary } from "./readProducts.ts"
 
 export interface ReaderTask {
-  readonly files: ReadonlyArray<{ readonly name: string; readonly path: string }>
+  /** With `archive`, `path` is of a zip file that contains the file. */
+  readonly files: ReadonlyArray<{ readonly name: string; readonly path: string; readonly archive: string | undefined }>
   readonly context: ReadingContext
 }
 

@@ -1,9 +1,8 @@
-import { type StaffImport, UNMATCHED_PATH } from "@camber/domain/staff"
-import { InlineAlert, Link, SectionHead } from "@camber/ui"
+import { Link } from "@camber/ui"
 import { useLocation } from "react-router-dom"
-import { formatCount } from "../../foundation/page/format.ts"
-import { LoadingNotice } from "../../foundation/runtime/LoadingNotice.tsx"
-import { useFetch } from "../../foundation/runtime/useFetch.ts"
+import { ImportNotes } from "./ImportNotes.tsx"
+import { describeUndo, formatDifference } from "./importTexts.ts"
+import { ImportUploads } from "./ImportUploads.tsx"
 import { formatTimestamp, StaffFrame } from "./StaffFrame.tsx"
 import { loadStaffPage, staffHandle } from "./staffPage.ts"
 import { useImports } from "./useImports.ts"
@@ -15,7 +14,7 @@ export const handle = staffHandle("Imports")
 
 const HREF = "/staff/imports"
 
-/** The last imports, with the notes of the one in the address. The last one can be undone. */
+/** Imports by upload and the last imports, with the notes of the one in the address. The last one can be undone. */
 export const Component = () => {
   const search = new URLSearchParams(useLocation().search)
   const chosen = Number(search.get("import"))
@@ -24,7 +23,9 @@ export const Component = () => {
     <StaffFrame name="Imports" note="of the shop's own parts, the last 20" fetched={fetched}>
       {(imports, can) => (
         <>
-          {outcome !== null && <InlineAlert tone={outcome.tone}>{outcome.text}</InlineAlert>}
+          {can("imports") && (
+            <ImportUploads href={HREF} imports={imports} chosen={chosen} undoOutcome={outcome} receiveImports={fetched.receive} />
+          )}
           {can("imports") &&
             imports
               .filter(({ canUndo, importId }) => canUndo && importId === Number(search.get("undo")))
@@ -41,12 +42,12 @@ export const Component = () => {
           {imports
             .filter(({ importId }) => importId === chosen)
             .map((entry) => (
-              <Notes key={entry.importId} entry={entry} />
+              <ImportNotes key={entry.importId} entry={entry} />
             ))}
           <StaffTable
             label="Imports"
             heads={["Import", "Time", "State", "File", "Difference", "Notes", "Undo"]}
-            empty="No imports yet. Your administrator runs: pnpm catalog import PATH"
+            empty={can("imports") ? "No imports yet. Choose a file above." : "No imports yet."}
             rows={imports.map((entry) => ({
               key: String(entry.importId),
               cells: [
@@ -77,57 +78,5 @@ export const Component = () => {
         </>
       )}
     </StaffFrame>
-  )
-}
-
-const formatDifference = ({ counts, message }: StaffImport): string => {
-  const parts =
-    counts === null
-      ? []
-      : [
-          `${formatCount(counts.added)} new, ${formatCount(counts.changed)} changed, ${formatCount(counts.same)} unchanged, ${formatCount(counts.gone)} gone.`,
-          ...(counts.prices > 0 ? [`${formatCount(counts.prices)} with only a new price or count.`] : []),
-          ...(counts.preservedEdits > 0 ? [`Kept your edits of ${formatCount(counts.preservedEdits)} fields.`] : [])
-        ]
-  return [...parts, ...(message === null ? [] : [message])].join("\n") || "–"
-}
-
-/** Describes what an undo of the last import does. */
-const describeUndo = ({ counts, kind }: StaffImport): string => {
-  if (kind === "prices") return "Prices are restored, except those that changed after this import."
-  if (kind === "stock") return "Counts are restored, except those that changed after this import."
-  const parts =
-    counts === null
-      ? "All parts are restored to their state before this import."
-      : `New parts that are removed: ${formatCount(counts.added)}. Changed parts that are restored: ${formatCount(counts.changed)}. Removed parts that come back: ${formatCount(counts.gone)}.`
-  return `${parts} The other parts keep their prices and stock, and your edits stay.`
-}
-
-const Notes = ({ entry: { importId, unmatched } }: { readonly entry: StaffImport }) => {
-  const { value: notes } = useFetch((use) => use.Staff.use((staff) => staff.importNotes(importId)))
-  return (
-    <section aria-labelledby="notes">
-      <SectionHead id="notes" title={`Notes of import ${importId}`} note="the first 200" />
-      {unmatched > 0 && (
-        <p>
-          <a className="link" href={`${UNMATCHED_PATH}?import=${importId}`} download={`unmatched-${importId}.csv`}>
-            Download {formatCount(unmatched)} {unmatched === 1 ? "row" : "rows"} whose number matched no part
-          </a>
-        </p>
-      )}
-      {notes === null ? (
-        <LoadingNotice label="Notes loading" rows={3} />
-      ) : (
-        <StaffTable
-          label={`Notes of import ${importId}`}
-          heads={["Kind", "File", "Line", "Note"]}
-          empty="No problems, and no edits that the files would change."
-          rows={notes.map(({ file, line, sentence, severity }, index) => ({
-            key: String(index),
-            cells: [severity, file, line === null ? "–" : formatCount(line), sentence]
-          }))}
-        />
-      )}
-    </section>
   )
 }

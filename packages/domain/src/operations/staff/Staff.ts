@@ -9,8 +9,10 @@ import {
   arrangeProductPictures,
   changePrices,
   changeStock,
+  checkImportUpload,
   checkProductFit,
   createPromoCode,
+  discardImportUpload,
   editArticle,
   editProduct,
   endPromoCode,
@@ -18,9 +20,11 @@ import {
   findOffers,
   findPromoCodes,
   findRedirects,
+  importDesk,
   importNotes,
   judgeFitReport,
   judgeReview,
+  loadImportUpload,
   markMessage,
   openArticle,
   openProduct,
@@ -47,6 +51,7 @@ import {
   staffReviews,
   staffShop,
   staffWaiting,
+  startImportUpload,
   switchFlag,
   takeBackFitment,
   turnDownQuestion,
@@ -76,6 +81,14 @@ import type {
   WriteResult
 } from "./model.ts"
 import type { ImportNote, ImportUndoResult, StaffImport } from "./imports.ts"
+import {
+  IMPORT_PIECE_PATH,
+  type ImportDesk,
+  type ImportDraft,
+  ImportPiece,
+  type ImportUploadResult,
+  type ImportUploadStart
+} from "./importUploads.ts"
 import type { OfferChangeResult, OfferQuery, PriceChange, StaffOffers, StockChange } from "./offers.ts"
 import type { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
 import { LOGO_UPLOAD_PATH, LogoUpload, type PictureArrangement, PICTURE_UPLOAD_PATH } from "./pictures.ts"
@@ -130,6 +143,13 @@ export class Staff extends Context.Service<
     readonly planPrice: (draft: PricePlanDraft) => Response<ProductChangeResult>
     readonly cancelPricePlan: (productPageId: number, planId: number) => Response<ProductChangeResult>
     readonly undoImport: (importId: number) => Response<ImportUndoResult>
+    readonly importDesk: Response<ImportDesk>
+    readonly startImportUpload: (draft: ImportDraft) => Response<ImportUploadStart>
+    /** Sends a piece of an uploaded file that begins at an offset in bytes. */
+    readonly sendImportPiece: (uploadId: string, at: number, piece: FileContent) => Response<ImportPiece>
+    readonly checkImportUpload: (uploadId: string) => Response<ImportUploadResult>
+    readonly loadImportUpload: (uploadId: string, isAllowed: boolean) => Response<ImportUploadResult>
+    readonly discardImportUpload: (uploadId: string) => Response<ImportUploadResult>
     readonly editProduct: (edit: ProductEdit) => Response<ProductEditResult>
     readonly shop: Response<StaffShop>
     /** Stores a logo. The shop shows the logo after its settings are saved with it. */
@@ -191,6 +211,13 @@ export class Staff extends Context.Service<
         planPrice: (draft) => withHttp(callRest(planPrice, draft)),
         cancelPricePlan: (productPageId, planId) => withHttp(callRest(cancelPricePlan, { productPageId, planId })),
         undoImport: (importId) => withHttp(callRest(undoLastImport, { importId })),
+        importDesk: withHttp(callRest(importDesk)),
+        startImportUpload: (draft) => withHttp(callRest(startImportUpload, draft)),
+        sendImportPiece: (upload, at, file) =>
+          withHttp(sendFile({ path: IMPORT_PIECE_PATH, result: ImportPiece }, { query: { upload, at }, file })),
+        checkImportUpload: (uploadId) => withHttp(callRest(checkImportUpload, { uploadId })),
+        loadImportUpload: (uploadId, isAllowed) => withHttp(callRest(loadImportUpload, { uploadId, isAllowed })),
+        discardImportUpload: (uploadId) => withHttp(callRest(discardImportUpload, { uploadId })),
         editProduct: (edit) => withHttp(callRest(editProduct, edit)),
         shop: withHttp(callRest(staffShop)),
         uploadLogo: (file) => withHttp(sendFile({ path: LOGO_UPLOAD_PATH, result: LogoUpload }, { query: {}, file })),

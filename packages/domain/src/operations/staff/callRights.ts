@@ -2,6 +2,7 @@ import type * as desk from "../order-management/calls.ts"
 import type { EXPORT_PATH, PACKING_SLIP_PATH } from "../order-management/rules.ts"
 import type * as staff from "./calls.ts"
 import type { UNMATCHED_PATH } from "./imports.ts"
+import type { IMPORT_PIECE_PATH } from "./importUploads.ts"
 import type { LOGO_UPLOAD_PATH, PICTURE_UPLOAD_PATH } from "./pictures.ts"
 import type { StaffRight } from "./roles.ts"
 
@@ -14,6 +15,7 @@ export type StaffPath =
   | typeof EXPORT_PATH
   | typeof PACKING_SLIP_PATH
   | typeof UNMATCHED_PATH
+  | typeof IMPORT_PIECE_PATH
   | typeof PICTURE_UPLOAD_PATH
   | typeof LOGO_UPLOAD_PATH
 
@@ -73,6 +75,12 @@ export const staffCallRights: Readonly<Record<StaffPath, StaffRight>> = {
   "/api/staff/imports/notes": "catalog.read",
   "/api/staff/imports/unmatched.csv": "catalog.read",
   "/api/staff/imports/undo": "imports",
+  "/api/staff/imports/upload": "imports",
+  "/api/staff/imports/upload/start": "imports",
+  "/api/staff/imports/upload/piece": "imports",
+  "/api/staff/imports/upload/check": "imports",
+  "/api/staff/imports/upload/load": "imports",
+  "/api/staff/imports/upload/discard": "imports",
   "/api/staff/desk/orders": "customers",
   "/api/staff/desk/order": "customers",
   "/api/staff/desk/returns": "customers",

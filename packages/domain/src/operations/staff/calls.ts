@@ -6,6 +6,7 @@ import { FitCheck, FitCheckResult } from "./fitCheck.ts"
 import { FitmentChange, FitmentEditChoice } from "./fitmentEdits.ts"
 import { FitReport, ReportVerdict } from "./fitReports.ts"
 import { ImportNote, ImportUndo, ImportUndoResult, StaffImport } from "./imports.ts"
+import { ImportDesk, ImportDraft, ImportLoad, ImportUploadChoice, ImportUploadResult, ImportUploadStart } from "./importUploads.ts"
 import { OfferChangeResult, OfferQuery, PriceChanges, StaffOffers, StockChanges } from "./offers.ts"
 import { RoleChange, RoleChangeResult, StaffPerson } from "./people.ts"
 import { PictureArrangement } from "./pictures.ts"
@@ -129,6 +130,16 @@ export const cancelPricePlan = post("products/plans/cancel", PricePlanChoice, Pr
 export const staffImports = read("imports", Schema.Array(StaffImport))
 /** Undoes the last import or feed in the background. */
 export const undoLastImport = post("imports/undo", ImportUndo, ImportUndoResult)
+/** The uploaded file that waits for its import, and the last imports. */
+export const importDesk = read("imports/upload", ImportDesk)
+/** Begins the upload of a file, which replaces the last one. Its pieces follow (`IMPORT_PIECE_PATH`). */
+export const startImportUpload = post("imports/upload/start", ImportDraft, ImportUploadStart)
+/** Checks an uploaded file again in the background. */
+export const checkImportUpload = post("imports/upload/check", ImportUploadChoice, ImportUploadResult)
+/** Loads an uploaded file in the background. */
+export const loadImportUpload = post("imports/upload/load", ImportLoad, ImportUploadResult)
+/** Deletes an uploaded file. */
+export const discardImportUpload = post("imports/upload/discard", ImportUploadChoice, ImportUploadResult)
 /** Problems of an import in the order of their discovery, at most 200. */
 export const importNotes = post("imports/notes", Schema.Struct({ importId: Schema.Int }), Schema.Array(ImportNote))
 /** Settings of the shop: its name, contact, return window and policies. */

@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 
 const count = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+const countOrNone = count.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0)))
 
 /** An import of the shop's own parts. */
 export const StaffImport = Schema.Struct({
@@ -15,16 +16,35 @@ export const StaffImport = Schema.Struct({
   source: Schema.String,
   /** Difference from the previous import; null if the files were not read. */
   counts: Schema.NullOr(
-    Schema.Struct({ products: count, added: count, changed: count, same: count, gone: count, prices: count, preservedEdits: count })
+    Schema.Struct({
+      products: count,
+      added: count,
+      changed: count,
+      same: count,
+      gone: count,
+      /** Products with only a new price or count, or large price changes of a feed. */
+      prices: count,
+      preservedEdits: count,
+      rows: countOrNone,
+      /** Rows that are left out because of errors. */
+      wrong: countOrNone,
+      variants: countOrNone,
+      /** Products with the status hidden, and their variants. */
+      hidden: countOrNone,
+      hiddenVariants: countOrNone,
+      withFitment: countOrNone
+    })
   ),
+  /** Kind of the files: 'a Shopify export'; null if they were not recognized. */
+  from: Schema.NullOr(Schema.String).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** Reason why nothing was loaded; null if the import was loaded. */
   message: Schema.NullOr(Schema.String),
   /** Whether an undo would undo this import. */
   canUndo: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
-  /** Whether the import is being written or undone. */
+  /** Whether the import is being written or undone, or an upload is being checked or loaded. */
   isRunning: Schema.Boolean.pipe(Schema.withDecodingDefaultKey(Effect.succeed(false))),
   /** Number of stored rows that matched no part. */
-  unmatched: count.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0)))
+  unmatched: countOrNone
 })
 export interface StaffImport extends Schema.Struct.Type<typeof StaffImport.fields> {}
 

@@ -193,6 +193,7 @@ export const StaffAction = Schema.Struct({
     "stock changed",
     "product edited",
     "edit taken back",
+    "import loaded",
     "import undone",
     "picture added",
     "pictures changed",

@@ -37,7 +37,7 @@ export const staffRightLabels: Readonly<Record<StaffRight, string>> = {
   overview: "See the overview and counts of open work",
   "catalog.read": "See products, prices and stock",
   products: "Edit products",
-  imports: "Undo imports",
+  imports: "Import catalogs, prices and stock, and undo imports",
   prices: "Change prices",
   stock: "Change stock",
   customers: "See customers, their orders and messages",

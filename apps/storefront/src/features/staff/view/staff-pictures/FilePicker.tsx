@@ -3,16 +3,26 @@ import { useId } from "react"
 export interface FilePickerProps {
   readonly label: string
   readonly hint: string
-  /** Name of the file in transfer; null without an upload. */
-  readonly progress: string | null
+  /** Name of the file in transfer; null without an upload. Undefined if the caller shows it. */
+  readonly progress?: string | null
+  /** Types of files; photographs by default. */
+  readonly accept?: string
   readonly isBusy: boolean
   /** Whether the field accepts only one file. */
   readonly isSingle?: boolean
   readonly onFiles: (files: ReadonlyArray<File>) => void
 }
 
-/** Renders a field for photographs, which also accepts dropped files. */
-export const FilePicker = ({ hint, isBusy, isSingle = false, label, onFiles, progress }: FilePickerProps) => {
+/** Renders a field for files, which also accepts dropped files. */
+export const FilePicker = ({
+  accept = "image/jpeg,image/png,image/webp,image/avif,image/gif",
+  hint,
+  isBusy,
+  isSingle = false,
+  label,
+  onFiles,
+  progress
+}: FilePickerProps) => {
   const id = useId()
   return (
     <div className="field filepick">
@@ -22,7 +32,7 @@ export const FilePicker = ({ hint, isBusy, isSingle = false, label, onFiles, pro
         className="input"
         type="file"
         multiple={!isSingle}
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={accept}
         disabled={isBusy}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
@@ -35,7 +45,7 @@ export const FilePicker = ({ hint, isBusy, isSingle = false, label, onFiles, pro
       <p id={`${id}-hint`} className="filepick__hint">
         {hint}
       </p>
-      <output className="filepick__hint">{progress}</output>
+      {progress !== undefined && <output className="filepick__hint">{progress}</output>}
     </div>
   )
 }

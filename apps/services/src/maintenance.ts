@@ -103,7 +103,11 @@ export const createMaintenance = (
       "unsubscribed addresses": () => purgeAddresses(database, retention.addresses),
       "products that left the catalog": () => purgeLeaving(database, pace),
       "pages of withdrawn products": () => deleteOlder(database, "withdrawn_product", "withdrawn_at", WITHDRAWN_DAYS),
-      "uploaded imports": () => deleteOlder(database, "import_upload", "started_at", UPLOAD_DAYS),
+      "uploaded imports": async () => {
+        await deleteOlder(database, "import_upload", "started_at", UPLOAD_DAYS)
+        // The embedded database has no automatic vacuum, which would give back the space of deleted files.
+        if (kind === "embedded") await sql`vacuum import_upload_piece`.execute(database)
+      },
       "expired promo codes": () => deleteOlder(database, "promo_code", "ends_at", retention.codes),
       "unused pictures": sweepPictures,
       "change log": () => deleteOlder(database, "change", "made_at", 1),

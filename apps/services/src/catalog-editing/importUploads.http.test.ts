@@ -205,6 +205,7 @@ describe.each(allDatabases)("imports by upload on $kind", ({ open }) => {
     await sql`update import_upload set started_at = now() - interval '25 hours'`.execute(shop.database.kysely)
     await Effect.runPromise(shop.upkeep.purge)
     expect((await readDesk()).upload).toBeNull()
+    expect((await sql`select from import_upload_piece`.execute(shop.database.kysely)).rows).toEqual([])
   })
 
   it("EDIT-40 says that a check was not finished after a restart, and repeats it", async () => {
@@ -237,7 +238,7 @@ describe.each(allDatabases)("imports by upload on $kind", ({ open }) => {
     )
     const again = await send(loadImportUpload.path, staff, { uploadId: pending.uploadId, isAllowed: true })
     expect(again.body.problem).toBe("again.csv is being loaded already.")
-    // A process that was killed while it wrote left the import to another one.
+    // An import whose process was killed while it wrote is completed later.
     await sql`update import_upload set beat_at = now() - interval '1 minute'`.execute(shop.database.kysely)
     await sql`update import set state = 'loaded' where import_id = ${pending.importId}`.execute(shop.database.kysely)
     expect((await readDesk()).upload).toBeNull()

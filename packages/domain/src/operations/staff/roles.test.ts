@@ -19,6 +19,13 @@ describe("roles of staff", () => {
         expect([role, hasStaffRight(role, right)]).toEqual([role, role === "owner"])
   })
 
+  it("EDIT-40 gives every call of an upload to owners and the catalog role alone", () => {
+    const calls = Object.entries(staffCallRights).filter(([path]) => path.startsWith("/api/staff/imports/upload"))
+    expect(calls.length).toBeGreaterThan(4)
+    for (const [path, right] of calls)
+      expect([path, staffRoles.filter((role) => hasStaffRight(role, right))]).toEqual([path, ["owner", "catalog"]])
+  })
+
   it("EDIT-10 gives read only no right to change anything: each of its calls only reads", () => {
     const calls = Object.entries(staffCallRights).filter(([, right]) => hasStaffRight("readOnly", right))
     expect(calls.map(([path]) => path.replace("/api/staff/", "")).toSorted()).toEqual([

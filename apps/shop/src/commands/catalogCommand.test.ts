@@ -121,7 +121,9 @@ describe("pnpm catalog", () => {
 
   it("undoes the second import", async () => {
     const other = path.join(sample, "wc-product-export.csv")
-    expect(await run("import", other)).toMatch(/39 of 59 products would disappear, which is more than 10 %\. To allow it, add --yes-remove\.$/)
+    expect(await run("import", other)).toMatch(
+      /39 of 59 products would disappear, which is more than 10 %\. To allow it, add --yes-remove\.$/
+    )
     expect(await run("import", other, "--yes-remove")).toContain("Loaded as import 8.")
     expect(await run("undo")).toMatch(/^Import 8 is undone: /)
   })

@@ -119,7 +119,9 @@ describe("the staff's imports", () => {
       expect(await screen.findByText("No product type.")).toBeTruthy()
       const button = screen.getByRole("button", { name: "Load These Parts" })
       expect(button).toHaveProperty("disabled", true)
-      fireEvent.click(screen.getByRole("checkbox", { name: /^Load it anyway\. 8 of 60 products would disappear, which is more than 10 %\.$/ }))
+      fireEvent.click(
+        screen.getByRole("checkbox", { name: /^Load it anyway\. 8 of 60 products would disappear, which is more than 10 %\.$/ })
+      )
       fireEvent.click(button)
       expect(await screen.findByText(/^Loading shop\.csv\./)).toBeTruthy()
       Object.assign(desk, { upload: null, imports: [{ ...checked, importId: 13, state: "Loaded", message: null, canUndo: true }, checked] })

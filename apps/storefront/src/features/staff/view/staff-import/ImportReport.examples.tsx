@@ -19,7 +19,9 @@ const report = {
 
 export const examples: Examples = {
   "A file that can be loaded": <ImportReport {...report} />,
-  "One that removes many parts": <ImportReport {...report} obstacle="8 of 66 products would disappear, which is more than 10 %." needsPermission />,
+  "One that removes many parts": (
+    <ImportReport {...report} obstacle="8 of 66 products would disappear, which is more than 10 %." needsPermission />
+  ),
   "One that cannot be loaded": (
     <ImportReport {...report} sentences={[]} obstacle="parts.zip: The zip file is incomplete or damaged." loadLabel={null} />
   )

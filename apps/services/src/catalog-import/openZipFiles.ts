@@ -15,6 +15,10 @@ export const MAX_IMPORT_FILE_BYTES = 1_000_000_000
 export const openZipFiles = async (path: string, source: string, maxBytes = MAX_IMPORT_FILE_BYTES): Promise<ReadonlyArray<OwnFile>> => {
   const files = await openZip(path, source, maxBytes)
   if (files.length > MAX_IMPORT_FILES)
-    throw refuse(source, "too-many-files", `The zip has ${files.length} files, which is too many. Put those to import in a separate zip file.`)
+    throw refuse(
+      source,
+      "too-many-files",
+      `The zip has ${files.length} files, which is too many. Put those to import in a separate zip file.`
+    )
   return files.map((file) => ({ ...file, path, archive: source }))
 }

@@ -12,8 +12,9 @@ interface ImportUploadsProps {
   readonly imports: ReadonlyArray<StaffImport>
   /** Import whose notes the page shows already. */
   readonly chosen: number
-  /** Outcome of an undo, shown unless an upload has one. */
+  /** Outcome of an undo, shown until the next upload or import begins. */
   readonly undoOutcome: ImportOutcome | null
+  readonly dismissUndo: () => void
   readonly receiveImports: (imports: ReadonlyArray<StaffImport>) => void
 }
 
@@ -24,10 +25,10 @@ const kinds: ReadonlyArray<{ readonly value: ImportKind; readonly label: string 
 ]
 
 /** Uploads a file to import, shows the report of its check, and loads it. */
-export const ImportUploads = ({ chosen, href, imports, receiveImports, undoOutcome }: ImportUploadsProps) => {
-  const state = useImportUpload(receiveImports)
+export const ImportUploads = ({ chosen, dismissUndo, href, imports, receiveImports, undoOutcome }: ImportUploadsProps) => {
+  const state = useImportUpload(receiveImports, dismissUndo)
   const { check, desk, discard, isBusy, load, pick, resume, transfer } = state
-  const outcome = state.outcome ?? undoOutcome
+  const outcome = undoOutcome ?? state.outcome
   const upload = desk?.upload ?? null
   const entry = upload === null ? undefined : imports.find(({ importId }) => importId === upload.importId)
   const isOver = upload?.state === "checked" || upload?.state === "stopped"

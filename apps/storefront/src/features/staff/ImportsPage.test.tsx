@@ -135,6 +135,24 @@ describe("the staff's imports", () => {
       vi.useRealTimers()
     })
 
+    it("EDIT-40 shows the outcome of an undo in place of that of an upload, until the next file", async () => {
+      const last = { ...checked, state: "Loaded", message: null, canUndo: true }
+      await renderStaffPage("/staff/imports?undo=12", {
+        ...asRole("catalog"),
+        "/api/staff/imports": () => [last],
+        "/api/staff/imports/upload": () => ({ upload: null, imports: [last] }),
+        "/api/staff/imports/undo": () => ({ problem: null, now: [{ ...last, state: "Undone", canUndo: false }] })
+      })
+      await pick("shop.xlsx", "x", "catalog")
+      expect(screen.getByText(/^shop\.xlsx is a spreadsheet\./)).toBeTruthy()
+      fireEvent.change(screen.getByLabelText("File"), { target: { files: [new File([""], "empty.csv")] } })
+      fireEvent.click(screen.getByRole("button", { name: "Undo Import 12" }))
+      expect(await screen.findByText(/^Import 12 is undone\./)).toBeTruthy()
+      expect(screen.queryByText("empty.csv is empty.")).toBeNull()
+      await pick("shop.xlsx", "x", "catalog")
+      expect(screen.getByText(/^shop\.xlsx is a spreadsheet\./)).toBeTruthy()
+    })
+
     it("EDIT-40 says why a file is not sent", async () => {
       const sent = await open({ upload: null, imports: [] })
       await pick("shop.xlsx", "x", "catalog")

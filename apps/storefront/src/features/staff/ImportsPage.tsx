@@ -18,13 +18,20 @@ const HREF = "/staff/imports"
 export const Component = () => {
   const search = new URLSearchParams(useLocation().search)
   const chosen = Number(search.get("import"))
-  const { fetched, isBusy, outcome, undo } = useImports()
+  const { dismiss, fetched, isBusy, outcome, undo } = useImports()
   return (
     <StaffFrame name="Imports" note="of the shop's own parts, the last 20" fetched={fetched}>
       {(imports, can) => (
         <>
           {can("imports") && (
-            <ImportUploads href={HREF} imports={imports} chosen={chosen} undoOutcome={outcome} receiveImports={fetched.receive} />
+            <ImportUploads
+              href={HREF}
+              imports={imports}
+              chosen={chosen}
+              undoOutcome={outcome}
+              dismissUndo={dismiss}
+              receiveImports={fetched.receive}
+            />
           )}
           {can("imports") &&
             imports

@@ -29,8 +29,8 @@ interface Transfer {
 
 type Work = "checking" | "loading"
 
-/** Uploads a file, follows its check and import, and loads or discards it. `receiveImports` receives the history whenever it is fetched. */
-export const useImportUpload = (receiveImports: (imports: ReadonlyArray<StaffImport>) => void) => {
+/** Uploads a file, follows its check and import, and loads or discards it. `receiveImports` receives the history whenever it is fetched, and `onBegin` is called before each action. */
+export const useImportUpload = (receiveImports: (imports: ReadonlyArray<StaffImport>) => void, onBegin: () => void) => {
   const runtime = useStore(AppRuntime)
   const { receive: receiveDesk, value: desk } = useFetch((use) => use.Staff.use((staff) => staff.importDesk))
   const [transfer, setTransfer] = useState<Transfer | null>(null)
@@ -81,6 +81,7 @@ export const useImportUpload = (receiveImports: (imports: ReadonlyArray<StaffImp
   const pick = async (file: File, kind: ImportKind) => {
     const draft = { kind, name: file.name, bytes: file.size }
     const wrong = findImportFileProblem(draft)
+    onBegin()
     setWatched(null)
     setTransfer(null)
     setProblem(wrong)
@@ -95,6 +96,7 @@ export const useImportUpload = (receiveImports: (imports: ReadonlyArray<StaffImp
     program: Program<{ readonly problem: string | null; readonly now: ImportDesk } | null, never>,
     begins: Work | null
   ) => {
+    onBegin()
     setBusy(true)
     const answer = await run(program)
     setBusy(false)

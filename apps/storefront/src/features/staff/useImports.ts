@@ -14,6 +14,8 @@ export interface ImportsState {
   readonly outcome: { readonly tone: AlertTone; readonly text: string } | null
   /** Begins to undo the last import. */
   readonly undo: (importId: number) => Promise<void>
+  /** Removes the outcome of the undo. */
+  readonly dismiss: () => void
 }
 
 /** Fetches the last imports, and repeats this while an import is being written or undone. */
@@ -44,7 +46,11 @@ export const useImports = (): ImportsState => {
     setBegun(answer?.problem === null ? importId : null)
     if (answer !== null) receive(answer.now)
   }
-  return { fetched, isBusy, undo, outcome: problem === null ? describe(value, begun) : { tone: "bad", text: problem } }
+  const dismiss = () => {
+    setProblem(null)
+    setBegun(null)
+  }
+  return { fetched, isBusy, undo, dismiss, outcome: problem === null ? describe(value, begun) : { tone: "bad", text: problem } }
 }
 
 const describe = (imports: ReadonlyArray<StaffImport> | null, begun: number | null): ImportsState["outcome"] => {

@@ -130,7 +130,7 @@ test("FLAG-09 staff switch a flag and write a banner, the next shopper sees both
   const flag = page.getByRole("form", { name: "Green_Save_Price_Ribbon" })
   await flag.getByLabel(/^Value: /).fill("false")
   await flag.getByRole("button", { name: /^Switch: / }).click()
-  await expect(page.getByText("Green_Save_Price_Ribbon is switched")).toBeVisible()
+  await expect(page.getByText("Green_Save_Price_Ribbon is saved")).toBeVisible()
 
   await page.getByRole("navigation", { name: "Staff" }).getByRole("link", { name: "Banners" }).click()
   const banner = page.getByRole("form", { name: "New banner" })

@@ -18,7 +18,7 @@ export type PasswordVerifier = (password: string, stored: StoredPassword) => Pro
 /** Minimum cost of hashes that a worker thread computes. */
 const MIN_THREAD_COST = 64
 
-/** Maximum number of hashes that are computed in threads at the same time, and that wait for a thread. */
+/** Maximum numbers of running hash threads and of queued hash computations. */
 const MAX_CONCURRENT = 2
 const MAX_QUEUED = 20
 

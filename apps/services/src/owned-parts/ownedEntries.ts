@@ -176,7 +176,7 @@ export const setEntryRemoved = (
     return true
   })
 
-/** Moves the parts of a car whose project changed, such as its engine. Runs in the transaction that changes the project. */
+/** Reassigns a car's parts to its new project key, for example after its engine changed. Runs in the transaction that saves the project. */
 export const moveEntries = async (transaction: Kysely<Tables>, webUserGuid: WebUserGuid, from: string, to: string): Promise<void> => {
   if (from === to) return
   await transaction.updateTable("owned_part").set({ car: to }).where("web_user_guid", "=", webUserGuid).where("car", "=", from).execute()

@@ -125,7 +125,7 @@ describe.each(allDatabases)("push delivery on $kind", ({ open }) => {
       expect((yield* readStates()).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
         ["sent", 1, null],
         ["sent", 1, null],
-        ["waiting", 1, "It could not be sent"]
+        ["waiting", 1, "Unexpected error. See the log."]
       ])
       isBroken = false
       yield* TestClock.adjust(minutes)

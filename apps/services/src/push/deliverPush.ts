@@ -70,7 +70,7 @@ const deliver = (database: Kysely<Tables>, send: PushSender, id: number): Effect
     yield* applyOutcome(database, { id, endpoint, tries: message.tries + 1, queuedAt: message.queuedAt }, outcome)
   })
 
-const UNSENT: PushOutcome = { _tag: "Later", problem: "It could not be sent", after: null }
+const UNSENT: PushOutcome = { _tag: "Later", problem: "Unexpected error. See the log.", after: null }
 
 interface Attempt {
   readonly id: number

@@ -33,7 +33,7 @@ export const parseTaxRates = (file: string, text: string): ReadonlyArray<TaxRate
   const conflict = narrowest.find((rate, index) => narrowest.slice(index + 1, index + 2).some((next) => overlaps(rate, next)))
   if (conflict !== undefined) {
     const place = [conflict.country, conflict.region, conflict.to].filter((part) => part !== "").join(" ")
-    throw new TableInvalid({ file, problems: [`two rows apply to ${place}, and neither is narrower`] })
+    throw new TableInvalid({ file, problems: [`two rows apply to ${place}, and neither is more specific. Delete one or narrow it.`] })
   }
   return narrowest
 }

@@ -27,7 +27,7 @@ describe.each(allDatabases)("a car in words on $kind", ({ open }) => {
     expect(await read("1969 chevy camaro")).toMatchObject({ vehicle, engineName: null, engineIds: null, unread: "" })
   })
 
-  it("GAR-91 is read as several vehicles if the words are ambiguous, with the words about the engine", async () => {
+  it("GAR-91 offers one choice per model year if the words are ambiguous, and keeps the engine's words in each choice", async () => {
     expect(await read("camaro 350")).toEqual({
       _tag: "CarUnclear",
       choices: [1967, 1968, 1969, 1970].map((year) => ({

@@ -102,7 +102,7 @@ describe("the frame around every page", () => {
     expect((await service.findByRole("link", { name: /Sign up now!/ }, { timeout: 10_000 })).getAttribute("href")).toBe("/pages/rewards")
   })
 
-  it("LOY-08 LOY-09 LOY-11 LOY-14 announces points to spend for 7 s, once, and fetches them once for all components", async () => {
+  it("LOY-08 LOY-09 LOY-11 LOY-14 shows one notice of redeemable points for 7 s, and fetches the points once for all components", async () => {
     const points = { totalPoints: 130, redeemablePoints: 125, redeemableDollarValue: "$5.00" }
     const currentPoints = { totalDollarValue: { decimal: 5.2, string: "$5.20" }, ...points }
     const link = { userStatus: "eligible", onClickUrl: null, currentPoints, expiringPoints: null }

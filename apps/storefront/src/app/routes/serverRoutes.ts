@@ -29,13 +29,13 @@ import { type PageRoute, toSharedRoute } from "../../foundation/page/PageRoute.t
 
 /** The form pages. Each uses the styles of the page that it replaces. */
 const formRoutes: ReadonlyArray<PageRoute> = [
-  // With the styles of the car's page, which shows the same sheet.
+  // Uses the styles of the car's page, which shows the same sheet.
   formRoute("forms/build-sheet", "src/features/owned-parts/BuildSheetSection.tsx", buildSheetFormPage),
   formRoute("forms/class-sheets", "src/features/class-sheets/SheetPage.tsx", uploadSheetFormPage),
   formRoute("forms/garage/add", "src/features/garage/GaragePage.tsx", vehicleFormPage),
   // The product page itself has no stacked form fields.
   formRoute("forms/kit", "src/features/checkout/CheckoutPage.tsx", kitFormPage),
-  // With the styles of the cart page, which shows the same answers.
+  // Uses the styles of the cart page, which shows the same answers.
   formRoute("forms/parts", "src/features/cart-page/CartPage.tsx", ownPartsFormPage),
   formRoute("forms/pay/:number", "src/features/orders/ConfirmationPage.tsx", payFormPage),
   formRoute("forms/pit", "src/features/class-sheets/SheetPage.tsx", pitFormPage),
@@ -44,7 +44,7 @@ const formRoutes: ReadonlyArray<PageRoute> = [
   formRoute("forms/sign-in-code", "src/features/account-pages/SignInPage.tsx", signInCodeFormPage)
 ]
 
-/** The offline page, with the styles of every page. */
+/** The offline page. It uses the styles of every page. */
 const offlineRoute = toSharedRoute({
   path: "pages/offline",
   id: "offline",

@@ -224,11 +224,7 @@ const AddressForm = observer(function AddressForm({ draft, onDraft, store }: Add
   }
   return (
     <div ref={form}>
-      <Form
-        label={draft.addressId === null ? "Add an address" : "Change an address"}
-        action={POST_HREF}
-        onSubmit={() => void save()}
-      >
+      <Form label={draft.addressId === null ? "Add an address" : "Change an address"} action={POST_HREF} onSubmit={() => void save()}>
         {draft.addressId !== null && <HiddenFields fields={[{ name: "addressId", value: draft.addressId }]} />}
         <AddressFields address={draft.address} errors={errors} onFill={fill} />
         <CheckBox

@@ -41,7 +41,7 @@ describe("cart link", () => {
   it.each([
     [120, "99+"],
     [0, undefined]
-  ])("NAV-08 NAV-10 marks %i pieces with %s", async (quantity, badge) => {
+  ])("NAV-08 NAV-10 with %i pieces, the badge shows %s (undefined: no badge)", async (quantity, badge) => {
     const { container, root } = await draw(quantity)
     await container.resolve(CartStore).hydrate()
     await screen.findByRole("link", { name: /^Cart \d+ items/ })

@@ -21,7 +21,7 @@ export const LazyClassReport = observer(function LazyClassReport(props: ClassRep
         <noscript>
           <p className="block">
             <a className="link" href={raceCarFormHref(props.list === null ? { sku: props.parts[0] ?? "" } : { list: props.list })}>
-              {props.list === null ? "See if it is legal in your class" : "See if the build is legal in your class"}
+              {props.list === null ? "See if this part is legal in your class" : "See if the build is legal in your class"}
             </a>
           </p>
         </noscript>

@@ -38,7 +38,7 @@ const choose = async (field: HTMLElement, name: string) => {
 }
 
 describe("facet questions of a part", () => {
-  it("CTRL-01 CTRL-03 sets an answer by a label with a value, and clears it by a label without one", async () => {
+  it("CTRL-01 CTRL-03 sets the answer when an option is selected, and clears it when the placeholder is selected", async () => {
     const { chosen, dialog, field } = await askBoltPattern()
     await waitFor(() => expect(field.disabled).toBe(false))
     expect(field.placeholder).toBe("Select...")

@@ -55,7 +55,7 @@ it("HIST-04 useRecordVisit stores the next page's own sharing picture or the sho
   expect(shared()).toContain(`${location.origin}/content/kits.png`)
 })
 
-it("HIST-04 useRecordVisit stores no picture if the page has no sharing picture", async () => {
+it("HIST-04 useRecordVisit stores no picture if the page has no og:image", async () => {
   const listing = sampleListing({ title: "Brakes", canonicalPath: "/shop/brakes~2-3", cards: [] })
   const { pictures } = await visitedAt("/shop/brakes~2-3", { listing: async () => listing })
   await expect.poll(pictures("Shop")).toEqual([null])

@@ -50,12 +50,12 @@ it("JOB-09 the page of a job shows whether each part is missing, in the cart or 
   expect(getRow("Cotter Pin Set, 2").textContent).toContain("We do not sell this")
   expect(within(getRow("Cotter Pin Set, 2")).queryByRole("link")).toBeNull()
   expect(screen.getByRole("button", { name: "Add 2 to Cart" })).toBeTruthy()
-  expect(screen.getByRole("button", { name: "Add with Usually Needed, $70.00" })).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Add with Usually Needed Parts, $70.00" })).toBeTruthy()
 })
 
 it("JOB-09 the page of a job adds the set with one click", async () => {
   const { variablesOf } = await open(samplePlan())
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Add with Usually Needed, $70.00" })))
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Add with Usually Needed Parts, $70.00" })))
   await waitFor(() => expect(variablesOf("addToCart")).toHaveLength(1))
   expect(variablesOf("addToCart")[0]).toMatchObject({
     items: [

@@ -36,7 +36,7 @@ export interface JobSheetProps {
   /** Called when the shopper changes the budget, an answer or a check box. */
   readonly onChange: (address: JobAddress) => void
   readonly onAdd: (budget: JobAddress["budget"], withUsual: boolean) => Promise<void>
-  /** Renders the control that enters the part of a row on the build sheet. Without it, a button posts the part type. */
+  /** Renders the control that adds the part of a row to the build sheet. Without it, a button posts the part type. */
   readonly renderKeep?: (row: JobRow) => ReactNode
 }
 
@@ -45,7 +45,7 @@ const ADD_FIELD = "add"
 const readForm = (form: HTMLFormElement): JobAddress =>
   parseJobAddress([...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])))
 
-/** The whole job as one form. Its first button updates the plan. Without scripts, the last ones post the set to the cart. */
+/** The whole job as one form. Its first button updates the plan. Without scripts, its last two buttons post the set to the cart. */
 export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange, plan, renderKeep = renderKeepButton }: JobSheetProps) => {
   const isLive = useIsLive()
   const hasScripts = useHasScripts()
@@ -60,7 +60,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
     if (form.current !== null) onChange(readForm(form.current))
   })
   useEffect(() => {
-    // The native event: React reports each letter as a change.
+    // Listens to the native event, because React reports each letter as a change.
     const { current } = form
     const listener = () => change()
     current?.addEventListener("change", listener)
@@ -87,7 +87,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
         {plan.safety !== null && <InlineAlert title="Safety">{plan.safety}</InlineAlert>}
         {plan.isForOtherCar && (
           <InlineAlert tone="bad" title="This job is for another kind of car">
-            What we know of your car speaks against it. Check the answers below.
+            What we know about your car doesn't match this job. Check the answers below.
           </InlineAlert>
         )}
         {!plan.isForCar && (
@@ -114,7 +114,7 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
           <noscript>
             <p>
               <a className="link" href={withoutScriptsHref(jobHref(plan.slug), search)}>
-                Count what is in your cart, on your lists and in your orders
+                Check off the parts in your cart, lists and orders
               </a>
             </p>
           </noscript>
@@ -198,8 +198,8 @@ export const JobSheet = ({ address, articles, isOwn, isUpdating, onAdd, onChange
 }
 
 /**
- * Posts the part type of a marked row to the page of the build sheet, for a browser without scripts. A button has one value, so that page
- * enters one piece of the part.
+ * Posts the part type of a marked row to the page of the build sheet, for a browser without scripts. A button has only one value, so that
+ * page adds a single piece of the part.
  */
 const renderKeepButton = ({ covered, name, typeSlug }: JobRow): ReactNode =>
   typeSlug !== null &&

@@ -74,7 +74,7 @@ const CancelLine = observer(function CancelLine({ line, onEnd, order, store }: C
   const [isTried, setTried] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const acts = useRef<HTMLDivElement>(null)
-  // The button that opened the form is gone.
+  // Opening the form removes the focused button, so focus moves to the form.
   useEffect(() => {
     if (isChoosing) acts.current?.querySelector("select")?.focus()
   }, [isChoosing])

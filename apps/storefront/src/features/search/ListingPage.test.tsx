@@ -136,7 +136,7 @@ describe("a listing", () => {
     expect(hrefOf("Search without 1969 Chevrolet Camaro")).toBe("/search?query=front%20brake%20pads")
     expect(hrefOf("Search without front")).toBe("/search?query=brake%20pads%2069%20camaro")
     expect(screen.getByRole("main").textContent).toContain("No Brake Pads match “front”. Showing all Brake Pads.")
-    expect(screen.getByRole("main").textContent).toContain("The first one matches everything else. The rest match part of your search.")
+    expect(screen.getByRole("main").textContent).toContain("The first result matches everything else. The rest match part of your search.")
   })
 
   it("GAP-C70 SRCH-50 states that the filtered results do not cover the whole search", async () => {

@@ -33,4 +33,4 @@ export const SearchNotes = ({ fit, isRanked, read, total }: Pick<Listing, "fit" 
   )
 }
 
-const firstOf = (met: number): string => (met === 1 ? "The first one matches" : `The first ${met} match`)
+const firstOf = (met: number): string => (met === 1 ? "The first result matches" : `The first ${met} match`)

@@ -16,7 +16,7 @@ export const Component = () => {
   const switchTo = (name: string, { audience, percent, value }: FlagChoice) =>
     void write({
       subject: name,
-      done: `${name} is switched. Shoppers see it within three minutes.`,
+      done: `${name} is saved. Shoppers see the change within three minutes.`,
       command: (use) => use.Staff.use((staff) => staff.switchFlag({ name, value, percent, audience: parseAudience(audience) }))
     })
   const reset = (name: string) =>

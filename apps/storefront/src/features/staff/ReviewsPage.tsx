@@ -38,7 +38,7 @@ export const Component = () => {
                   label={`Review of ${author}`}
                   product={product}
                   when={formatTimestamp(writtenAt)}
-                  wordsLabel="Our answer, or the reason for turning it down"
+                  wordsLabel="Our reply to the review, or the reason for rejecting it"
                   limit={MAX_STAFF_TEXT_LENGTH}
                   isBusy={busy !== null}
                   actions={[

@@ -105,7 +105,7 @@ describe("the staff pages", () => {
     fireEvent.change(within(form).getByRole("spinbutton"), { target: { value: "30" } })
     fireEvent.change(within(form).getByRole("combobox"), { target: { value: "race" } })
     fireEvent.submit(form)
-    expect(await screen.findByText(/is switched\. Shoppers see it within three minutes/)).toBeTruthy()
+    expect(await screen.findByText(/is saved\. Shoppers see the change within three minutes/)).toBeTruthy()
     fireEvent.click(screen.getByRole("button", { name: `Reset: ${ribbon.name}` }))
     await waitFor(() => expect(sent).toEqual([{ name: ribbon.name, value: "false", percent: 30, audience: "race" }, { name: ribbon.name }]))
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Reset: / })).toBeNull())

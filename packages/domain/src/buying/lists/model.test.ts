@@ -45,7 +45,7 @@ describe("ListProduct", () => {
     }
     expect(decode(renamed)).toEqual(decode(wireProduct))
   })
-  it("LIST-03 prefers the first field name, and defaults to one piece without an image", () => {
+  it("LIST-03 prefers a field's first name over its second, and defaults to quantity 1 and no image", () => {
     const both = { ...wireProduct, quantityRequested: 7, url: "/other", images: ["/other.svg"] }
     expect(decode(both)).toEqual(decode(wireProduct))
     const neither = { ...wireProduct, quantity: null, productUrl: null, imageUrl: "", images: [] }

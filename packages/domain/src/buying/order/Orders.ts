@@ -30,7 +30,7 @@ export interface ReturnRequest {
   readonly note: string | null
 }
 
-/** Pieces of an order in the former software to return, with the reason. Lines count from 1. */
+/** Request to return pieces of an order that was placed in the former software. Line numbers start at 1. */
 export interface OldReturnRequest extends Pick<ReturnRequest, "lines" | "note" | "reason"> {
   readonly oldOrderNumber: string
 }

@@ -66,7 +66,7 @@ const selections: fc.Arbitrary<ReadonlyArray<SelectedPiece>> = fc.array(
 )
 
 describe("createSet", () => {
-  it("ASM-04 costs the sum of its items and contains only selected parts", () => {
+  it("ASM-04 returns a set that contains only selected parts and costs the sum of its items", () => {
     fc.assert(
       fc.property(pieces, selections, (given, wished) => {
         const set = createSet(given, wished)

@@ -52,7 +52,7 @@ describe("evaluateCondition", () => {
   })
 })
 
-it("JOB-02 readAssertedFacts reads equalities, and nothing from alternatives", () => {
+it("JOB-02 readAssertedFacts returns the equalities of a conjunction, and no facts for a disjunction", () => {
   expect([...readAssertedFacts("front_brakes = 'drum' & year >= 1967")]).toEqual([["front_brakes", "drum"]])
   expect(readAssertedFacts("ignition = 'points' | ignition = 'electronic'").size).toBe(0)
 })

@@ -220,7 +220,7 @@ describe("the shop's terms on this device", () => {
   )
 
   it.effect.each([null, "terms", { terms: [] }, { categories: [], terms: [["cam"]] }])(
-    "logs the broken response %j, has no terms and can retry",
+    "logs the malformed response %j, suggests no terms and fetches again at the next call",
     (broken) => {
       const logged: Array<string> = []
       return Effect.gen(function* () {

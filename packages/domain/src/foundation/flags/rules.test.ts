@@ -109,7 +109,7 @@ describe("the flag cache", () => {
     expect(needsFetch(updateFlagCache(cache, [{ name: "New_Flag", value: true }], "New_Flag"), "New_Flag")).toBe(false)
   })
 
-  it("FLAG-02 needs no fetch if no flag is named, and a fetch without a name marks no name", () => {
+  it("FLAG-02 without a flag name, fetches only if there is no cache, and adds no name to `refetchedFor`", () => {
     expect(needsFetch(null, null)).toBe(true)
     expect(needsFetch(cache, null)).toBe(false)
     expect(updateFlagCache(cache, [], null)).toEqual({ flags: [], refetchedFor: [] })

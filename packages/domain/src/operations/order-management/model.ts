@@ -71,7 +71,7 @@ export interface FoundOldOrder extends Schema.Struct.Type<typeof FoundOldOrder.f
 
 const oldOrderNumber = Schema.NonEmptyString.check(Schema.isMaxLength(60))
 
-/** A return of an order in the former software, for a customer who called or wrote. */
+/** Return that staff enter for a customer who called or wrote. The order was placed in the former software. */
 export const NewOldReturn = Schema.Struct({
   oldOrderNumber,
   lines: Schema.Array(ReturnedLine).check(Schema.isMinLength(1), Schema.isMaxLength(500)),

@@ -33,7 +33,7 @@ export class Navigation extends Context.Service<
     readonly engines: Links
     /** Fetches the current list for the page that shows it. */
     readonly directory: (list: Directory) => Links
-    /** Returns a list of the drawer, requested at most every 720 minutes (NAV-39). Failures are not cached. */
+    /** Fetches one of the navigation drawer's lists and caches it for 720 minutes (NAV-39). Failures are not cached. */
     readonly links: (list: LinkList) => Links
   }
 >()("@camber/domain/navigation/Navigation") {

@@ -39,10 +39,14 @@ describe("requests and saved projects", () => {
     { arbitrary: { runs: 200 } }
   )
 
-  it.prop("GAR-21 a request contains the ids that name an engine, without code, camshaft and fuel system", { ids: EngineIds }, (engine) => {
-    const { engineIds } = toProjectRequest({ ...UNKNOWN_PROJECT, engineIds: engine.ids }, guid, null)
-    expect(engineIds ?? {}).toEqual(pickNamingIds(engine.ids))
-  })
+  it.prop(
+    "GAR-21 a request contains the ids that identify an engine, but not its code, camshaft or fuel system ids",
+    { ids: EngineIds },
+    (engine) => {
+      const { engineIds } = toProjectRequest({ ...UNKNOWN_PROJECT, engineIds: engine.ids }, guid, null)
+      expect(engineIds ?? {}).toEqual(pickNamingIds(engine.ids))
+    }
+  )
 
   it.prop("GAR-15 a saved project has the same facts as its source, plus its id", { project: Project }, ({ project }) => {
     expect(toProject(saved("p", project))).toEqual({ ...removeEmpty(project), projectId: "p" })

@@ -12,7 +12,7 @@ const draw = async (reminds: boolean | null) => {
   const form = (await screen.findByRole("button", { name: "Save Notes" })).closest("form")!
   return Object.fromEntries(new FormData(form))
 }
-const name = "Email me when a date of this car is 30 days away"
+const name = "Email me 30 days before an item of this car expires"
 
 it("CLASS-10 the form offers reminders by email, which are off until the owner accepts them", async () => {
   expect(await draw(false)).toMatchObject({ offersReminders: "on" })

@@ -147,7 +147,7 @@ const PitForm = ({ pit, reminds }: { readonly pit: PitNotes; readonly reminds: b
         <input type="hidden" name="offersReminders" value="on" />
         <label>
           <input type="checkbox" name="reminds" defaultChecked={reminds} />
-          {`Email me when a date of this car is ${REMINDER_DAYS} days away`}
+          {`Email me ${REMINDER_DAYS} days before an item of this car expires`}
         </label>
       </div>
     )}

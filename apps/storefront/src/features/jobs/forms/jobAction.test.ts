@@ -31,6 +31,6 @@ it("JOB-09 without scripts the set is added as the services propose it now, or t
   expect(added).toContain("CAM-3-1")
   const nothing = await openJob(samplePlan({ rows: [] }))
   const { html } = await nothing.open(path, { add: "needed", budget: "premium" })
-  expect(html).toContain("Everything of this set is in your cart already")
+  expect(html).toContain("There is nothing to add. Each part of this set is already in your cart")
   expect(html).toMatch(/<input[^>]*checked=""[^>]*value="premium"|<input[^>]*value="premium"[^>]*checked=""/)
 })

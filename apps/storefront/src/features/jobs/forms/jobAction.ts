@@ -19,7 +19,8 @@ export const jobAction: FormAction<JobAnswer> = async ({ pressKey, run, selected
   const plan = SLUG.test(slug) ? await run(loadOwnJobPlan({ slug, project: selected?.project ?? null, answers, marked })) : null
   if (plan === null || plan === "noResponse") return { message: "We couldn't load this job. Try again.", fields }
   const { items } = selectCart(plan, budget, fields["add"] === "usual")
-  if (items.length === 0) return { message: "Everything of this set is in your cart already, or nothing of it fits your car.", fields }
+  if (items.length === 0)
+    return { message: "There is nothing to add. Each part of this set is already in your cart or doesn't fit your car.", fields }
   const result = await run(addItems(items, pressKey))
   return result === null ? redirect(cartHref, 303) : { message: result.message, fields }
 }

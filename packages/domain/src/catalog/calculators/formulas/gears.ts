@@ -129,7 +129,7 @@ export const speedometerGear = defineCalculator({
     revs: output("Tire turns per mile", "", 0),
     teeth: output("Exact number of teeth", "", 2),
     gear: output("Driven gear", "teeth", 0),
-    error: output("Speedometer error with it", "%", 1, "Positive if it reads too high."),
+    error: output("Speedometer error with it", "%", 1, "Positive if the speedometer reads too high."),
     now: output("Indicated speed at 60 with the current gear", "mph", 1)
   },
   compute: ({ axle, drive, fitted, per_mile, tire }) => {

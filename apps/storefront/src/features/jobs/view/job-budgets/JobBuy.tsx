@@ -7,7 +7,7 @@ export interface JobBuyProps {
   readonly pieces: number
   readonly total: string
   readonly coreCharge: string | null
-  /** With the parts that are usually needed; null if there are none. */
+  /** Total with the parts that are usually needed; null if there are none. */
   readonly totalWithUsual: string | null
   /** URL that adds the set without scripts. */
   readonly action: string
@@ -16,7 +16,7 @@ export interface JobBuyProps {
   readonly isUpdating: boolean
 }
 
-/** Adds the set to the cart with one press, all of it or none. */
+/** Adds the set to the cart with one click, all of it or none. */
 export const JobBuy = ({ action, coreCharge, count, isUpdating, name, pieces, total, totalWithUsual }: JobBuyProps) => (
   <section className="jobbuy" aria-label="Buy the set">
     <p className="jobbuy__sum" aria-live="polite" aria-atomic="true">
@@ -43,7 +43,7 @@ export const JobBuy = ({ action, coreCharge, count, isUpdating, name, pieces, to
     )}
     {totalWithUsual !== null && (
       <Button type="submit" name={name} value="usual" formMethod="post" formAction={action} block busy={isUpdating}>
-        Add with Usually Needed, {totalWithUsual}
+        Add with Usually Needed Parts, {totalWithUsual}
       </Button>
     )}
   </section>

@@ -12,7 +12,7 @@ interface ColumnType {
 /**
  * Columns of price and stock by ordinal, with their array types. Their values change within a catalog version.
  *
- * `readOffers.ts` of the services contains the SQL of each column.
+ * The SQL of each column is in `readOffers.ts` of the services.
  */
 const columnTypes = {
   /** Prices in cents; -1 for a product whose price only the cart shows, because sorting by price would reveal it. */
